@@ -1,0 +1,44 @@
+const address = /^(https?:\/\/|\/media\/)/
+const dataUri = /^data:/
+
+/** The widths, in pixels, in which the shop keeps each of its own pictures. */
+export const pictureWidths = [96, 192, 384] as const
+export const largePictureWidth = 1200
+
+/**
+ * What to put into an image's `src` (specification, section 5, "Images").
+ * Blank or not a string gives an empty result; data URIs and addresses stay as they are;
+ * anything else is raw base64, whose type is guessed from its first bytes.
+ */
+export function imageSource(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.trim()
+  if (text === '') return ''
+  if (dataUri.test(text) || address.test(text)) return text
+  return `data:image/${guessedType(text)};base64,${text}`
+}
+
+/** The widths of one of our own pictures for `srcset`; empty for a picture from elsewhere. */
+export function imageSourceSet(source: string): string {
+  const own = /^(\/media\/[0-9a-f]+)-\d+\.webp$/.exec(source)
+  if (!own) return ''
+  return pictureWidths.map((width) => `${own[1]}-${width}.webp ${width}w`).join(', ')
+}
+
+function guessedType(base64: string): 'webp' | 'jpeg' | 'gif' {
+  const start = firstBytes(base64)
+  // PNG is served as webp on purpose: the specification names it so.
+  if (start.startsWith('\x89PNG') || (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP')) {
+    return 'webp'
+  }
+  return start.startsWith('GIF8') ? 'gif' : 'jpeg'
+}
+
+function firstBytes(base64: string): string {
+  try {
+    return atob(base64.slice(0, 16))
+  } catch {
+    // Not base64 at all: the rule's last case, shown as jpeg and replaced by the fallback picture.
+    return ''
+  }
+}

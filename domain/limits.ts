@@ -1,0 +1,32 @@
+/** The numbers of the specification's section 9, and those its gaps needed. */
+export const productsPerPage = 8
+export const packagesPerPage = 6
+export const categoryWindow = 3
+export const homePackages = 2
+export const homeProducts = 4
+export const packageCardProducts = 6
+export const heroPackageProducts = 9
+
+export const searchDebounceMs = 500
+export const minimumLoadingMs = 500
+export const cartAutoSaveMs = 1000
+export const toastMs = 3000
+export const startUpSpinnerMs = 2000
+export const rotationMs = 3000
+export const ordersCacheMs = 5 * 60 * 1000
+export const paymentRecheckMs = 3000
+export const compactTopBarAfterPx = 10
+export const backToTopAfterPx = 100
+export const addressShake = { everyMs: 5000, durationMs: 500, times: 2 } as const
+
+/** The package modal's fixed reduction, in percent of the full price. */
+export const modalReductionPercent = 20
+
+export const stockHoldMinutes = 60
+export const tokenHours = 24
+
+/** Bounds that keep one cart, order or package within what a household buys. */
+export const maximumQuantity = 999
+export const maximumLines = 200
+/** The largest id PostgreSQL's `integer` holds. */
+export const maximumId = 2_147_483_647

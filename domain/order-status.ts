@@ -1,0 +1,43 @@
+export const orderStatuses = ['PENDING', 'PAID', 'COMPLETED', 'CANCELLED'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The moments an order remembers; its statuses follow from them. */
+export type OrderMoments = {
+  paidAt: Date | null
+  completedAt: Date | null
+  cancelledAt: Date | null
+}
+
+/** Payment makes an order PAID; fulfilment completes both statuses. */
+export function paymentStatusOf(order: OrderMoments): OrderStatus {
+  if (order.cancelledAt) return 'CANCELLED'
+  if (order.completedAt) return 'COMPLETED'
+  return order.paidAt ? 'PAID' : 'PENDING'
+}
+
+export function orderStatusOf(order: OrderMoments): OrderStatus {
+  if (order.cancelledAt) return 'CANCELLED'
+  return order.completedAt ? 'COMPLETED' : 'PENDING'
+}
+
+export function canBePaid(order: OrderMoments): boolean {
+  return paymentStatusOf(order) === 'PENDING'
+}
+
+type WithStatuses = { paymentStatus?: string | null; orderStatus?: string | null }
+
+/** The status a customer is shown: the payment status, else the order status. */
+export function shownStatus(order: WithStatuses): string {
+  return order.paymentStatus || order.orderStatus || 'Unknown'
+}
+
+const labels: Record<string, string> = { PENDING: 'To Pay', PAID: 'Paid', COMPLETED: 'Completed' }
+
+export function statusLabel(status: string): string {
+  return labels[status.toUpperCase()] ?? status
+}
+
+/** True for orders that count as money spent. */
+export function isPaidFor(order: WithStatuses): boolean {
+  return ['PAID', 'COMPLETED'].includes(shownStatus(order).toUpperCase())
+}
