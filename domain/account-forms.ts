@@ -43,13 +43,11 @@ const registration = {
 export const registrationRules = z.object(registration)
 
 /** The signup form: a registration plus the repeated password. */
-export const signupForm = z
-  .object({ ...registration, confirmPassword: z.string() })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: fields.passwordsDiffer,
-      path: ['confirmPassword'],
-      // Shown together with the other fields' faults, not only once they are mended.
-      when: () => true,
-    }),
-  )
+export const signupForm = z.object({ ...registration, confirmPassword: z.string() }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    error: fields.passwordsDiffer,
+    path: ['confirmPassword'],
+    // Shown together with the other fields' faults, not only once they are mended.
+    when: () => true,
+  }),
+)

@@ -6,5 +6,8 @@ export function normalizeEmail(text: string): string {
 /** "Looks like an address": something, an @, a domain with a dot, no spaces, within what mail allows. */
 export function isEmail(text: string): boolean {
   const address = text.trim()
-  return address.length <= 254 && /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/.test(address)
+  return (
+    address.length <= 254 &&
+    /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/.test(address)
+  )
 }

@@ -1,0 +1,443 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+const moment = () => timestamp({ withTimezone: true })
+const createdAt = () => moment().notNull().defaultNow()
+const atLeast = (name: string, column: AnyPgColumn, least: number) =>
+  check(name, sql`${column} >= ${sql.raw(String(least))}`)
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    nic: text().notNull(),
+    telephone: text().notNull(),
+    passwordHash: text().notNull(),
+    /** Part of every token; raising it ends the tokens given out before. */
+    credentialsVersion: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (user) => [uniqueIndex('users_email').on(sql`lower(${user.email})`)],
+)
+
+/** Each picture once by the hash of its original bytes, in every width it is served in. */
+export const pictures = pgTable(
+  'pictures',
+  { hash: text().notNull(), width: integer().notNull(), bytes: bytea().notNull() },
+  (picture) => [primaryKey({ columns: [picture.hash, picture.width] })],
+)
+
+export const categories = pgTable('categories', { id: id(), name: text().notNull().unique() })
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    stockQuantity: integer().notNull(),
+    pictureHash: text(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): ReturnType<typeof sql> =>
+          sql`lower(${products.name} || ' ' || ${products.description})`,
+      ),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (product) => [
+    atLeast('products_price', product.priceCents, 1),
+    atLeast('products_stock', product.stockQuantity, 0),
+    index('products_category').on(product.categoryId, product.id),
+    index('products_search').using('gin', sql`${product.searchText} gin_trgm_ops`),
+  ],
+)
+
+export const packages = pgTable(
+  'packages',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    discountCents: integer().notNull().default(0),
+    status: text({ enum: ['ACTIVE', 'INACTIVE'] })
+      .notNull()
+      .default('ACTIVE'),
+    pictureHash: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (row) => [
+    atLeast('packages_price', row.priceCents, 1),
+    atLeast('packages_discount', row.discountCents, 0),
+    check('packages_status', sql`${row.status} in ('ACTIVE', 'INACTIVE')`),
+  ],
+)
+
+export const packageProducts = pgTable(
+  'package_products',
+  {
+    id: id(),
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    unique('package_products_once').on(row.packageId, row.productId),
+    atLeast('package_products_quantity', row.quantity, 1),
+    index('package_products_product').on(row.productId),
+  ],
+)
+
+export const customPackages = pgTable(
+  'custom_packages',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (row) => [index('custom_packages_user').on(row.userId)],
+)
+
+export const customPackageItems = pgTable(
+  'custom_package_items',
+  {
+    id: id(),
+    customPackageId: integer()
+      .notNull()
+      .references(() => customPackages.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    unique('custom_package_items_once').on(row.customPackageId, row.productId),
+    atLeast('custom_package_items_quantity', row.quantity, 1),
+  ],
+)
+
+export const carts = pgTable('carts', {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Rises with every change, so that a save based on an older cart is noticed. */
+  version: integer().notNull().default(1),
+  createdAt: createdAt(),
+})
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    packageId: integer().references(() => packages.id),
+    customPackageId: integer().references(() => customPackages.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    note: text().notNull(),
+  },
+  (row) => [
+    check('cart_items_kind', sql`num_nonnulls(${row.packageId}, ${row.customPackageId}) = 1`),
+    unique('cart_items_package').on(row.cartId, row.packageId),
+    unique('cart_items_custom_package').on(row.cartId, row.customPackageId),
+    atLeast('cart_items_quantity', row.quantity, 1),
+    index('cart_items_custom_packages').on(row.customPackageId),
+  ],
+)
+
+export const cartProducts = pgTable(
+  'cart_products',
+  {
+    id: id(),
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    unique('cart_products_once').on(row.cartId, row.productId),
+    atLeast('cart_products_quantity', row.quantity, 1),
+  ],
+)
+
+const address = () => ({
+  recipientName: text().notNull(),
+  streetAddress: text().notNull(),
+  postalCode: text().notNull(),
+  country: text().notNull(),
+  contact: text().notNull(),
+  email: text(),
+})
+
+export const recipients = pgTable(
+  'recipients',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...address(),
+    createdAt: createdAt(),
+  },
+  (row) => [index('recipients_user').on(row.userId, row.id)],
+)
+
+/** An order remembers the address, names, prices and pictures of its moment; its statuses follow from its moments. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Which saved address it was; the address itself is remembered below and outlives it. */
+    recipientId: integer().notNull(),
+    ...address(),
+    /** The customer's own id for this order ("TXN-…"): a reference, never a proof of payment. */
+    clientReference: text().notNull(),
+    notes: text(),
+    totalCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    placedAt: createdAt(),
+    /** While set, the order's stock is out of the shelves although it is not paid. */
+    stockHeldUntil: moment(),
+    paidAt: moment(),
+    completedAt: moment(),
+    cancelledAt: moment(),
+  },
+  (row) => [
+    unique('orders_client_reference').on(row.userId, row.clientReference),
+    atLeast('orders_total', row.totalCents, 1),
+    atLeast('orders_discount', row.discountCents, 0),
+    index('orders_user').on(row.userId, row.placedAt.desc(), row.id.desc()),
+    index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    packageId: integer().references(() => packages.id),
+    /** Not a foreign key: the customer may delete the package, the order keeps what was bought. */
+    customPackageId: integer(),
+    name: text().notNull(),
+    description: text().notNull(),
+    pictureHash: text(),
+    priceCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    check('order_items_kind', sql`num_nonnulls(${row.packageId}, ${row.customPackageId}) = 1`),
+    atLeast('order_items_quantity', row.quantity, 1),
+    index('order_items_order').on(row.orderId),
+  ],
+)
+
+const soldProduct = () => ({
+  productId: integer()
+    .notNull()
+    .references(() => products.id),
+  name: text().notNull(),
+  description: text().notNull(),
+  pictureHash: text(),
+  unitPriceCents: integer().notNull(),
+  quantity: integer().notNull(),
+})
+
+/** What one unit of an ordered package contains. */
+export const orderItemProducts = pgTable(
+  'order_item_products',
+  {
+    id: id(),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id),
+    ...soldProduct(),
+  },
+  (row) => [
+    atLeast('order_item_products_quantity', row.quantity, 1),
+    index('order_item_products_item').on(row.orderItemId),
+  ],
+)
+
+export const orderProducts = pgTable(
+  'order_products',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The cart line that it came from, as the customer's request named it. */
+    cartProductId: integer(),
+    ...soldProduct(),
+  },
+  (row) => [
+    atLeast('order_products_quantity', row.quantity, 1),
+    index('order_products_order').on(row.orderId),
+  ],
+)
+
+/** One visit to the payment gateway. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The `order_id` the gateway knows; unique, because the gateway does not ask for that itself. */
+    reference: text().notNull().unique(),
+    /** Opens the page that posts the signed form; unguessable, because that form names the customer. */
+    token: uuid().notNull().unique().defaultRandom(),
+    amountCents: integer().notNull(),
+    startedAt: createdAt(),
+  },
+  (row) => [index('payment_attempts_order').on(row.orderId, row.startedAt.desc())],
+)
+
+/** Every verified notification of the gateway, once. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    id: id(),
+    attemptId: integer()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    gatewayPaymentId: text().notNull(),
+    statusCode: smallint().notNull(),
+    method: text(),
+    receivedAt: createdAt(),
+  },
+  (row) => [
+    unique('payment_notifications_once').on(row.attemptId, row.gatewayPaymentId, row.statusCode),
+  ],
+)
+
+export const orderEventKinds = [
+  'PLACED',
+  'PAYMENT_STARTED',
+  'PAYMENT_NOTIFIED',
+  'PAID',
+  'PAID_AGAIN',
+  'STOCK_RELEASED',
+  'STOCK_SHORT',
+  'COMPLETED',
+  'CANCELLED',
+] as const
+
+/** What happened to an order and why, appended and never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: orderEventKinds }).notNull(),
+    cause: text().notNull(),
+    at: createdAt(),
+  },
+  (row) => [index('order_events_order').on(row.orderId, row.id)],
+)
+
+/** What a late payment bought that the shelves no longer held. */
+export const stockShortages = pgTable(
+  'stock_shortages',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.productId] })],
+)
+
+export const charities = pgTable('charities', {
+  id: id(),
+  name: text().notNull(),
+  subName: text().notNull(),
+  description: text().notNull(),
+})
+
+export const charityPictures = pgTable(
+  'charity_pictures',
+  {
+    charityId: integer()
+      .notNull()
+      .references(() => charities.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    pictureHash: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.charityId, row.position] })],
+)
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: id(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    rating: smallint().notNull(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (row) => [check('feedback_rating', sql`${row.rating} between 1 and 5`)],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+})
