@@ -1,0 +1,81 @@
+import type { Answer, CallName, Input } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+
+/** A refusal or fault that the server answered. `body` is the whole answer, which some refusals enrich. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.message === 'string' ? body.message : messages.general.wentWrong)
+    this.status = status
+    this.body = body
+  }
+
+  /** The server's own words, for messages that prefer them to a text of the page. */
+  get serverMessage(): string | undefined {
+    return typeof this.body.message === 'string' ? this.body.message : undefined
+  }
+}
+
+/** No answer came at all: offline, or the server is not there. */
+export class NetworkError extends Error {}
+
+export type ApiAnswer<Name extends CallName> = {
+  status: number
+  body: Answer<Name>
+  headers: Headers
+}
+
+type Transport = {
+  fetch: (request: Request) => Response | Promise<Response>
+  origin: string
+  token: () => string | null
+  onUnauthorized: () => void
+}
+
+type Parts = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+export type Api = <Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+) => Promise<ApiAnswer<Name>>
+
+/** The one way to the API, in the browser and, with the server's own fetch, while pages are rendered. */
+export function createApi(transport: Transport): Api {
+  return async (name, input) => {
+    // The contract's types are exact per call; here any call is put together alike.
+    const response = await answered(transport, requestFor(transport, name, input as Parts))
+    const body = await response.json().catch(() => ({}))
+    if (response.ok) return { status: response.status, body, headers: response.headers }
+    if (response.status === 401) transport.onUnauthorized()
+    throw new ApiError(response.status, body)
+  }
+}
+
+function requestFor(transport: Transport, name: string, parts: Parts): Request {
+  const [method, template = ''] = name.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(parts.params?.[key])),
+  )
+  const url = new URL(`/api${path}`, transport.origin)
+  for (const [key, value] of Object.entries(parts.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(key, String(value))
+  }
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  const token = transport.token()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  return new Request(url, { method, headers, body: parts.body ? JSON.stringify(parts.body) : null })
+}
+
+async function answered(transport: Transport, request: Request): Promise<Response> {
+  try {
+    return await transport.fetch(request)
+  } catch (cause) {
+    throw new NetworkError(messages.checkout.networkError, { cause })
+  }
+}

@@ -1,0 +1,96 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
+import { api as browserApi } from './browser.ts'
+import type { Api } from './client.ts'
+
+/** The catalogue changes rarely; a minute spares a call at every move between pages. */
+const catalogueFreshMs = 60_000
+
+export type ProductPage = { categoryId?: number; term?: string; page: number; pageSize?: number }
+
+/** One page of the products in stock, of a category or of a search, with how many there are in all. */
+export function productsQuery(request: ProductPage, api: Api = browserApi) {
+  const { categoryId, term, page, pageSize = productsPerPage } = request
+  return queryOptions({
+    queryKey: ['products', { categoryId, term, page, pageSize }],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => {
+      const answer = term
+        ? await api('GET /products/search/{term}', {
+            params: { term },
+            query: { page: String(page), pageSize: String(pageSize) },
+          })
+        : await api('GET /products', {
+            query: {
+              status: 'IN STOCK',
+              categoryId: categoryId ? String(categoryId) : undefined,
+              page: String(page),
+              pageSize: String(pageSize),
+            },
+          })
+      return { products: answer.body, total: Number(answer.headers.get('X-Total-Count')) }
+    },
+  })
+}
+
+export function categoriesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['categories'],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await api('GET /categories', {})).body,
+  })
+}
+
+/** The packages on sale. */
+export function packagesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['packages'],
+    staleTime: catalogueFreshMs,
+    queryFn: async () =>
+      (await api('GET /packages', {})).body.filter((each) => each.status === 'ACTIVE'),
+  })
+}
+
+/** Everything below belongs to the signed-in customer and is dropped when the session ends. */
+export const customerKey = 'customer'
+
+export function userQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'user'],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async () => (await api('POST /user/get_user_info_by_token', {})).body,
+  })
+}
+
+export function cartQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'cart'],
+    queryFn: async () => (await api('GET /carts', {})).body,
+  })
+}
+
+export function recipientsQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'recipients'],
+    queryFn: async () => (await api('GET /recipients/search-by-user', {})).body,
+  })
+}
+
+export function ordersQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'orders'],
+    staleTime: ordersCacheMs,
+    queryFn: async () => (await api('GET /orders', {})).body,
+  })
+}
+
+export function latestOrderQuery(userId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'latest order', userId],
+    staleTime: 0,
+    retry: false,
+    queryFn: async () =>
+      (await api('GET /orders/{userId}', { params: { userId: String(userId) } })).body,
+  })
+}

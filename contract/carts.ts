@@ -1,0 +1,161 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { maximumLines } from '../domain/limits.ts'
+import { product } from './catalogue.ts'
+import { shopPackage } from './packages.ts'
+import {
+  body,
+  customerOnly,
+  errorAnswer,
+  id,
+  instant,
+  json,
+  quantity,
+  refused,
+  rupees,
+} from './shared.ts'
+
+const tags = ['Cart']
+
+export const customPackageItem = z
+  .object({
+    productId: id,
+    productName: z.string(),
+    quantity,
+    unitPrice: rupees,
+    totalPrice: rupees,
+    imageUrl: z.string(),
+  })
+  .openapi('CustomPackageItem')
+
+export const cartCustomPackage = z
+  .object({ id, packageName: z.string(), price: rupees, packageItems: z.array(customPackageItem) })
+  .openapi('CartCustomPackage')
+
+export const cartItem = z
+  .object({
+    cartItemId: id,
+    cartId: id,
+    packages: shopPackage.nullable(),
+    customPackage: cartCustomPackage.nullable(),
+    quantity,
+    unitPrice: rupees,
+    subTotal: rupees,
+    note: z.string(),
+  })
+  .openapi('CartItem')
+
+export const cartProduct = z
+  .object({
+    cartProductId: id,
+    cartId: id,
+    productId: product,
+    quantity,
+    unitPrice: rupees,
+    totalAmount: rupees,
+  })
+  .openapi('CartProduct')
+
+export const cart = z
+  .object({
+    cartId: z.int().min(0).openapi({ description: '0 until the cart is first saved' }),
+    userId: id,
+    totalAmount: rupees.openapi({ description: 'What is paid: discounts are already taken off' }),
+    discountPrice: rupees,
+    createdAt: instant.nullable(),
+    version: z.int().min(0),
+    items: z.array(cartItem),
+    products: z.array(cartProduct),
+  })
+  .openapi('Cart')
+
+const savedItem = z.object({
+  packageId: id.nullish(),
+  customPackageId: id.nullish(),
+  quantity,
+  unitPrice: rupees,
+  subTotal: rupees,
+  note: z.string().max(200).nullish(),
+})
+
+const savedProduct = z.object({ productId: id, quantity, unitPrice: rupees, totalAmount: rupees })
+
+const eitherPackage = (item: z.infer<typeof savedItem>) =>
+  (item.packageId == null) !== (item.customPackageId == null)
+const eitherPackageText = 'Name either a packageId or a customPackageId'
+
+const saved = {
+  userId: id,
+  totalAmount: rupees,
+  discountPrice: rupees,
+  version: z.int().min(0).optional().openapi({
+    description: 'The version this change is based on; without it the last save wins',
+  }),
+}
+
+/** The current cart comes with a refused save, so that pending edits can be laid onto it. */
+const conflict = {
+  409: json(errorAnswer.extend({ cart }).openapi('CartConflict'), 'The cart has changed meanwhile'),
+}
+
+const refusals = {
+  ...refused.malformed,
+  ...refused.withoutToken,
+  ...refused.notYours,
+  ...refused.absent,
+  ...conflict,
+}
+
+export const getCart = createRoute({
+  method: 'get',
+  path: '/carts',
+  tags,
+  summary: "The customer's cart at today's prices; empty, with cartId 0, until first saved",
+  security: customerOnly,
+  responses: { 200: json(cart, 'The cart'), ...refused.withoutToken },
+})
+
+export const saveCart = createRoute({
+  method: 'post',
+  path: '/carts/cartItem-save',
+  tags,
+  summary: 'Create the cart with these lines',
+  security: customerOnly,
+  request: {
+    body: body(
+      z.object({
+        ...saved,
+        items: z.array(savedItem.refine(eitherPackage, eitherPackageText)).max(maximumLines),
+        cartProducts: z.array(savedProduct).max(maximumLines),
+      }),
+    ),
+  },
+  responses: { 200: json(cart, 'The saved cart'), ...refusals },
+})
+
+export const updateCart = createRoute({
+  method: 'put',
+  path: '/carts/cartItem-update',
+  tags,
+  summary: 'Replace the lines of the cart; new lines carry no id',
+  security: customerOnly,
+  request: {
+    body: body(
+      z.object({
+        ...saved,
+        cartId: id,
+        createdAt: z.string().nullish(),
+        items: z
+          .array(
+            savedItem
+              .extend({ cartItemId: id.nullish(), cartId: id.nullish() })
+              .refine(eitherPackage, eitherPackageText),
+          )
+          .max(maximumLines),
+        cartProducts: z
+          .array(savedProduct.extend({ cartProductId: id.nullish(), cartId: id.nullish() }))
+          .max(maximumLines),
+      }),
+    ),
+  },
+  responses: { 200: json(cart, 'The saved cart'), ...refusals },
+})

@@ -1,0 +1,77 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { maximumId } from '../domain/limits.ts'
+import { id, instant, json, refused, rupees } from './shared.ts'
+
+const tags = ['Catalogue']
+
+export const category = z.object({ categoryId: id, name: z.string() }).openapi('Category')
+
+export const product = z
+  .object({
+    productId: id,
+    name: z.string(),
+    description: z.string(),
+    price: rupees,
+    categoryId: id,
+    category: z.object({ categoryId: id }),
+    stockQuantity: z.int().min(0),
+    imageUrl: z.string(),
+    status: z.enum(['IN STOCK', 'OUT OF STOCK']),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .openapi('Product')
+
+const wholeNumber = (largest: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
+    .transform(Number)
+    .pipe(z.int().max(largest))
+
+/** Ways to ask for less than the whole list; none is needed. */
+const paging = { page: wholeNumber(1_000_000).optional(), pageSize: wholeNumber(100).optional() }
+
+const totalCount = {
+  headers: z.object({
+    'X-Total-Count': z.string().openapi({ description: 'How many there are over all pages' }),
+  }),
+}
+
+export const listProducts = createRoute({
+  method: 'get',
+  path: '/products',
+  tags,
+  summary: 'The products, all or a page of them',
+  request: {
+    query: z.object({
+      status: z.enum(['IN STOCK', 'OUT OF STOCK']).optional(),
+      categoryId: wholeNumber(maximumId).optional(),
+      ...paging,
+    }),
+  },
+  responses: {
+    200: { ...json(z.array(product), 'Products'), ...totalCount },
+    ...refused.malformed,
+  },
+})
+
+export const searchProducts = createRoute({
+  method: 'get',
+  path: '/products/search/{term}',
+  tags,
+  summary: 'Products in stock whose name or description matches, best first',
+  request: { params: z.object({ term: z.string().max(200) }), query: z.object(paging) },
+  responses: {
+    200: { ...json(z.array(product), 'Products'), ...totalCount },
+    ...refused.malformed,
+  },
+})
+
+export const listCategories = createRoute({
+  method: 'get',
+  path: '/categories',
+  tags,
+  summary: 'The categories',
+  responses: { 200: json(z.array(category), 'Categories') },
+})

@@ -1,0 +1,218 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { maximumLines } from '../domain/limits.ts'
+import { orderStatuses } from '../domain/order-status.ts'
+import { packageProduct } from './packages.ts'
+import {
+  body,
+  customerOnly,
+  decimalText,
+  errorAnswer,
+  id,
+  instant,
+  json,
+  pathId,
+  quantity,
+  refused,
+  rupees,
+} from './shared.ts'
+
+const tags = ['Orders']
+
+const orderedPackage = z
+  .object({
+    packageId: id,
+    name: z.string(),
+    description: z.string(),
+    price: rupees,
+    discountPrice: rupees,
+    imageUrl: z.string(),
+    products: z.array(
+      packageProduct.extend({ productName: z.string(), imageUrl: z.string(), totalPrice: rupees }),
+    ),
+  })
+  .openapi('OrderedPackage')
+
+const orderedCustomPackage = z
+  .object({
+    id,
+    packageName: z.string(),
+    description: z.string(),
+    packageItems: z.array(
+      z.object({
+        productId: id,
+        productName: z.string(),
+        quantity,
+        unitPrice: rupees,
+        totalPrice: rupees,
+        imageUrl: z.string(),
+      }),
+    ),
+  })
+  .openapi('OrderedCustomPackage')
+
+export const orderItem = z
+  .object({
+    customPackageId: orderedCustomPackage.nullable(),
+    packageId: orderedPackage.nullable(),
+    quantity,
+    unitPrice: rupees,
+    subtotal: rupees,
+  })
+  .openapi('OrderItem')
+
+export const orderProduct = z
+  .object({
+    cartProductId: id.nullable(),
+    productId: z.object({
+      productId: id,
+      name: z.string(),
+      description: z.string(),
+      imageUrl: z.string(),
+    }),
+    quantity,
+    totalAmount: rupees,
+  })
+  .openapi('OrderProduct')
+
+export const order = z
+  .object({
+    orderId: id,
+    userId: id,
+    recipientId: id,
+    orderDate: instant,
+    orderStatus: z.enum(orderStatuses),
+    paymentStatus: z.enum(orderStatuses),
+    paymentMethod: z.string().nullable(),
+    transactionId: z.string(),
+    totalAmount: rupees,
+    notes: z.string().nullable(),
+    items: z.array(orderItem),
+    orderProducts: z.array(orderProduct),
+  })
+  .openapi('Order')
+
+const lines = {
+  items: z
+    .array(
+      z
+        .object({
+          customPackageId: id.nullish(),
+          packageId: id.nullish(),
+          quantity,
+          unitPrice: rupees,
+          subtotal: rupees,
+        })
+        .refine(
+          (item) => (item.packageId == null) !== (item.customPackageId == null),
+          'Name either a packageId or a customPackageId',
+        ),
+    )
+    .max(maximumLines),
+  orderProducts: z
+    .array(
+      z.object({
+        cartProductId: z.int().nullish(),
+        productId: id,
+        quantity,
+        totalAmount: rupees,
+      }),
+    )
+    .max(maximumLines),
+}
+
+const transactionId = z.string().trim().min(1).max(64)
+const notes = z.string().max(1000).nullish()
+
+const paymentStarted = z.object({
+  status: z.literal('SUCCESS'),
+  data: z.string().openapi({ description: 'Where the browser goes to pay' }),
+  message: z.string(),
+})
+
+/** What the order would cost now, for a request whose amounts are not those of the catalogue. */
+const conflict = {
+  409: json(
+    errorAnswer
+      .extend({ totalAmount: decimalText.optional(), discountAmount: decimalText.optional() })
+      .openapi('OrderConflict'),
+    'Prices have changed, something ran out, or the transactionId was used before',
+  ),
+}
+
+const refusals = {
+  ...refused.malformed,
+  ...refused.withoutToken,
+  ...refused.notYours,
+  ...refused.absent,
+  ...conflict,
+}
+
+export const placeOrder = createRoute({
+  method: 'post',
+  path: '/orders',
+  tags,
+  summary: 'Place an order at the prices the customer has seen, and start its payment',
+  security: customerOnly,
+  request: {
+    body: body(
+      z.object({
+        userId: id,
+        recipientId: id,
+        totalAmount: decimalText,
+        discountAmount: decimalText,
+        transactionId,
+        notes,
+        ...lines,
+      }),
+    ),
+  },
+  responses: { 201: json(paymentStarted, 'Placed'), ...refusals },
+})
+
+export const listOrders = createRoute({
+  method: 'get',
+  path: '/orders',
+  tags,
+  summary: "The customer's orders, newest first",
+  security: customerOnly,
+  responses: { 200: json(z.array(order), 'Orders'), ...refused.withoutToken },
+})
+
+export const getLatestOrder = createRoute({
+  method: 'get',
+  path: '/orders/{userId}',
+  tags,
+  summary: 'The order whose payment was attempted last',
+  security: customerOnly,
+  request: { params: z.object({ userId: pathId }) },
+  responses: {
+    200: json(order, 'The order'),
+    ...refused.malformed,
+    ...refused.withoutToken,
+    ...refused.notYours,
+    ...refused.absent,
+  },
+})
+
+export const rePay = createRoute({
+  method: 'post',
+  path: '/orders/re_payment',
+  tags,
+  summary: 'Start the payment of an unpaid order again, at the price it was placed for',
+  security: customerOnly,
+  request: {
+    body: body(
+      z.object({
+        orderId: id,
+        userId: id,
+        recipientId: id.nullish(),
+        totalAmount: decimalText,
+        transactionId,
+        notes,
+        items: z.array(z.unknown()).max(maximumLines).optional(),
+        orderProducts: z.array(z.unknown()).max(maximumLines).optional(),
+      }),
+    ),
+  },
+  responses: { 200: json(paymentStarted, 'Payment started'), ...refusals },
+})

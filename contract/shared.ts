@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import { maximumId, maximumQuantity } from '../domain/limits.ts'
+
+export const id = z.int().min(1).max(maximumId)
+
+/** An id within a path: plain digits, nothing that merely converts to a number. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
+  .transform(Number)
+  .pipe(id)
+
+export const quantity = z.int().min(1).max(maximumQuantity)
+
+/** Rupees. What a browser sends is checked for its type only: the server computes every price itself. */
+export const rupees = z.number().min(0)
+export const decimalText = z.string().regex(/^\d{1,9}\.\d{2}$/, 'Must be an amount like "1234.50"')
+export const instant = z.iso.datetime()
+
+/** Adds the rules of one of the domain's forms to a request, so that browser and server check the same. */
+export function obeying<Schema extends z.ZodType>(schema: Schema, form: $ZodType): Schema {
+  return schema.check((payload) => {
+    const result = safeParse(form, payload.value)
+    for (const { code: _, ...issue } of result.error?.issues ?? []) {
+      payload.issues.push({ ...issue, code: 'custom', input: payload.value })
+    }
+  })
+}
+
+export const errorAnswer = z
+  .object({
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().optional(),
+  })
+  .openapi('Error')
+
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+export function body<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+/** The refusals that a call may answer; 413, 415, 429 and 500 may come from every call. */
+export const refused = {
+  malformed: { 400: json(errorAnswer, 'Malformed or invalid') },
+  withoutToken: { 401: json(errorAnswer, 'No valid token') },
+  notYours: { 403: json(errorAnswer, "Names another customer's id") },
+  absent: { 404: json(errorAnswer, 'Not there, or not yours') },
+  conflict: { 409: json(errorAnswer, 'Disagrees with what the shop holds now') },
+}
+
+/** Marks a call as one for signed-in customers only. */
+export const customerOnly = [{ bearer: [] }]

@@ -1,0 +1,11 @@
+import { createContext } from 'react-router'
+
+/** What the server hands to the pages that it renders. */
+export type Storefront = {
+  /** Answers a request to our own API without leaving the process. */
+  fetch: (request: Request) => Response | Promise<Response>
+  /** The shop's public origin, for canonical addresses. */
+  origin: string
+}
+
+export const storefrontContext = createContext<Storefront>()
