@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'turmeric' | 'lagoon' | 'leaf' | 'chilli' | 'husk'
+
+const tones: Record<BadgeTone, string> = {
+  turmeric: 'bg-turmeric-100 text-turmeric-800',
+  lagoon: 'bg-lagoon-100 text-lagoon-700',
+  leaf: 'bg-leaf-100 text-leaf-700',
+  chilli: 'bg-chilli-100 text-chilli-700',
+  husk: 'bg-husk-200 text-husk-700',
+}
+
+type BadgeProps = { tone: BadgeTone; children: ReactNode; withLozenge?: boolean }
+
+/** A word on its colour; a status also carries a lozenge, so that it is never colour alone. */
+export function Badge({ tone, children, withLozenge = true }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-reed px-2.5 py-0.5 text-small font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {withLozenge && <span aria-hidden className="size-2 rotate-45 bg-current" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+export type ButtonVariant = 'primary' | 'outline' | 'turmeric' | 'danger' | 'link'
+
+export type ButtonLook = {
+  variant?: ButtonVariant
+  size?: 'regular' | 'small'
+  /** Takes the whole width of its column. */
+  wide?: boolean
+  className?: string
+}
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
+
+/** A real button. While `busy` it is disabled; its words say what is going on. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, className, busy = false, disabled, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass({ variant, size, wide, className })}
+    />
+  )
+}
+
+/** A link that leads somewhere, in a button's clothes. */
+export function ButtonLink(props: ComponentProps<typeof Link> & ButtonLook) {
+  const { variant, size, wide, className, ...rest } = props
+  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
+}
+
+export function buttonClass(look: ButtonLook): string {
+  const { variant = 'primary', size = 'regular', wide = false, className = '' } = look
+  return `button button-${variant} button-${size} ${wide ? 'w-full' : ''} ${className}`
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Button } from './button.tsx'
+import { useModal } from './use-modal.ts'
+
+type ConfirmDialogProps = {
+  title: string
+  question: string
+  confirmLabel: string
+  cancelLabel?: string
+  /** Red, for what cannot be undone. */
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is done; render it while the question is open. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, confirmLabel, cancelLabel = 'Cancel', danger = true } = props
+  const id = useId()
+  const modal = useModal(props.onCancel)
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-question`}
+      className="dialog dialog-small p-5 md:p-7"
+    >
+      <h2 id={`${id}-title`} className="text-card">
+        {title}
+      </h2>
+      <p id={`${id}-question`} className="mt-3.5">
+        {question}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-x-5 gap-y-2">
+        <Button variant="link" onClick={props.onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+type DialogProps = {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode
+  size?: 'small' | 'large'
+  /** Classes of the header's ground, as `groundClass('fish')` gives them. */
+  headerGround?: string
+}
+
+/** A modal dialog: render it while it is open. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, footer, size = 'large', headerGround = '' } = props
+  const titleId = useId()
+  const modal = useModal(onClose)
+  return (
+    <dialog {...modal} aria-labelledby={titleId} closedby="any" className={`dialog dialog-${size}`}>
+      <header
+        className={`flex flex-none items-center gap-4 px-4 py-3.5 md:px-6.5 md:py-5.5 ${headerGround}`}
+      >
+        <h2 id={titleId} className="mr-auto text-section">
+          {title}
+        </h2>
+        <IconButton
+          label="Close"
+          icon={<X size={20} aria-hidden />}
+          variant="quiet"
+          onClick={onClose}
+        />
+      </header>
+      <div className="overflow-y-auto overscroll-contain px-4 py-3 md:px-6.5">{children}</div>
+      {footer && <footer className="flex-none px-4 pb-4 md:px-6.5 md:pb-6.5">{footer}</footer>}
+    </dialog>
+  )
+}

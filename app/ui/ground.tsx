@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+const grounds = [
+  'rice',
+  'fruits',
+  'vegetables',
+  'meat',
+  'fish',
+  'dairy',
+  'beverages',
+  'bakery',
+  'snacks',
+  'spices',
+  'organic',
+  'pantry',
+  'jak',
+  'husk',
+] as const
+export type GroundName = (typeof grounds)[number]
+
+/** The ground for a category by its name's first word: 'Snacks & Nuts' stands on snacks. */
+export function groundOf(categoryName: string): GroundName {
+  const word = categoryName.toLowerCase().split(/[^a-z]/, 1)[0]
+  return grounds.find((ground) => ground === word) ?? 'pantry'
+}
+
+export function groundClass(name: GroundName): string {
+  return `ground ground-${name}`
+}
+
+type GroundProps = {
+  name: GroundName
+  children: ReactNode
+  /** Below 96 px: the colour without its weave. */
+  plain?: boolean
+  /** The toothed foot of a product tile. */
+  toothed?: boolean
+  className?: string
+}
+
+/** A woven tile for a picture to stand on. */
+export function Ground({ name, children, plain, toothed, className = '' }: GroundProps) {
+  const look = `${plain ? 'ground-plain' : ''} ${toothed ? 'ground-toothed' : ''}`
+  return <div className={`${groundClass(name)} ${look} ${className}`}>{children}</div>
+}

@@ -1,0 +1,37 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type ComponentProps, useState } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+
+type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children' | 'type'>
+
+/** A password with a button that shows or hides what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, error, hint, optional, className, ...input } = props
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional} className={className}>
+      {(attributes) => (
+        <span className="relative block">
+          <input
+            autoComplete="current-password"
+            {...input}
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
+            className="field-control pr-12"
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={attributes.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control"
+          >
+            <Icon size={20} aria-hidden />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+
+type SearchFieldProps = {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter or the keyboard's search key. */
+  onSubmit: () => void
+  onClear: () => void
+  /** The query's name in the address, for searching before the script is there. */
+  name?: string
+  className?: string
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, onSubmit, onClear, className = '' } = props
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <search className={className}>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Search
+          size={20}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2"
+        />
+        <input
+          ref={input}
+          type="search"
+          name={props.name}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="field-control px-12"
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              onClear()
+              input.current?.focus()
+            }}
+            className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control"
+          >
+            <X size={20} aria-hidden />
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,23 @@
+/** Two lozenges that turn a quarter at a time; they stand still, with their word, for reduced motion. */
+export function Spinner({
+  label = 'Loading',
+  size = 'regular',
+}: {
+  label?: string
+  size?: 'regular' | 'large'
+}) {
+  return (
+    <div role="status" className={`spinner spinner-${size}`}>
+      <svg viewBox="0 0 60 60" aria-hidden="true" className="spinner-lozenge">
+        <path
+          className="text-leaf-700"
+          fill="currentColor"
+          fillRule="evenodd"
+          d="M30 0 60 30 30 60 0 30zM30 11 11 30 30 49 49 30z"
+        />
+        <path className="text-chilli-600" fill="currentColor" d="m30 17 13 13-13 13-13-13z" />
+      </svg>
+      <span>{label}</span>
+    </div>
+  )
+}
