@@ -1,0 +1,11 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+
+/** What every part of the server may need; made once in main.ts and handed on. */
+export type Shop = {
+  config: Config
+  database: Database
+  log: Logger
+  now: () => Date
+}
