@@ -57,6 +57,15 @@ export const messages = {
     packageSearch: (term: string) => `No packages found for "${term}"`,
     packages: "Don't have any packages yet.",
   },
+  storefront: {
+    banner: 'Fresh Deals. Fresh Meals',
+    freeShipping: 'Free Shipping on over 10,000.00 LKR',
+    newsletterTitle: 'Your monthly dose of updates, and offers',
+    newsletterText:
+      'Subscribe with your email — be the first to know about new product releases and amazing deals!',
+    rightsReserved: 'All Rights Reserved.',
+    pageNotFound: '404 - Page Not Found',
+  },
   guest: {
     addItem: 'Please login to add items to cart',
     addPackage: 'Please login to add packages to your cart',
