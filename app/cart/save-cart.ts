@@ -1,0 +1,108 @@
+import type { Cart, Input } from '../../contract/index.ts'
+import { cartTotals, isTemporary, subTotalCents } from '../../domain/cart/lines.ts'
+import { rupees } from '../../domain/money.ts'
+import { api } from '../api/browser.ts'
+import { ApiError } from '../api/client.ts'
+import { type ShopCart, type ShopLine, savedCartOf } from './items.ts'
+
+type SaveRequest = {
+  userId: number
+  /** The cart that the customer's edits were made on. */
+  basedOn: ShopCart
+  /** All lines, as they are to be. */
+  lines: readonly ShopLine[]
+}
+
+/** The save came too late: another device has changed the cart since. */
+export class CartConflict extends Error {
+  readonly current: ShopCart
+
+  constructor(current: ShopCart) {
+    super('The cart was changed by another save')
+    this.current = current
+  }
+}
+
+/** Saves all lines: a first save creates the cart, later ones update it. */
+export async function saveCart(request: SaveRequest): Promise<ShopCart> {
+  try {
+    const answer =
+      request.basedOn.cartId > 0
+        ? await api('PUT /carts/cartItem-update', { body: updateBody(request) })
+        : await api('POST /carts/cartItem-save', { body: saveBody(request) })
+    if (!(answer.body.cartId > 0)) throw new Error('The answer to a saved cart names no cart')
+    return savedCartOf(answer.body)
+  } catch (error) {
+    throw conflictOf(error) ?? error
+  }
+}
+
+function updateBody(request: SaveRequest): Input<'PUT /carts/cartItem-update'>['body'] {
+  const { cartId, createdAt } = request.basedOn
+  return {
+    ...common(request),
+    cartId,
+    createdAt,
+    items: packageLines(request).map((line) => ({
+      ...packageBody(line),
+      ...(isTemporary(line) ? {} : { cartItemId: line.lineId, cartId }),
+    })),
+    cartProducts: productLines(request).map((line) => ({
+      ...productBody(line),
+      ...(isTemporary(line) ? {} : { cartProductId: line.lineId, cartId }),
+    })),
+  }
+}
+
+function saveBody(request: SaveRequest): Input<'POST /carts/cartItem-save'>['body'] {
+  return {
+    ...common(request),
+    items: packageLines(request).map(packageBody),
+    cartProducts: productLines(request).map(productBody),
+  }
+}
+
+function common({ userId, basedOn, lines }: SaveRequest) {
+  const totals = cartTotals(lines)
+  return {
+    userId,
+    totalAmount: rupees(totals.totalCents),
+    discountPrice: rupees(totals.discountCents),
+    version: basedOn.version,
+  }
+}
+
+function packageLines({ lines }: SaveRequest): ShopLine[] {
+  return lines.filter((line) => line.item.kind !== 'product')
+}
+
+function productLines({ lines }: SaveRequest): ShopLine[] {
+  return lines.filter((line) => line.item.kind === 'product')
+}
+
+function packageBody(line: ShopLine) {
+  const { kind, id } = line.item
+  return {
+    packageId: kind === 'package' ? id : null,
+    customPackageId: kind === 'customPackage' ? id : null,
+    quantity: line.quantity,
+    unitPrice: rupees(line.item.unitPriceCents),
+    subTotal: rupees(subTotalCents(line)),
+    note: line.note,
+  }
+}
+
+function productBody(line: ShopLine) {
+  return {
+    productId: line.item.id,
+    quantity: line.quantity,
+    unitPrice: rupees(line.item.unitPriceCents),
+    totalAmount: rupees(subTotalCents(line)),
+  }
+}
+
+function conflictOf(error: unknown): CartConflict | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409 || !error.body.cart) return undefined
+  // A refusal's body is not typed by the contract's client; a 409 of these calls carries the cart.
+  return new CartConflict(savedCartOf(error.body.cart as Cart))
+}

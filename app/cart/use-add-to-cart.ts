@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from 'react-router'
+import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
+import { type ItemKind, isSame, temporaryId } from '../../domain/cart/lines.ts'
+import { linesOnScreen } from '../../domain/cart/state.ts'
+import { messages } from '../../domain/messages.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useCartInReach } from './cart-provider.tsx'
+import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
+import { useCartState } from './use-cart.ts'
+
+type AddOptions = {
+  /** What a page says instead of the cart's own text when adding fails. */
+  failureText?: string
+}
+
+/**
+ * Puts things into the cart, from any page. Each function tells whether it is saved there; what
+ * went wrong or well has then been said. A guest is told to log in, and comes back afterwards.
+ */
+export function useAddToCart() {
+  const { store } = useCartInReach()
+  const { status } = useSession()
+  const { sending, waiting } = useCartState()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  async function add(item: ShopItem, note: string, options: AddOptions = {}): Promise<boolean> {
+    if (status === 'guest') {
+      toast.info(item.kind === 'customPackage' ? messages.guest.addPackage : messages.guest.addItem)
+      navigate('/login', { state: returnHere(location) })
+      return false
+    }
+    const { failureText } = options
+    const id = temporaryId(Date.now(), linesOnScreen(store.state()))
+    return store.edit({ type: 'add', item, note, temporaryId: id, failureText })
+  }
+
+  return {
+    addProduct: (product: Product) => add(itemOfProduct(product), ''),
+    addPackage: (shopPackage: Package, options?: AddOptions) =>
+      add(itemOfPackage(shopPackage), 'Added from packages', options),
+    addCustomPackage: (customPackage: CartCustomPackage, options?: AddOptions) =>
+      add(itemOfCustomPackage(customPackage), 'Custom package', options),
+    /** True from pressing 'add' until the server has answered. */
+    isAdding: (kind: ItemKind, id: number) =>
+      [...sending, ...waiting].some(
+        (edit) => edit.type === 'add' && isSame(edit.item, { kind, id }),
+      ),
+  }
+}

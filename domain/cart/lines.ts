@@ -1,0 +1,39 @@
+import type { Cents } from '../money.ts'
+import { lineTotalCents, type Totals, totalsOf } from '../totals.ts'
+
+export type ItemKind = 'package' | 'customPackage' | 'product'
+
+/** What a line is about. A cart has at most one line for each item. */
+export type ItemRef = { kind: ItemKind; id: number }
+
+/** An item with its price: what one costs after its discount, and the discount in it. */
+export type CartItem = ItemRef & { unitPriceCents: Cents; discountCents: Cents }
+
+export type CartLine<Item extends CartItem> = {
+  /** Positive once the server has saved the line; negative until then. */
+  lineId: number
+  item: Item
+  quantity: number
+  note: string
+}
+
+export function isSame(one: ItemRef, other: ItemRef): boolean {
+  return one.kind === other.kind && one.id === other.id
+}
+
+export function isTemporary(line: { lineId: number }): boolean {
+  return line.lineId < 0
+}
+
+/** An id that no saved line can have: minus the time, lower still when that one is taken. */
+export function temporaryId(now: number, lines: readonly { lineId: number }[]): number {
+  return Math.min(-now, ...lines.map((line) => line.lineId - 1))
+}
+
+export function cartTotals(lines: readonly CartLine<CartItem>[]): Totals {
+  return totalsOf(lines.map(({ item, quantity }) => ({ ...item, quantity })))
+}
+
+export function subTotalCents(line: CartLine<CartItem>): Cents {
+  return lineTotalCents({ unitPriceCents: line.item.unitPriceCents, quantity: line.quantity })
+}

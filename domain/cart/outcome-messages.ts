@@ -1,0 +1,59 @@
+import { messages } from '../messages.ts'
+import type { CartEdit } from './edits.ts'
+import type { CartItem, ItemKind } from './lines.ts'
+
+type Edit = CartEdit<CartItem>
+
+/** What to say when these edits are saved; nothing for quantities, which the screen shows itself. */
+export function successMessages(edits: readonly Edit[]): string[] {
+  return [...new Set(edits.flatMap((edit) => successMessage(edit) ?? []))]
+}
+
+/**
+ * What to say when the save of these edits failed: the narrowest text that is true of all of
+ * them (specification, section 8, "Cart").
+ */
+export function failureMessage(edits: readonly Edit[]): string {
+  const texts = new Set(edits.map(editFailure))
+  const [only] = texts
+  if (only !== undefined && texts.size === 1) return only
+  const areProductQuantities = edits.every((edit) => isQuantity(edit) && kindOf(edit) === 'product')
+  return areProductQuantities
+    ? messages.cart.updateProductQuantityFailed
+    : messages.cart.updateFailed
+}
+
+function successMessage(edit: Edit): string | undefined {
+  const { productAdded, addedToCart, productRemoved, itemRemoved, cleared } = messages.cart
+  if (edit.type === 'clear') return cleared
+  const isProduct = edit.item.kind === 'product'
+  if (edit.type === 'add') return isProduct ? productAdded : addedToCart
+  if (edit.type === 'remove') return isProduct ? productRemoved : itemRemoved
+  return undefined
+}
+
+const addFailed: Record<ItemKind, string> = {
+  product: messages.cart.addProductFailed,
+  package: messages.cart.addPackageFailed,
+  customPackage: messages.cart.addCustomPackageFailed,
+}
+
+function editFailure(edit: Edit): string {
+  const texts = messages.cart
+  if (edit.type === 'clear') return texts.clearFailed
+  if (edit.type === 'add') return edit.failureText ?? addFailed[edit.item.kind]
+  const isProduct = edit.item.kind === 'product'
+  if (edit.type === 'remove') return isProduct ? texts.removeProductFailed : texts.removeItemFailed
+  if (edit.type === 'increment') {
+    return isProduct ? texts.incrementProductFailed : texts.incrementPackageFailed
+  }
+  return isProduct ? texts.decrementProductFailed : texts.decrementPackageFailed
+}
+
+function isQuantity(edit: Edit): boolean {
+  return edit.type === 'increment' || edit.type === 'decrement'
+}
+
+function kindOf(edit: Edit): ItemKind | undefined {
+  return edit.type === 'clear' ? undefined : edit.item.kind
+}
