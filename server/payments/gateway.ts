@@ -1,0 +1,45 @@
+import type { Cents } from '../../domain/money.ts'
+
+/** One visit to the gateway, as the shop asks for it. */
+export type Payment = {
+  /** The shop's own id of this visit; it comes back in the notification. */
+  reference: string
+  orderId: number
+  amountCents: Cents
+  customer: { name: string; email: string; telephone: string }
+  address: { streetAddress: string; postalCode: string; country: string }
+  returnUrl: string
+  cancelUrl: string
+  notifyUrl: string
+}
+
+/** A form that the customer's browser posts to the gateway. */
+export type CheckoutForm = { action: string; fields: Record<string, string> }
+
+export type PaymentOutcome = 'paid' | 'pending' | 'cancelled' | 'failed' | 'chargedBack' | 'unknown'
+
+/** What the gateway has told the shop, proven to come from it. */
+export type PaymentNotification = {
+  reference: string
+  /** The gateway's own id; empty when it named none. */
+  paymentId: string
+  amountCents: Cents
+  currency: string
+  outcome: PaymentOutcome
+  /** The gateway's code behind the outcome, kept as it came. */
+  statusCode: number
+  method: string | undefined
+}
+
+export type NotificationReading =
+  | { verified: true; notification: PaymentNotification }
+  | { verified: false; reason: 'malformed' | 'wrongMerchant' | 'wrongSignature' }
+
+/** Whoever takes the customer's money. The shop knows nothing else of it. */
+export type PaymentGateway = {
+  name: 'PayHere'
+  /** Where the form goes, for the form-action of that page's security policy. */
+  formActionOrigin: string
+  checkoutForm: (payment: Payment) => CheckoutForm
+  readNotification: (form: URLSearchParams) => NotificationReading
+}
