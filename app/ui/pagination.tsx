@@ -81,5 +81,5 @@ function PageControl(props: PageControlProps) {
   if ('onPage' in props) {
     return <button type="button" {...shared} onClick={() => props.onPage(target)} />
   }
-  return <Link {...shared} to={props.hrefOf(target)} preventScrollReset />
+  return <Link {...shared} to={props.hrefOf(target)} />
 }

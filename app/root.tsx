@@ -1,0 +1,107 @@
+import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bills-latin-wght-normal.woff2?url'
+import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { storefrontContext } from '../contract/storefront.ts'
+import type { Route } from './+types/root.ts'
+import styles from './app.css?url'
+import { Footer } from './shell/footer.tsx'
+import { HeaderBanner } from './shell/header-banner.tsx'
+import { PageError } from './shell/page-error.tsx'
+import { queryClientHere } from './shell/query-client.ts'
+import { SessionProvider } from './shell/session.tsx'
+import { StartUpSpinner } from './shell/start-up-spinner.tsx'
+import { TopBar } from './shell/top-bar.tsx'
+import { Toasts } from './ui/toasts.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  ...[stickNoBills, yaldevi].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/brand/logo-mark.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(storefrontContext).origin }
+}
+
+/** The origin never changes while the shop is open in a browser. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-LK">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c4b30" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const [queryClient] = useState(queryClientHere)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={useLoadedQueries()}>
+        <SessionProvider>
+          <a href="#main" className="skip-link button button-turmeric button-regular">
+            Skip to content
+          </a>
+          <TopBar />
+          <HeaderBanner />
+          <main id="main" tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+          <Footer />
+          <Toasts />
+          <StartUpSpinner />
+        </SessionProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+/** Only for what breaks the shell itself; a page that breaks keeps the shell around its error. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <PageError />
+    </main>
+  )
+}
+
+/** The answers that the matched pages' loaders brought along, as one state. */
+function useLoadedQueries(): DehydratedState {
+  const matches = useMatches()
+  return useMemo(
+    () => ({
+      mutations: [],
+      queries: matches.flatMap((match) => loadedQueries(match.loaderData)),
+    }),
+    [matches],
+  )
+}
+
+function loadedQueries(loaded: unknown): DehydratedState['queries'] {
+  if (!loaded || typeof loaded !== 'object' || !('queries' in loaded)) return []
+  // Only `prefetch` gives loaders something called `queries`.
+  return (loaded.queries as DehydratedState).queries
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import type { Route } from './+types/not-found.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export function clientLoader() {
+  return null
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageHead(
+    {
+      title: messages.storefront.pageNotFound,
+      description: 'There is no page at this address.',
+      keywords: ['page not found'],
+      path: location.pathname,
+      isPrivate: true,
+    },
+    matches,
+  )
+}
+
+export default function NotFoundPage() {
+  return <NotFound />
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { Link } from 'react-router'
+import { cartQuery } from '../api/queries.ts'
+
+/** Leads to the checkout; a dot says that something is in the cart. */
+export function CartButton() {
+  const { data: cart } = useQuery(cartQuery())
+  const hasItems = cart !== undefined && cart.items.length + cart.products.length > 0
+  return (
+    <Link
+      to="/checkout"
+      aria-label={hasItems ? 'Cart, has items' : 'Cart'}
+      className="icon-button icon-button-outline relative"
+    >
+      <ShoppingBasket size={20} aria-hidden />
+      {hasItems && <span data-testid="cart-dot" className="cart-dot" />}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Spinner } from '../ui/spinner.tsx'
+import { returnHere, returnPathOf } from './return-path.ts'
+import { useSession } from './session.tsx'
+
+/** A page for customers: a guest is sent to /login, which remembers where they wanted to go. */
+export function CustomerOnly({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const location = useLocation()
+  if (status === 'customer') return children
+  if (status === 'guest') return <Navigate to="/login" state={returnHere(location)} replace />
+  return (
+    <div className="page-width grid min-h-[60vh] place-items-center">
+      <Spinner />
+    </div>
+  )
+}
+
+type GuestOnlyProps = {
+  children: ReactNode
+  /** On /login a signed-in customer goes on to the remembered page, elsewhere home. */
+  returns?: boolean
+}
+
+/** A page for guests, also while the login state is not known yet: its form keeps what was typed. */
+export function GuestOnly({ children, returns = false }: GuestOnlyProps) {
+  const { status } = useSession()
+  const location = useLocation()
+  if (status !== 'customer') return children
+  return <Navigate to={returns ? returnPathOf(location.state) : '/'} replace />
+}

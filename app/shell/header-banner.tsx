@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+
+/** The shop's call under the top bar; the home page sets it as its own headline instead. */
+export function HeaderBanner() {
+  const { pathname } = useLocation()
+  if (pathname === '/') return null
+  return (
+    <div className="header-banner">
+      <p className="stencil">{messages.storefront.banner}</p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { messages } from '../../domain/messages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ReedBox } from '../ui/reed-box.tsx'
+
+export function NotFound() {
+  return (
+    <div className="page-width grid justify-items-center gap-8 py-(--space-section) text-center">
+      <div className="isolate w-64">
+        <ReedBox dye="chilli" pictures={[]} />
+      </div>
+      <h1>{messages.storefront.pageNotFound}</h1>
+      <p className="max-w-(--width-reading) text-lead">There is nothing in this box.</p>
+      <ButtonLink to="/">Go Home</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fullTitle, pageHead } from './page-head.ts'
+
+test.each([
+  ['Products', 'Products | JOY Box'],
+  ['JOY Box', 'JOY Box'],
+  ['JOY Box - Your Neighborhood Food Shop', 'JOY Box - Your Neighborhood Food Shop'],
+])('the title of "%s" reads "%s"', (title, expected) => {
+  expect(fullTitle(title)).toBe(expected)
+})
+
+const page = { title: 'Orders', description: 'Your orders', keywords: ['a', 'b'], path: '/orders' }
+const matches = [{ id: 'root', loaderData: { origin: 'https://shop.example' } }]
+
+test('the canonical address stands on the shop’s public origin', () => {
+  expect(pageHead(page, matches)).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://shop.example/orders',
+  })
+})
+
+test('only private pages ask not to be indexed', () => {
+  const robots = { name: 'robots', content: 'noindex, nofollow' }
+  expect(pageHead({ ...page, isPrivate: true }, matches)).toContainEqual(robots)
+  expect(pageHead(page, matches)).not.toContainEqual(robots)
+})

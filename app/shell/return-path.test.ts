@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { returnHere, returnPathOf } from './return-path.ts'
+
+const location = (pathname: string, state: unknown = null) => ({
+  pathname,
+  search: '?page=2',
+  hash: '',
+  state,
+  key: 'k',
+  mask: undefined,
+})
+
+test('the whole address of a page is remembered', () => {
+  expect(returnHere(location('/products'))).toEqual({ from: '/products?page=2' })
+})
+
+test('moving between login and signup keeps the page remembered before', () => {
+  expect(returnHere(location('/login', { from: '/checkout' }))).toEqual({ from: '/checkout' })
+})
+
+test.each([
+  ['/orders?x=1#y', '/orders?x=1#y'],
+  ['//elsewhere.example/orders', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['https://elsewhere.example', '/'],
+  ['/login', '/'],
+  ['/otp?x=1', '/'],
+  [42, '/'],
+])('returning to %s leads to %s', (from, expected) => {
+  expect(returnPathOf({ from })).toBe(expected)
+})
+
+test('without a remembered page the way leads home', () => {
+  expect(returnPathOf(null)).toBe('/')
+})

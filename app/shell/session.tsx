@@ -1,0 +1,138 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { User } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { onUnauthorized } from '../api/browser.ts'
+import { customerKey, userQuery } from '../api/queries.ts'
+import { isExpired, readToken, removeToken, storeToken } from '../api/token.ts'
+import { toast } from '../ui/toasts.tsx'
+import { returnHere } from './return-path.ts'
+
+type SessionState =
+  | { status: 'loading'; user?: undefined }
+  | { status: 'guest'; user?: undefined }
+  | { status: 'customer'; user: User }
+
+export type Session = SessionState & {
+  /** Keeps the token and learns whose it is; throws, without the token, when that fails. */
+  login: (token: string) => Promise<User>
+  logout: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession is used outside of SessionProvider')
+  return session
+}
+
+/**
+ * Who is shopping. Pages are rendered for a guest; the browser then reads the token and becomes
+ * the customer.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  // Undefined until the browser has looked: on the server and while its page is taken over.
+  const [token, setToken] = useState<string | null>()
+  const user = useQuery({ ...userQuery(), enabled: Boolean(token) })
+
+  const endSession = useCallback(() => {
+    removeToken()
+    setToken(null)
+    forgetCustomer(queryClient)
+  }, [queryClient])
+
+  useEffect(() => {
+    setToken(liveToken())
+    // Signing in or out in one tab is followed by the others.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== 'token' && event.key !== null) return
+      forgetCustomer(queryClient)
+      setToken(liveToken())
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [queryClient])
+
+  useEffect(() => {
+    if (user.isError) endSession()
+  }, [user.isError, endSession])
+
+  const login = useCallback(
+    async (newToken: string) => {
+      forgetCustomer(queryClient)
+      storeToken(newToken)
+      try {
+        const customer = await queryClient.fetchQuery(userQuery())
+        setToken(newToken)
+        return customer
+      } catch (error) {
+        endSession()
+        throw error
+      }
+    },
+    [queryClient, endSession],
+  )
+
+  const logout = useCallback(async () => {
+    // The page is left before the session ends, and at once, so that no guard of a private page
+    // sees the guest and remembers the page.
+    await navigate('/', { flushSync: true })
+    endSession()
+    toast.success(messages.session.loggedOut)
+  }, [navigate, endSession])
+
+  const session = useMemo(
+    () => ({ ...stateOf(token, user.data), login, logout }),
+    [token, user.data, login, logout],
+  )
+  return (
+    <SessionContext value={session}>
+      <UnauthorizedWatch onEnd={endSession} />
+      {children}
+    </SessionContext>
+  )
+}
+
+/** A 401 of any call ends the session and leads to /login, which remembers the page. */
+function UnauthorizedWatch({ onEnd }: { onEnd: () => void }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        onEnd()
+        navigate('/login', { state: returnHere(location) })
+      }),
+    [onEnd, navigate, location],
+  )
+  return null
+}
+
+function stateOf(token: string | null | undefined, user: User | undefined): SessionState {
+  if (token === null) return { status: 'guest' }
+  if (token === undefined || !user) return { status: 'loading' }
+  return { status: 'customer', user }
+}
+
+function liveToken(): string | null {
+  const token = readToken()
+  if (token === null || !isExpired(token, Date.now())) return token
+  removeToken()
+  return null
+}
+
+function forgetCustomer(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: [customerKey] })
+}

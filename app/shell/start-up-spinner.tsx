@@ -1,0 +1,34 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Spinner } from '../ui/spinner.tsx'
+import { useSession } from './session.tsx'
+
+/**
+ * Covers the painted page on a full load, until 2 s have passed and the login state is known.
+ * The 2 s are the stylesheet's, so that they pass without script too; crawlers and screen
+ * readers have the page beneath from the start.
+ */
+export function StartUpSpinner() {
+  const isInBrowser = useSyncExternalStore(never, yes, no)
+  const { status } = useSession()
+  const [wasKnown, setWasKnown] = useState(false)
+  if (status !== 'loading' && !wasKnown) setWasKnown(true)
+
+  return (
+    <>
+      <Cover className="start-up-timed" />
+      {isInBrowser && !wasKnown && <Cover />}
+    </>
+  )
+}
+
+function Cover({ className = '' }: { className?: string }) {
+  return (
+    <div className={`start-up ${className}`}>
+      <Spinner size="large" />
+    </div>
+  )
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false

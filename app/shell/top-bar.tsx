@@ -1,0 +1,143 @@
+import Menu from 'lucide-react/icons/menu'
+import UserRound from 'lucide-react/icons/user-round'
+import X from 'lucide-react/icons/x'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { compactTopBarAfterPx } from '../../domain/limits.ts'
+import { shop } from '../../domain/shop.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CartButton } from './cart-button.tsx'
+import { returnHere } from './return-path.ts'
+import { useSession } from './session.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const links = [
+  { to: '/', name: 'Home' },
+  { to: '/products', name: 'Products' },
+  { to: '/packages', name: 'Packages' },
+  { to: '/charities', name: 'Charities' },
+]
+
+export function TopBar() {
+  const isCompact = useScrolledPast(compactTopBarAfterPx)
+  const { status } = useSession()
+  const menu = useMenu()
+  return (
+    <header className="top-bar" data-compact={isCompact || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its menu */}
+      <div
+        className="top-bar-inner"
+        data-open={menu.isOpen || undefined}
+        onKeyDown={menu.onKeyDown}
+        onBlur={menu.onBlur}
+      >
+        <div className="page-width flex h-full items-center gap-2 lg:gap-4">
+          <Link to="/" className="mr-auto flex-none rounded-reed">
+            <img
+              src="/brand/logo.svg"
+              alt={`${shop.name}, home`}
+              width={183}
+              height={42}
+              className="h-8 w-auto md:h-10.5"
+            />
+          </Link>
+          <nav ref={menu.panel} id="main-menu" aria-label="Main" className="top-bar-menu">
+            <ul className="top-bar-links">
+              {links.map((link) => (
+                <li key={link.to}>
+                  <NavLink to={link.to} end={link.to === '/'} className="top-bar-link">
+                    {link.name}
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <Link to="/#contact" className="top-bar-link">
+                  Contact
+                </Link>
+              </li>
+            </ul>
+            <AccountButtons />
+          </nav>
+          {status === 'customer' && (
+            <>
+              <CartButton />
+              <Link to="/userprofile" aria-label="Profile" className={roundel}>
+                <UserRound size={20} aria-hidden />
+              </Link>
+            </>
+          )}
+          <IconButton
+            ref={menu.button}
+            label={menu.isOpen ? 'Close menu' : 'Open menu'}
+            icon={menu.isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
+            variant="quiet"
+            aria-expanded={menu.isOpen}
+            aria-controls="main-menu"
+            onClick={menu.toggle}
+            className="md:hidden"
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const roundel = 'icon-button icon-button-outline'
+
+function AccountButtons() {
+  const { status, logout } = useSession()
+  const location = useLocation()
+  if (status === 'customer') {
+    return (
+      <Button variant="outline" onClick={logout} className="top-bar-button">
+        Sign Out
+      </Button>
+    )
+  }
+  const state = returnHere(location)
+  return (
+    <div className="flex gap-2">
+      <ButtonLink variant="outline" to="/login" state={state} className="top-bar-button">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/signup" state={state} className="top-bar-button">
+        Sign Up
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The small screen's menu: opening moves focus into it, Escape gives it back, leaving closes it. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState(key)
+  // Moving to another page closes the menu.
+  if (openedAt !== key) {
+    setOpenedAt(key)
+    setOpen(false)
+  }
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector('a')?.focus()
+  }, [isOpen])
+
+  return {
+    isOpen,
+    panel,
+    button,
+    toggle: () => setOpen(!isOpen),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return
+      setOpen(false)
+      button.current?.focus()
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      const next = event.relatedTarget
+      if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false)
+    },
+  }
+}
