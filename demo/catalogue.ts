@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { cents } from '../domain/money.ts'
+
+const text = z.string().trim().min(1)
+const quantity = z.int().min(1)
+const rupees = z.number().min(0).max(10_000_000).transform(cents)
+const price = rupees.refine((amount) => amount > 0, 'must be more than 0')
+/** A file in demo/pictures. */
+const picture = z.string().regex(/^[\w-]+\.(webp|png|jpe?g)$/, 'must be a file of demo/pictures')
+const contents = z.array(z.strictObject({ product: text, quantity })).min(1)
+
+const order = z.strictObject({
+  placedHoursAgo: z.number().min(0),
+  status: z.enum(['PENDING', 'PAID', 'COMPLETED']),
+  /** The recipientName of one of the customer's addresses. */
+  address: text,
+  lines: z
+    .array(
+      z.union([
+        z.strictObject({ package: text, quantity }),
+        z.strictObject({ customPackage: text, quantity }),
+        z.strictObject({ product: text, quantity }),
+      ]),
+    )
+    .min(1),
+})
+
+const catalogue = z.strictObject({
+  categories: z.array(z.strictObject({ name: text })).min(1),
+  products: z
+    .array(
+      z.strictObject({
+        name: text,
+        category: text,
+        description: z.string(),
+        price,
+        stockQuantity: z.int().min(0),
+        picture: picture.optional(),
+      }),
+    )
+    .min(1),
+  packages: z.array(
+    z.strictObject({
+      name: text,
+      description: z.string(),
+      price,
+      /** What is taken off the price. */
+      discountPrice: rupees,
+      picture: picture.optional(),
+      items: contents,
+    }),
+  ),
+  charities: z.array(
+    z.strictObject({
+      name: text,
+      subName: text,
+      description: text,
+      pictures: z.array(picture),
+    }),
+  ),
+  feedback: z.array(
+    z.strictObject({ name: text, feedbackCount: z.int().min(1).max(5), message: text }),
+  ),
+  /** Someone to try the shop as; a shop for real customers leaves it out. */
+  customer: z
+    .strictObject({
+      name: text,
+      nic: text,
+      telephone: text,
+      addresses: z
+        .array(
+          z.strictObject({
+            recipientName: text,
+            streetAddress: text,
+            postalCode: text,
+            contact: text,
+            email: text.optional(),
+          }),
+        )
+        .min(1),
+      customPackages: z.array(
+        z.strictObject({ name: text, description: z.string(), items: contents }),
+      ),
+      orders: z.array(order),
+    })
+    .optional(),
+})
+
+/** The catalogue as its file describes it, with money in cents. */
+export type Catalogue = z.output<typeof catalogue>
+export type DemoCustomer = NonNullable<Catalogue['customer']>
+export type DemoOrder = DemoCustomer['orders'][number]
+
+/** Reads demo/catalogue.json; a fault in it stops the start with the place and the reason. */
+export function readCatalogue(file = new URL('catalogue.json', import.meta.url)): Catalogue {
+  const result = catalogue.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!result.success) {
+    throw new Error(`${file.pathname} is not a catalogue:\n${z.prettifyError(result.error)}`)
+  }
+  return result.data
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Sharp } from 'sharp'
+import { appIcon, favicon, heapedProduce, logoPicture, shareCard } from './brand-pictures.ts'
+import { readCatalogue } from './catalogue.ts'
+import { isEmoji } from './drawing.ts'
+import { emojiAlone, emojiOnGround, reedBox } from './scenes.ts'
+
+/**
+ * Draws the demo shop's pictures and the pages' decoration. Run by a developer after a change of
+ * emoji, never by the shop: the results are committed (see README.md in this folder).
+ */
+const root = new URL('..', import.meta.url)
+const onGround = /^(.+)-on-([a-z]+)$/
+
+/** What the home page shows by its nature and not as goods: steps, tiles, promo, charities. */
+const homeEmoji = [
+  ...['basket', 'leafy-green', 'delivery-truck'],
+  ...['carrot', 'tomato', 'eggplant', 'croissant', 'bread', 'honey-pot', 'avocado', 'peanuts'],
+  ...['crab', 'banana', 'coconut', 'baguette-bread', 'hot-pepper', 'green-salad', 'red-apple'],
+  ...['onion', 'egg', 'sheaf-of-rice', 'pea-pod', 'melon', 'beans', 'herb'],
+  ...['pot-of-food', 'umbrella-with-rain-drops', 'seedling'],
+]
+
+for (const name of catalogueEmoji()) await save(`demo/pictures/${name}.webp`, pictureNamed(name))
+
+for (const name of homeEmoji) {
+  for (const size of [192, 384])
+    await save(`public/homepic/${name}-${size}.webp`, emojiAlone(name, size))
+}
+await save('public/product/bucket.webp', emojiAlone('basket', 384))
+await save('public/product/rice.webp', emojiAlone('cooked-rice', 192))
+await save('public/product/package.webp', reedBox(heapedProduce, 384))
+await save('public/packages/empty-box.webp', reedBox([], 384))
+await save('public/header/shipping.webp', emojiAlone('delivery-truck', 192))
+await save('public/images/share.jpg', await shareCard())
+await save('public/Footerpic/logo-on-leaf.png', logoPicture('logo-on-leaf', 360))
+await save('public/apple-touch-icon.png', appIcon(180))
+await save('public/icon-192.png', appIcon(192))
+await save('public/icon-512.png', appIcon(512))
+write('public/favicon.ico', await favicon([16, 32, 48]))
+
+/** The catalogue's pictures that are drawn from emoji: all but those that an owner brought along. */
+function catalogueEmoji(): string[] {
+  const { products, charities } = readCatalogue()
+  const files = [
+    ...products.map((product) => product.picture),
+    ...charities.flatMap((charity) => charity.pictures),
+  ]
+  const names = files.map((file) => file?.replace('.webp', '') ?? '')
+  return [...new Set(names)].filter((name) => isEmoji(name) || onGround.test(name))
+}
+
+/** "mango" is that emoji alone; "school-on-snacks" stands on that woven ground. */
+function pictureNamed(name: string): Sharp {
+  const [, emoji, ground] = onGround.exec(name) ?? []
+  return isEmoji(name) || !emoji || !ground ? emojiAlone(name, 384) : emojiOnGround(emoji, ground)
+}
+
+async function save(path: string, picture: Sharp): Promise<void> {
+  if (path.endsWith('.jpg')) picture.jpeg({ quality: 84, mozjpeg: true })
+  else if (path.endsWith('.png')) picture.png({ palette: true, compressionLevel: 9 })
+  else picture.webp({ quality: 82, alphaQuality: 90, effort: 6 })
+  write(path, await picture.toBuffer())
+}
+
+function write(path: string, bytes: Buffer): void {
+  const file = new URL(path, root)
+  mkdirSync(dirname(file.pathname), { recursive: true })
+  writeFileSync(file, bytes)
+  process.stdout.write(`${path} ${bytes.length}\n`)
+}

@@ -1,0 +1,75 @@
+import type { Sharp } from 'sharp'
+import { colour, draw, emoji, pattern, shadow } from './drawing.ts'
+
+/** A single emoji on nothing: the shop lays its own ground beneath. */
+export function emojiAlone(name: string, size: number): Sharp {
+  return draw({ width: size, height: size }, emoji(name, { x: 0, y: 0, size }))
+}
+
+const scene = { width: 1200, height: 900 }
+
+/** An emoji in the middle of a full woven field. */
+export function emojiOnGround(name: string, ground: string): Sharp {
+  const { width, height } = scene
+  const size = 600
+  const tile = 112
+  // A lozenge of the weave sits exactly behind the middle of the emoji.
+  const weave = pattern('weave', colour(`${ground}-thread`), {
+    x: width / 2 - tile / 2,
+    y: height / 2 - tile / 2,
+    height: tile,
+  })
+  const place = { x: (width - size) / 2, y: (height - size) / 2 - 10, size }
+  return draw(
+    scene,
+    `<defs>${weave.definition}${shadow(18)}</defs>
+     <rect width="${width}" height="${height}" fill="${colour(ground)}"/>
+     <rect width="${width}" height="${height}" fill="${weave.fill}" opacity="0.8"/>
+     <g filter="url(#shadow)">${emoji(name, place)}</g>`,
+  )
+}
+
+/** Where the heap's pictures lie, in hundredths of the box's width, back to front (app/signature.css). */
+const heap = [
+  { x: 4, y: 11, size: 33, turn: -12 },
+  { x: 63, y: 11, size: 33, turn: 10 },
+  { x: 20, y: 0, size: 33, turn: 6 },
+  { x: 48, y: -2, size: 33, turn: -8 },
+  { x: 33, y: 10, size: 33, turn: 0 },
+  { x: 52, y: 17, size: 27, turn: 14 },
+  { x: 20, y: 21, size: 24, turn: -18 },
+]
+
+/** The reed box, heaped with the given produce or empty, as one picture. */
+export function reedBox(produce: readonly string[], size: number): Sharp {
+  const top = produce.length > 0 ? 38 : 14
+  const front = top + 7
+  const reed = pattern('reed', colour('reed-500'), { height: 4.6 })
+  const weave = pattern('weave', colour('turmeric-500'), {
+    x: 50 - 12.3 / 2,
+    y: front + 22 - 12.3 / 2,
+    height: 12.3,
+  })
+  const rim = pattern('selvedge', colour('reed-700'), { y: top + 0.8, height: 5.4 })
+  const heaped = produce.map((name, index) => {
+    const place = heap[index]
+    if (!place) throw new Error(`A box shows at most ${heap.length} different pictures`)
+    return emoji(name, { ...place, y: place.y + 3 })
+  })
+  return draw(
+    { width: size, height: size, units: [104, 104] },
+    `<defs>${reed.definition}${weave.definition}${rim.definition}${shadow(1.2)}
+       <clipPath id="front"><path d="M1 ${front}h98l-5 44H6z"/></clipPath></defs>
+     <g transform="translate(2 6)">
+       <g filter="url(#shadow)">${heaped.join('')}</g>
+       <g clip-path="url(#front)">
+         <path fill="${colour('reed-300')}" d="M0 ${front}h100v44H0z"/>
+         <path fill="${reed.fill}" d="M0 ${front}h100v44H0z"/>
+         <path fill="${colour('leaf-700')}" d="M0 ${front + 9.7}h100v24.6H0z"/>
+         <path fill="${weave.fill}" d="M0 ${front + 9.7}h100v24.6H0z"/>
+       </g>
+       <rect x="-1" y="${top}" width="102" height="7" rx="1" fill="${colour('reed-300')}"/>
+       <rect x="-1" y="${top + 0.8}" width="102" height="5.4" fill="${rim.fill}"/>
+     </g>`,
+  )
+}
