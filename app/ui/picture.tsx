@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { imageSource, imageSourceSet } from '../../domain/images.ts'
 
-export const bucketPicture = '/images/bucket.webp'
+export const bucketPicture = '/product/bucket.webp'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'ref'> & {
   /** The API's `imageUrl`, whatever it holds. */
