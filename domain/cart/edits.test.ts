@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { maximumQuantity } from '../limits.ts'
+import { applyEdit, applyEdits, type CartEdit, canDecrement, canIncrement } from './edits.ts'
+import { type CartItem, type CartLine, cartTotals, subTotalCents, temporaryId } from './lines.ts'
+
+const breakfastBox = item('package', 1, 180_000, 20_000)
+const ownBox = item('customPackage', 1, 95_000)
+const mango = item('product', 1, 68_000)
+const tea = item('product', 2, 92_000)
+
+describe('what an edit does', () => {
+  test('adding something new makes a line of one with a temporary id', () => {
+    expect(applyEdit([], add(mango, -7))).toEqual([
+      { lineId: -7, item: mango, quantity: 1, note: 'Fresh' },
+    ])
+  })
+
+  test('adding what is there already raises its quantity by one', () => {
+    expect(applyEdit([line(breakfastBox, 2)], add(breakfastBox))).toEqual([line(breakfastBox, 3)])
+  })
+
+  test('a package, a custom package and a product with the same number are three lines', () => {
+    expect(applyEdits([], [add(breakfastBox), add(ownBox), add(mango)])).toHaveLength(3)
+  })
+
+  test.each([breakfastBox, ownBox])('minus leaves a $kind at 1', (box) => {
+    const lines = [line(box, 1)]
+    expect(applyEdit(lines, { type: 'decrement', item: box })).toBe(lines)
+    expect(lines.map(canDecrement)).toEqual([false])
+  })
+
+  test('minus takes the last one of a product out of the cart', () => {
+    const lines = [line(mango, 1), line(tea, 1)]
+    expect(applyEdit(lines, { type: 'decrement', item: mango })).toEqual([line(tea, 1)])
+  })
+
+  test('minus lowers anything else by one', () => {
+    const lines = [line(breakfastBox, 2), line(mango, 3)]
+    const edits = [breakfastBox, mango].map((item) => ({ type: 'decrement', item }) as const)
+    expect(applyEdits(lines, edits)).toEqual([line(breakfastBox, 1), line(mango, 2)])
+  })
+
+  test('plus stops at the largest quantity', () => {
+    const full = line(mango, maximumQuantity)
+    expect(canIncrement(full)).toBe(false)
+    expect(applyEdits([full], [{ type: 'increment', item: mango }, add(mango)])).toEqual([full])
+  })
+
+  test('removing takes out that line only', () => {
+    const lines = [line(breakfastBox, 4), line(mango, 1)]
+    expect(applyEdit(lines, { type: 'remove', item: breakfastBox })).toEqual([line(mango, 1)])
+  })
+
+  test('clearing empties packages and products, and the totals are 0', () => {
+    const lines = [line(breakfastBox, 4), line(ownBox, 1), line(mango, 1)]
+    const cleared = applyEdit(lines, { type: 'clear', items: lines.map((each) => each.item) })
+    expect(cleared).toEqual([])
+    expect(cartTotals(cleared)).toEqual({ totalCents: 0, discountCents: 0, unitCount: 0 })
+  })
+
+  test('clearing spares what the customer had not seen', () => {
+    const edit = { type: 'clear', items: [mango] } as const
+    expect(applyEdit([line(mango, 2), line(tea, 1)], edit)).toEqual([line(tea, 1)])
+  })
+
+  test.each(['increment', 'decrement', 'remove'] as const)(
+    '%s of what is gone changes nothing',
+    (type) => {
+      const lines = [line(tea, 1)]
+      expect(applyEdit(lines, { type, item: mango })).toBe(lines)
+    },
+  )
+})
+
+test('a line costs its unit price times its quantity', () => {
+  expect(subTotalCents(line(tea, 3))).toBe(276_000)
+})
+
+test('the total is net of the discount, which stands beside it', () => {
+  const box = item('package', 9, 450_000, 50_000)
+  const soap = item('product', 9, 100_000)
+  expect(cartTotals([line(box, 2), line(soap, 1)])).toEqual({
+    totalCents: 1_000_000,
+    discountCents: 100_000,
+    unitCount: 3,
+  })
+})
+
+test('temporary ids are negative and never the same, even within one millisecond', () => {
+  const first = temporaryId(1_790_000_000_000, [{ lineId: 5 }])
+  const second = temporaryId(1_790_000_000_000, [{ lineId: 5 }, { lineId: first }])
+  expect(first).toBe(-1_790_000_000_000)
+  expect(second).toBe(first - 1)
+})
+
+function item(
+  kind: CartItem['kind'],
+  id: number,
+  unitPriceCents: number,
+  discountCents = 0,
+): CartItem {
+  return { kind, id, unitPriceCents, discountCents }
+}
+
+function line(item: CartItem, quantity: number): CartLine<CartItem> {
+  return { lineId: 10 + item.id, item, quantity, note: '' }
+}
+
+function add(item: CartItem, temporaryId = -1): CartEdit<CartItem> {
+  return { type: 'add', item, note: 'Fresh', temporaryId }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { CartEdit } from './edits.ts'
+import type { CartItem, ItemKind } from './lines.ts'
+import { failureMessage, successMessages } from './outcome-messages.ts'
+
+type Edit = CartEdit<CartItem>
+const clear: Edit = { type: 'clear', items: [] }
+
+describe('a failed save says what could not be done', () => {
+  test.each<[string, Edit]>([
+    ['Failed to add product to cart. Please try again.', add('product')],
+    ['Failed to add package to cart. Please try again.', add('package')],
+    ['Failed to add custom package to cart. Please try again.', add('customPackage')],
+    ['Failed to increment product quantity. Please try again.', edit('increment', 'product')],
+    ['Failed to decrement product quantity. Please try again.', edit('decrement', 'product')],
+    ['Failed to increment package quantity. Please try again.', edit('increment', 'package')],
+    ['Failed to decrement package quantity. Please try again.', edit('decrement', 'customPackage')],
+    ['Failed to remove product. Please try again.', edit('remove', 'product')],
+    ['Failed to remove item. Please try again.', edit('remove', 'package')],
+    ['Failed to clear cart. Please try again.', clear],
+  ])('%s', (text, failed) => {
+    expect(failureMessage([failed])).toBe(text)
+    expect(failureMessage([failed, failed])).toBe(text)
+  })
+
+  test('a page that adds may say it in its own words', () => {
+    const failed = { ...add('customPackage'), failureText: 'Package saved, but not in the cart.' }
+    expect(failureMessage([failed])).toBe('Package saved, but not in the cart.')
+  })
+
+  test('plus and minus of products in one save are an update of quantities', () => {
+    const failed = [edit('increment', 'product'), edit('decrement', 'product')]
+    expect(failureMessage(failed)).toBe('Failed to update product quantity. Please try again.')
+  })
+
+  test('different things in one save are an update of the cart', () => {
+    const text = 'Failed to update cart. Please try again.'
+    expect(failureMessage([edit('increment', 'product'), edit('increment', 'package')])).toBe(text)
+    expect(failureMessage([add('product'), edit('increment', 'product')])).toBe(text)
+  })
+})
+
+describe('a save that went well says so', () => {
+  test.each<[string, Edit]>([
+    ['Product added to cart successfully!', add('product')],
+    ['Added to cart successfully!', add('package')],
+    ['Added to cart successfully!', add('customPackage')],
+    ['Product removed from cart!', edit('remove', 'product')],
+    ['Item removed from cart!', edit('remove', 'package')],
+    ['Cart cleared successfully!', clear],
+  ])('%s', (text, saved) => {
+    expect(successMessages([saved])).toEqual([text])
+  })
+
+  test('once for the same thing done twice', () => {
+    expect(successMessages([add('product'), add('product'), add('package')])).toHaveLength(2)
+  })
+
+  test('but not for quantities, which the screen shows itself', () => {
+    expect(successMessages([edit('increment', 'package'), edit('decrement', 'product')])).toEqual(
+      [],
+    )
+  })
+})
+
+function add(kind: ItemKind): Edit & { type: 'add' } {
+  const item = { kind, id: 1, unitPriceCents: 100, discountCents: 0 }
+  return { type: 'add', item, note: '', temporaryId: -1 }
+}
+
+function edit(type: 'increment' | 'decrement' | 'remove', kind: ItemKind): Edit {
+  return { type, item: { kind, id: 1 } }
+}
