@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Spinner } from '../ui/spinner.tsx'
-import { returnHere, returnPathOf } from './return-path.ts'
+import { returnHere, returnPathOf, returnStateOf } from './return-path.ts'
 import { useSession } from './session.tsx'
 
 /** A page for customers: a guest is sent to /login, which remembers where they wanted to go. */
@@ -28,5 +28,8 @@ export function GuestOnly({ children, returns = false }: GuestOnlyProps) {
   const { status } = useSession()
   const location = useLocation()
   if (status !== 'customer') return children
-  return <Navigate to={returns ? returnPathOf(location.state) : '/'} replace />
+  if (!returns) return <Navigate to="/" replace />
+  return (
+    <Navigate to={returnPathOf(location.state)} state={returnStateOf(location.state)} replace />
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnHere, returnPathOf } from './return-path.ts'
+import { returnHere, returnPathOf, returnStateOf } from './return-path.ts'
 
 const location = (pathname: string, state: unknown = null) => ({
   pathname,
@@ -16,6 +16,14 @@ test('the whole address of a page is remembered', () => {
 
 test('moving between login and signup keeps the page remembered before', () => {
   expect(returnHere(location('/login', { from: '/checkout' }))).toEqual({ from: '/checkout' })
+})
+
+test('what a page was opened with is remembered too, also on the way through signup', () => {
+  const atLogin = returnHere(location('/charities/a-meal', { id: 3 }))
+  const atSignup = returnHere(location('/signup', atLogin))
+
+  expect(atSignup).toEqual({ from: '/charities/a-meal?page=2', fromState: { id: 3 } })
+  expect(returnStateOf(atSignup)).toEqual({ id: 3 })
 })
 
 test.each([

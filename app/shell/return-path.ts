@@ -2,12 +2,17 @@ import type { Location } from 'react-router'
 
 const guestOnlyPaths = ['/login', '/signup', '/forgot-password', '/otp', '/new-password']
 
-export type ReturnState = { from: string }
+/** A page to come back to, with what its own navigation carried. */
+export type ReturnState = { from: string; fromState?: unknown }
 
 /** What a link to /login carries so that the customer comes back to where they are now. */
-export function returnHere(location: Location): ReturnState {
-  if (guestOnlyPaths.includes(location.pathname)) return { from: returnPathOf(location.state) }
-  return { from: location.pathname + location.search + location.hash }
+export function returnHere({ pathname, search, hash, state }: Location): ReturnState {
+  if (!guestOnlyPaths.includes(pathname)) return remembering(pathname + search + hash, state)
+  return remembering(returnPathOf(state), returnStateOf(state))
+}
+
+function remembering(from: string, fromState: unknown): ReturnState {
+  return fromState ? { from, fromState } : { from }
 }
 
 /** Where to go after login: a remembered page of this shop, never one for guests only; else home. */
@@ -19,4 +24,9 @@ export function returnPathOf(state: unknown): string {
   const url = URL.canParse(from, here) ? new URL(from, here) : undefined
   if (url?.origin !== here || guestOnlyPaths.includes(url.pathname)) return '/'
   return url.pathname + url.search + url.hash
+}
+
+/** What the remembered page's own navigation carried. */
+export function returnStateOf(state: unknown): unknown {
+  return state && typeof state === 'object' && 'fromState' in state ? state.fromState : undefined
 }
