@@ -8,5 +8,5 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   // The HTTP application is built in the same graph as the pages: both must share one copy of
   // the loaders' context key and of the refusals that are told apart by class.
-  environments: { ssr: { build: { rolldownOptions: { input: './server/http/application.ts' } } } },
+  environments: { ssr: { build: { rolldownOptions: { input: './server/http/entry.ts' } } } },
 })

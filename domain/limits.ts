@@ -28,5 +28,7 @@ export const tokenHours = 24
 /** Bounds that keep one cart, order or package within what a household buys. */
 export const maximumQuantity = 999
 export const maximumLines = 200
+/** 10 million rupees, far above what a card pays at once and within PostgreSQL's `integer`. */
+export const maximumOrderCents = 1_000_000_000
 /** The largest id PostgreSQL's `integer` holds. */
 export const maximumId = 2_147_483_647

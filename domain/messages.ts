@@ -133,6 +133,7 @@ export const messages = {
     pricesChanged: 'Prices have changed since you last looked. Please check your cart.',
     outOfStock: (names: string) => `Not enough in stock: ${names}.`,
     alreadyPlaced: 'This order has already been placed.',
+    tooExpensive: 'This order is too large to be paid online.',
     nothingOrdered: 'There is nothing in this order.',
   },
   repayment: {

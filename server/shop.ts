@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
 
 /** What every part of the server may need; made once in main.ts and handed on. */
 export type Shop = {
   config: Config
   database: Database
   log: Logger
+  gateway: PaymentGateway
   now: () => Date
 }

@@ -333,12 +333,17 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id),
     /** The `order_id` the gateway knows; unique, because the gateway does not ask for that itself. */
     reference: text().notNull().unique(),
+    /** The customer's own id for this attempt; asking twice with the same one starts nothing. */
+    clientReference: text().notNull(),
     /** Opens the page that posts the signed form; unguessable, because that form names the customer. */
     token: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
     startedAt: createdAt(),
   },
-  (row) => [index('payment_attempts_order').on(row.orderId, row.startedAt.desc())],
+  (row) => [
+    unique('payment_attempts_once').on(row.orderId, row.clientReference),
+    index('payment_attempts_order').on(row.orderId, row.startedAt.desc()),
+  ],
 )
 
 /** Every verified notification of the gateway, once. */

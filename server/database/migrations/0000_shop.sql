@@ -187,11 +187,13 @@ CREATE TABLE "payment_attempts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,
 	"reference" text NOT NULL,
+	"client_reference" text NOT NULL,
 	"token" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_attempts_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "payment_attempts_token_unique" UNIQUE("token")
+	CONSTRAINT "payment_attempts_token_unique" UNIQUE("token"),
+	CONSTRAINT "payment_attempts_once" UNIQUE("order_id","client_reference")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_notifications" (

@@ -1,0 +1,46 @@
+import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
+import { rupees } from '../../domain/money.ts'
+import { lineTotalCents, totalsOf } from '../../domain/totals.ts'
+import { presentProduct } from '../catalogue/presentation.ts'
+import { presentCustomPackage } from '../custom-packages/presentation.ts'
+import { presentPackage } from '../packages/presentation.ts'
+import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
+
+/** A cart as the API shows it; one that was never saved has the id and version 0. */
+export function presentCart(cart: LoadedCart): Cart {
+  const totals = totalsOf([...cart.items, ...cart.products])
+  return {
+    cartId: cart.row?.id ?? 0,
+    userId: cart.userId,
+    totalAmount: rupees(totals.totalCents),
+    discountPrice: rupees(totals.discountCents),
+    createdAt: cart.row?.createdAt.toISOString() ?? null,
+    version: cart.row?.version ?? 0,
+    items: cart.items.map(presentItem),
+    products: cart.products.map(presentLine),
+  }
+}
+
+function presentItem(item: LoadedItem): CartItem {
+  return {
+    cartItemId: item.row.id,
+    cartId: item.row.cartId,
+    packages: item.shopPackage && presentPackage(item.shopPackage),
+    customPackage: item.customPackage && presentCustomPackage(item.customPackage),
+    quantity: item.quantity,
+    unitPrice: rupees(item.unitPriceCents),
+    subTotal: rupees(lineTotalCents(item)),
+    note: item.row.note,
+  }
+}
+
+function presentLine(line: LoadedProduct): CartProduct {
+  return {
+    cartProductId: line.row.id,
+    cartId: line.row.cartId,
+    productId: presentProduct(line.product),
+    quantity: line.quantity,
+    unitPrice: rupees(line.unitPriceCents),
+    totalAmount: rupees(lineTotalCents(line)),
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  getCart as getCartRoute,
+  saveCart as saveCartRoute,
+  updateCart,
+} from '../../contract/carts.ts'
+import { forCustomers } from '../http/authentication.ts'
+import { requireOwnId } from '../http/require-own-id.ts'
+import { router } from '../http/router.ts'
+import { presentCart } from './presentation.ts'
+import { saveCart } from './save-cart.ts'
+import { getCart } from './service.ts'
+
+export const cartRoutes = router()
+  .openapi(forCustomers(getCartRoute), async (c) =>
+    c.json(presentCart(await getCart(c.var.shop, c.var.customer.id)), 200),
+  )
+  .openapi(forCustomers(saveCartRoute), async (c) => {
+    const { shop, customer } = c.var
+    const { userId, items, cartProducts, version } = c.req.valid('json')
+    requireOwnId(customer, userId)
+    const cart = await saveCart(shop, customer.id, { items, cartProducts, version })
+    return c.json(presentCart(cart), 200)
+  })
+  .openapi(forCustomers(updateCart), async (c) => {
+    const { shop, customer } = c.var
+    const { userId, ...sent } = c.req.valid('json')
+    requireOwnId(customer, userId)
+    return c.json(presentCart(await saveCart(shop, customer.id, sent)), 200)
+  })

@@ -1,0 +1,110 @@
+import { maximumQuantity } from '../../domain/limits.ts'
+import { productsById } from '../catalogue/service.ts'
+import { customPackagesById } from '../custom-packages/service.ts'
+import type { Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { packagesById } from '../packages/service.ts'
+import type { Shop } from '../shop.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
+import { presentCart } from './presentation.ts'
+import {
+  lockCartOf,
+  raiseCartVersion,
+  replaceCartItems,
+  replaceCartProducts,
+  type WantedItem,
+  type WantedProduct,
+} from './store.ts'
+
+const defaultNotes = { package: 'Package item', customPackage: 'Custom package' } as const
+
+export type SentCart = {
+  /** The cart to update; undefined creates one, or takes the one that is already there. */
+  cartId?: number | undefined
+  /** The version that the change is based on; undefined lets the last save win. */
+  version?: number | undefined
+  items: {
+    packageId?: number | null | undefined
+    customPackageId?: number | null | undefined
+    quantity: number
+    note?: string | null | undefined
+  }[]
+  cartProducts: { productId: number; quantity: number }[]
+}
+
+/**
+ * Makes the customer's cart hold exactly the lines that were sent, at the catalogue's prices.
+ * Refuses another cart's id, unknown products and packages, and a change based on an older version.
+ */
+export function saveCart({ database }: Shop, userId: number, sent: SentCart): Promise<LoadedCart> {
+  const items = mergedItems(sent.items)
+  const products = mergedProducts(sent.cartProducts)
+  return database.transaction(async (tx) => {
+    const cart = await lockCartOf(tx, userId)
+    if (sent.cartId !== undefined && (sent.cartId !== cart.id || cart.version === 0)) {
+      throw refusal('unknownCart')
+    }
+    const current = await loadCart(tx, userId)
+    if (sent.version !== undefined && sent.version !== cart.version) {
+      throw refusal('cartChanged', { cart: presentCart(current) })
+    }
+    await requireSold(tx, userId, items, products, current)
+    await replaceCartItems(tx, cart.id, items)
+    await replaceCartProducts(tx, cart.id, products)
+    await raiseCartVersion(tx, cart.id)
+    return loadCart(tx, userId)
+  })
+}
+
+/** A package that was withdrawn may stay in the cart, which says so, but cannot be added any more. */
+async function requireSold(
+  tx: Transaction,
+  userId: number,
+  items: WantedItem[],
+  products: WantedProduct[],
+  current: LoadedCart,
+) {
+  const packageIds = items.flatMap((item) => item.packageId ?? [])
+  const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
+  const productIds = products.map((line) => line.productId)
+
+  const packages = await packagesById(tx, packageIds)
+  const alreadyInCart = new Set(current.items.map((item) => item.row.packageId))
+  const isSold = (id: number) => packages.get(id)?.status === 'ACTIVE' || alreadyInCart.has(id)
+  if (!packageIds.every(isSold)) throw refusal('unknownPackage')
+
+  const customPackages = await customPackagesById(tx, userId, customPackageIds)
+  if (customPackages.size < customPackageIds.length) throw refusal('unknownCustomPackage')
+
+  const known = await productsById(tx, productIds)
+  if (known.size < productIds.length) throw refusal('unknownProduct')
+}
+
+/** The same package twice is one line of the summed quantity. */
+function mergedItems(sent: SentCart['items']): WantedItem[] {
+  const merged = new Map<string, WantedItem>()
+  for (const item of sent) {
+    const packageId = item.packageId ?? null
+    const customPackageId = item.customPackageId ?? null
+    const key = packageId ? `package ${packageId}` : `custom package ${customPackageId}`
+    const quantity = (merged.get(key)?.quantity ?? 0) + item.quantity
+    const defaultNote = packageId ? defaultNotes.package : defaultNotes.customPackage
+    const note = item.note?.trim() || defaultNote
+    merged.set(key, { packageId, customPackageId, quantity: within(quantity), note })
+  }
+  return [...merged.values()]
+}
+
+function mergedProducts(sent: SentCart['cartProducts']): WantedProduct[] {
+  const merged = new Map<number, WantedProduct>()
+  for (const { productId, quantity } of sent) {
+    const sum = (merged.get(productId)?.quantity ?? 0) + quantity
+    merged.set(productId, { productId, quantity: within(sum) })
+  }
+  return [...merged.values()]
+}
+
+function within(quantity: number): number {
+  if (quantity > maximumQuantity) throw refusal('invalid')
+  return quantity
+}

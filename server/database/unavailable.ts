@@ -1,0 +1,21 @@
+/** Error codes of Node's sockets and of PostgreSQL when there is no database to talk to. */
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01', // stopped by its administrator
+  '57P02', // crashed
+  '57P03', // starting or stopping
+])
+
+/** True when a query failed because the database was away, not because of the query. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.has(String(error.code))) return true
+  // The driver's own words when a connection breaks or none comes about in time.
+  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) {
+    return true
+  }
+  return isUnavailable(error.cause)
+}

@@ -1,0 +1,38 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { shop } from '../../domain/shop.ts'
+
+const starter = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference' })`
+
+/** The readable page over the OpenAPI description, served whole from here. */
+export const apiDocumentation = new Hono()
+  .get('/', (c) => {
+    // The page's own library sets styles on elements; nothing of the shop is on this page.
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    )
+    return c.html(html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>API | ${shop.name}</title>
+          <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+        </head>
+        <body>
+          <main id="reference"></main>
+          <script src="/api/docs/swagger-ui-bundle.js"></script>
+          <script src="/api/docs/start.js"></script>
+        </body>
+      </html>`)
+  })
+  .get('/start.js', (c) => c.body(starter, 200, { 'Content-Type': 'text/javascript' }))
+  .get(
+    '/:file{swagger-ui\\.css|swagger-ui-bundle\\.js}',
+    serveStatic({
+      root: 'node_modules/swagger-ui-dist',
+      rewriteRequestPath: (path) => path.replace(/^.*\/docs/, ''),
+    }),
+  )

@@ -1,0 +1,49 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { shop } from '../../domain/shop.ts'
+import { accountRoutes } from '../accounts/routes.ts'
+import { cartRoutes } from '../carts/routes.ts'
+import { catalogueRoutes } from '../catalogue/routes.ts'
+import { orderRoutes } from '../orders/routes.ts'
+import { packageRoutes } from '../packages/routes.ts'
+import { recipientRoutes } from '../recipients/routes.ts'
+import { apiDocumentation } from './api-documentation.ts'
+import type { Environment } from './environment.ts'
+import { answerNotFound } from './errors.ts'
+import { refusal } from './refusal.ts'
+
+const longestBody = 1024 * 1024
+
+/** Every call of the shop, its OpenAPI description and the page to read it on. */
+export const api = new OpenAPIHono<Environment>()
+api.use(
+  bodyLimit({
+    maxSize: longestBody,
+    onError: () => {
+      throw refusal('tooLarge')
+    },
+  }),
+)
+api.use(async (c, next) => {
+  await next()
+  // Prices, stock and everything of a customer must be asked for anew.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+})
+api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+})
+api.route('/', accountRoutes)
+api.route('/', catalogueRoutes)
+api.route('/', packageRoutes)
+api.route('/', cartRoutes)
+api.route('/', recipientRoutes)
+api.route('/', orderRoutes)
+api.doc31('/openapi.json', {
+  openapi: '3.1.0',
+  info: { title: `${shop.name} API`, version: '1.0.0' },
+  servers: [{ url: '/api' }],
+})
+api.route('/docs', apiDocumentation)
+api.all('*', answerNotFound)

@@ -1,0 +1,63 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import type { ServerBuild } from 'react-router'
+import { mediaRoutes } from '../media/routes.ts'
+import { paymentRoutes } from '../payments/routes.ts'
+import { sandboxAccount } from '../sandbox-gateway/account.ts'
+import { createSandboxGateway } from '../sandbox-gateway/routes.ts'
+import type { Shop } from '../shop.ts'
+import { api } from './api.ts'
+import type { Environment } from './environment.ts'
+import { answerError, answerNotFound } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { pageRoutes } from './pages.ts'
+import { requestLog } from './request-log.ts'
+
+/** Everything the shop answers over HTTP, in the order in which it is tried; pages only with a build of them. */
+export function createApplication(shop: Shop, pages?: ServerBuild) {
+  const application = new Hono<Environment>()
+  application.onError(answerError)
+  application.notFound(answerNotFound)
+
+  application.use(requestId())
+  application.use(async (c, next) => {
+    c.set('shop', shop)
+    c.set('log', shop.log)
+    await next()
+  })
+  application.use(requestLog)
+  // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
+  application.use(secureHeaders({ referrerPolicy: 'strict-origin-when-cross-origin' }))
+  application.use(compress())
+
+  application.route('/', healthRoutes)
+  application.route('/api', api)
+  application.route('/media', mediaRoutes)
+  application.route('/', paymentRoutes)
+  if (!shop.config.payHere) {
+    const account = sandboxAccount(shop.config)
+    application.route('/sandbox-gateway', createSandboxGateway({ account, log: shop.log }))
+  }
+
+  if (import.meta.env.PROD) application.use(staticFiles)
+  application.route(
+    '/',
+    pageRoutes(build, (request) => application.fetch(request)),
+  )
+  return application
+}
+
+/** The built storefront; names with a hash in them never change their content. */
+const staticFiles = serveStatic({
+  root: 'build/client',
+  onFound: (path, c) => {
+    const isHashed = path.includes('/assets/')
+    c.header(
+      'Cache-Control',
+      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    )
+  },
+})

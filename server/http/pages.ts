@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { storefrontContext } from '../../contract/storefront.ts'
+import type { Environment } from './environment.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/** The storefront's pages, rendered for everyone as a guest. `fetch` answers their calls in-process. */
+export function pageRoutes(build: ServerBuild, fetch: Fetch) {
+  const render = createRequestHandler(build, import.meta.env.MODE)
+  return new Hono<Environment>().all('*', async (c) => {
+    const context = new RouterContextProvider()
+    context.set(storefrontContext, { fetch, origin: c.var.shop.config.publicUrl })
+    const response = await render(c.req.raw, context)
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+    const html = await response.text()
+    const headers = new Headers(response.headers)
+    // In development the reload script and styles are put in by Vite, which no hash could foresee.
+    if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+    return new Response(html, { status: response.status, headers })
+  })
+}
+
+/** Allows the page's own inline scripts by their hashes, so that a whole page may be cached as it is. */
+function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

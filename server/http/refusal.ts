@@ -1,0 +1,51 @@
+import { messages } from '../../domain/messages.ts'
+
+/** Everything the shop refuses, in its own words, with the status and the message that a client gets. */
+const refusals = {
+  invalid: { status: 400, message: messages.general.invalidRequest },
+  nothingOrdered: { status: 400, message: messages.checkout.nothingOrdered },
+  tooExpensive: { status: 400, message: messages.checkout.tooExpensive },
+  wrongCredentials: { status: 401, message: messages.session.wrongCredentials },
+  noSession: { status: 401, message: messages.session.expired },
+  notYours: { status: 403, message: messages.general.notAllowed },
+  notFound: { status: 404, message: messages.general.notFound },
+  unknownRecipient: { status: 404, message: messages.recipients.unknown },
+  unknownProduct: { status: 404, message: messages.cart.productUnknown },
+  unknownPackage: { status: 404, message: messages.cart.packageUnknown },
+  unknownCustomPackage: { status: 404, message: messages.cart.customPackageUnknown },
+  unknownCart: { status: 404, message: messages.cart.missing },
+  unknownOrder: { status: 404, message: messages.orders.unknown },
+  noOrders: { status: 404, message: messages.paymentResult.none },
+  emailTaken: { status: 409, message: messages.session.emailTaken },
+  tooManyRecipients: { status: 409, message: messages.recipients.tooMany },
+  cartChanged: { status: 409, message: messages.cart.changedElsewhere },
+  pricesChanged: { status: 409, message: messages.checkout.pricesChanged },
+  outOfStock: { status: 409, message: messages.general.invalidRequest },
+  alreadyPlaced: { status: 409, message: messages.checkout.alreadyPlaced },
+  notPayable: { status: 409, message: messages.repayment.notPending },
+  tooLarge: { status: 413, message: messages.general.tooLarge },
+  notJson: { status: 415, message: messages.general.jsonOnly },
+} as const
+
+export type RefusalKind = keyof typeof refusals
+
+/** Words or figures that go with a refusal: the faulty fields, the current cart, today's totals. */
+type Details = { message?: string; fields?: Record<string, string> } & Record<string, unknown>
+
+/** An expected "no" of the shop, as opposed to a fault of ours. */
+export class Refusal extends Error {
+  readonly status: (typeof refusals)[RefusalKind]['status']
+  readonly answer: Details & { message: string }
+
+  constructor(kind: RefusalKind, details: Details) {
+    const { status, message } = refusals[kind]
+    super(details.message ?? message)
+    this.name = kind
+    this.status = status
+    this.answer = { ...details, message: this.message }
+  }
+}
+
+export function refusal(kind: RefusalKind, details: Details = {}): Refusal {
+  return new Refusal(kind, details)
+}

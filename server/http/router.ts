@@ -1,0 +1,17 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { messages } from '../../domain/messages.ts'
+import type { Environment } from './environment.ts'
+import { refusal } from './refusal.ts'
+
+/** A router for an area's calls: what does not fit the contract is refused before a handler runs. */
+export function router() {
+  return new OpenAPIHono<Environment>({
+    defaultHook: (result) => {
+      if (result.success) return
+      const fields: Record<string, string> = {}
+      for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+      const [first] = Object.values(fields)
+      throw refusal('invalid', { message: first ?? messages.general.invalidRequest, fields })
+    },
+  })
+}

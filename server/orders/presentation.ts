@@ -1,0 +1,93 @@
+import type { Order, OrderItem, OrderProduct } from '../../contract/index.ts'
+import { rupees } from '../../domain/money.ts'
+import { orderStatusOf, paymentStatusOf } from '../../domain/order-status.ts'
+import { pictureUrl } from '../media/picture-url.ts'
+import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
+
+/** An order as the API shows it, in the names, prices and pictures of its moment. */
+export function presentOrder(order: ReadOrder): Order {
+  return {
+    orderId: order.id,
+    userId: order.userId,
+    recipientId: order.recipientId,
+    orderDate: order.placedAt.toISOString(),
+    orderStatus: orderStatusOf(order),
+    paymentStatus: paymentStatusOf(order),
+    paymentMethod: order.payment?.method ?? null,
+    transactionId: order.payment?.gatewayPaymentId || order.clientReference,
+    totalAmount: rupees(order.totalCents),
+    notes: order.notes,
+    items: order.items.map(presentItem),
+    orderProducts: order.products.map(presentProductLine),
+  }
+}
+
+function presentItem(item: ReadItem): OrderItem {
+  const unitPriceCents = item.priceCents - item.discountCents
+  return {
+    packageId: item.packageId ? presentPackage(item, item.packageId) : null,
+    customPackageId: item.customPackageId ? presentCustomPackage(item, item.customPackageId) : null,
+    quantity: item.quantity,
+    unitPrice: rupees(unitPriceCents),
+    subtotal: rupees(unitPriceCents * item.quantity),
+  }
+}
+
+function presentPackage(item: ReadItem, packageId: number): OrderItem['packageId'] {
+  return {
+    packageId,
+    name: item.name,
+    description: item.description,
+    price: rupees(item.priceCents),
+    discountPrice: rupees(item.discountCents),
+    imageUrl: pictureUrl(item.pictureHash),
+    products: item.contents.map((content) => {
+      const imageUrl = pictureUrl(content.pictureHash)
+      return {
+        packageProductId: content.id,
+        quantity: content.quantity,
+        unitPrice: rupees(content.unitPriceCents),
+        productId: {
+          productId: content.productId,
+          name: content.name,
+          description: content.description,
+          price: rupees(content.unitPriceCents),
+          imageUrl,
+        },
+        productName: content.name,
+        imageUrl,
+        totalPrice: rupees(content.unitPriceCents * content.quantity),
+      }
+    }),
+  }
+}
+
+function presentCustomPackage(item: ReadItem, id: number): OrderItem['customPackageId'] {
+  return {
+    id,
+    packageName: item.name,
+    description: item.description,
+    packageItems: item.contents.map((content) => ({
+      productId: content.productId,
+      productName: content.name,
+      quantity: content.quantity,
+      unitPrice: rupees(content.unitPriceCents),
+      totalPrice: rupees(content.unitPriceCents * content.quantity),
+      imageUrl: pictureUrl(content.pictureHash),
+    })),
+  }
+}
+
+function presentProductLine(line: ReadProduct): OrderProduct {
+  return {
+    cartProductId: line.cartProductId,
+    productId: {
+      productId: line.productId,
+      name: line.name,
+      description: line.description,
+      imageUrl: pictureUrl(line.pictureHash),
+    },
+    quantity: line.quantity,
+    totalAmount: rupees(line.unitPriceCents * line.quantity),
+  }
+}

@@ -1,0 +1,30 @@
+import { centsOfDecimalText, decimalText } from '../../domain/money.ts'
+import { canBePaid } from '../../domain/order-status.ts'
+import type { Customer } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import type { Shop } from '../shop.ts'
+import { holdEnd } from './place-order.ts'
+import { takeStock } from './stock.ts'
+import { lockOrderOf, stockNeedsOf, updateOrders } from './store.ts'
+
+export type RePaymentRequest = { orderId: number; totalAmount: string; transactionId: string }
+
+/**
+ * Starts the payment of an unpaid order again, at the price it was placed for, and holds its stock
+ * anew. Refuses an order that is not the customer's or not unpaid, another amount, and missing stock.
+ */
+export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest): Promise<string> {
+  return shop.database.transaction(async (tx) => {
+    const order = await lockOrderOf(tx, customer.id, request.orderId)
+    if (!order) throw refusal('unknownOrder')
+    if (!canBePaid(order)) throw refusal('notPayable')
+    if (centsOfDecimalText(request.totalAmount) !== order.totalCents) {
+      throw refusal('pricesChanged', { totalAmount: decimalText(order.totalCents) })
+    }
+    const at = shop.now()
+    if (!order.stockHeldUntil) await takeStock(tx, await stockNeedsOf(tx, [order.id]))
+    await updateOrders(tx, [order.id], { stockHeldUntil: holdEnd(at) })
+    return startPayment(tx, shop, order, request.transactionId)
+  })
+}

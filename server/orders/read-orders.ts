@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import {
+  orderItemProducts,
+  orderItems,
+  orderProducts,
+  orders,
+  paymentAttempts,
+  paymentNotifications,
+} from '../database/schema.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import type { OrderRow } from './store.ts'
+
+type ItemProductRow = typeof orderItemProducts.$inferSelect
+export type ReadItem = typeof orderItems.$inferSelect & { contents: ItemProductRow[] }
+export type ReadProduct = typeof orderProducts.$inferSelect
+export type ReadPayment = { orderId: number; method: string | null; gatewayPaymentId: string }
+
+/** An order with everything that a customer is shown of it. */
+export type ReadOrder = OrderRow & {
+  items: ReadItem[]
+  products: ReadProduct[]
+  /** The payment that made it PAID. */
+  payment: ReadPayment | undefined
+}
+
+/** More orders than any customer looks back on. */
+const mostOrders = 500
+const paidStatusCode = 2
+
+/** The customer's orders, newest first. */
+export async function listOrders({ database }: Shop, userId: number): Promise<ReadOrder[]> {
+  const found = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(mostOrders)
+  return withLines(database, found)
+}
+
+/** The customer's order whose payment was attempted last, placing it counting as an attempt. */
+export async function getLatestOrder({ database }: Shop, userId: number): Promise<ReadOrder> {
+  const lastAttempt = database
+    .select({ orderId: paymentAttempts.orderId, at: max(paymentAttempts.startedAt).as('at') })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(orders.userId, userId))
+    .groupBy(paymentAttempts.orderId)
+    .as('last_attempt')
+  const found = await database
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(lastAttempt, eq(lastAttempt.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(sql`greatest(${orders.placedAt}, ${lastAttempt.at})`), desc(orders.id))
+    .limit(1)
+  const [latest] = await withLines(
+    database,
+    found.map(({ order }) => order),
+  )
+  if (!latest) throw refusal('noOrders')
+  return latest
+}
+
+async function withLines(database: Database, found: OrderRow[]): Promise<ReadOrder[]> {
+  if (found.length === 0) return []
+  const ids = found.map((order) => order.id)
+  const [items, contents, products, payments] = await Promise.all([
+    database
+      .select()
+      .from(orderItems)
+      .where(inArray(orderItems.orderId, ids))
+      .orderBy(asc(orderItems.id)),
+    database
+      .select({ content: orderItemProducts })
+      .from(orderItemProducts)
+      .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
+      .where(inArray(orderItems.orderId, ids))
+      .orderBy(asc(orderItemProducts.id)),
+    database
+      .select()
+      .from(orderProducts)
+      .where(inArray(orderProducts.orderId, ids))
+      .orderBy(asc(orderProducts.id)),
+    selectPayments(database, ids),
+  ])
+  const contentsOf = Map.groupBy(contents, ({ content }) => content.orderItemId)
+  const itemsOf = Map.groupBy(items, (item) => item.orderId)
+  const productsOf = Map.groupBy(products, (product) => product.orderId)
+  const paymentOf = new Map(payments.map((payment) => [payment.orderId, payment]))
+  return found.map((order) => ({
+    ...order,
+    items: (itemsOf.get(order.id) ?? []).map((item) => ({
+      ...item,
+      contents: (contentsOf.get(item.id) ?? []).map(({ content }) => content),
+    })),
+    products: productsOf.get(order.id) ?? [],
+    payment: paymentOf.get(order.id),
+  }))
+}
+
+/** The first successful payment of each order. */
+function selectPayments(database: Database, orderIds: number[]): Promise<ReadPayment[]> {
+  return database
+    .selectDistinctOn([paymentAttempts.orderId], {
+      orderId: paymentAttempts.orderId,
+      method: paymentNotifications.method,
+      gatewayPaymentId: paymentNotifications.gatewayPaymentId,
+    })
+    .from(paymentNotifications)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
+    .where(
+      and(
+        inArray(paymentAttempts.orderId, orderIds),
+        eq(paymentNotifications.statusCode, paidStatusCode),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.orderId), asc(paymentNotifications.id))
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '../database/connect.ts'
+import type { Shop } from '../shop.ts'
+import { appendEvents } from './order-events.ts'
+import { returnStock, type StockNeeds } from './stock.ts'
+import { lockHoldingOrdersOf, lockLapsedOrders, stockNeedsOf, updateOrders } from './store.ts'
+
+const ordersPerRound = 100
+
+/**
+ * Puts the stock of unpaid orders back on the shelves once their hold is over; they stay payable
+ * while stock lasts. Answers how many orders there were.
+ */
+export function releaseLapsedHolds({
+  database,
+  now,
+}: Pick<Shop, 'database' | 'now'>): Promise<number> {
+  return database.transaction(async (tx) => {
+    const at = now()
+    const lapsed = await lockLapsedOrders(tx, at, ordersPerRound)
+    await release(tx, await holdsOf(tx, lapsed), { at, cause: 'The hold lapsed unpaid' })
+    return lapsed.length
+  })
+}
+
+/** Unpaid orders and what they keep off the shelves; the orders are locked. */
+export type Holds = { orderIds: number[]; needs: StockNeeds }
+
+/** What the customer's earlier orders hold without being paid. */
+export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Holds> {
+  return holdsOf(tx, await lockHoldingOrdersOf(tx, userId))
+}
+
+export async function release(
+  tx: Transaction,
+  { orderIds, needs }: Holds,
+  event: { at: Date; cause: string },
+): Promise<void> {
+  if (orderIds.length === 0) return
+  await returnStock(tx, needs)
+  await updateOrders(tx, orderIds, { stockHeldUntil: null })
+  await appendEvents(tx, orderIds, { kind: 'STOCK_RELEASED', ...event })
+}
+
+async function holdsOf(tx: Transaction, held: { id: number }[]): Promise<Holds> {
+  const orderIds = held.map((order) => order.id)
+  return { orderIds, needs: await stockNeedsOf(tx, orderIds) }
+}

@@ -1,0 +1,38 @@
+import {
+  getLatestOrder as getLatestOrderRoute,
+  listOrders as listOrdersRoute,
+  placeOrder as placeOrderRoute,
+  rePay as rePayRoute,
+} from '../../contract/orders.ts'
+import { messages } from '../../domain/messages.ts'
+import { forCustomers } from '../http/authentication.ts'
+import { requireOwnId } from '../http/require-own-id.ts'
+import { router } from '../http/router.ts'
+import { placeOrder } from './place-order.ts'
+import { presentOrder } from './presentation.ts'
+import { rePay } from './re-pay.ts'
+import { getLatestOrder, listOrders } from './read-orders.ts'
+
+export const orderRoutes = router()
+  .openapi(forCustomers(placeOrderRoute), async (c) => {
+    const { shop, customer } = c.var
+    const { userId, ...request } = c.req.valid('json')
+    requireOwnId(customer, userId)
+    const data = await placeOrder(shop, customer, request)
+    return c.json({ status: 'SUCCESS' as const, data, message: messages.checkout.created }, 201)
+  })
+  .openapi(forCustomers(listOrdersRoute), async (c) =>
+    c.json((await listOrders(c.var.shop, c.var.customer.id)).map(presentOrder), 200),
+  )
+  .openapi(forCustomers(getLatestOrderRoute), async (c) => {
+    requireOwnId(c.var.customer, c.req.valid('param').userId)
+    return c.json(presentOrder(await getLatestOrder(c.var.shop, c.var.customer.id)), 200)
+  })
+  .openapi(forCustomers(rePayRoute), async (c) => {
+    const { shop, customer } = c.var
+    const { userId, ...request } = c.req.valid('json')
+    requireOwnId(customer, userId)
+    const data = await rePay(shop, customer, request)
+    const message = messages.repayment.redirecting
+    return c.json({ status: 'SUCCESS' as const, data, message }, 200)
+  })

@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/connect.ts'
+import {
+  orderItemProducts,
+  orderItems,
+  orderProducts,
+  orders,
+  stockShortages,
+} from '../database/schema.ts'
+import type { PricedOrder } from './price-lines.ts'
+import type { StockNeeds } from './stock.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** The new order, or undefined when the customer has used this reference before. */
+export async function insertOrder(
+  tx: Transaction,
+  order: typeof orders.$inferInsert,
+): Promise<OrderRow | undefined> {
+  const [inserted] = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: [orders.userId, orders.clientReference] })
+    .returning()
+  return inserted
+}
+
+export async function insertOrderLines(tx: Transaction, orderId: number, priced: PricedOrder) {
+  if (priced.items.length > 0) await insertItems(tx, orderId, priced.items)
+  if (priced.products.length === 0) return
+  await tx.insert(orderProducts).values(
+    priced.products.map(({ cartProductId, product, quantity }) => ({
+      orderId,
+      cartProductId,
+      ...soldProduct(product),
+      quantity,
+    })),
+  )
+}
+
+async function insertItems(tx: Transaction, orderId: number, items: PricedOrder['items']) {
+  const inserted = await tx
+    .insert(orderItems)
+    .values(items.map(({ contents: _, unitPriceCents: __, ...item }) => ({ orderId, ...item })))
+    .returning({ id: orderItems.id })
+  const contents = inserted.flatMap(({ id }, index) =>
+    (items[index]?.contents ?? []).map(({ product, quantity }) => ({
+      orderItemId: id,
+      ...soldProduct(product),
+      quantity,
+    })),
+  )
+  await tx.insert(orderItemProducts).values(contents)
+}
+
+function soldProduct(product: PricedOrder['products'][number]['product']) {
+  const { id, name, description, pictureHash, priceCents } = product
+  return { productId: id, name, description, pictureHash, unitPriceCents: priceCents }
+}
+
+/** The customer's order, locked until the transaction ends. */
+export async function lockOrderOf(
+  tx: Transaction,
+  userId: number,
+  orderId: number,
+): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .for('update')
+  return order
+}
+
+export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return order
+}
+
+/** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
+export function lockHoldingOrdersOf(tx: Transaction, userId: number) {
+  return tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt)))
+    .orderBy(asc(orders.id))
+    .for('update')
+}
+
+/** Unpaid orders whose hold is over; those that somebody is busy with are left for the next time. */
+export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
+  return tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(lte(orders.stockHeldUntil, now), isNull(orders.paidAt)))
+    .orderBy(asc(orders.id))
+    .limit(most)
+    .for('update', { skipLocked: true })
+}
+
+/** What the orders hold, opened to products. */
+export async function stockNeedsOf(
+  tx: Transaction,
+  orderIds: readonly number[],
+): Promise<StockNeeds> {
+  const inPackages = tx
+    .select({
+      productId: orderItemProducts.productId,
+      quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('quantity'),
+    })
+    .from(orderItemProducts)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+  const single = tx
+    .select({
+      productId: orderProducts.productId,
+      quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
+    })
+    .from(orderProducts)
+    .where(inArray(orderProducts.orderId, [...orderIds]))
+  const needed = inPackages.unionAll(single).as('needed')
+  const rows = await tx
+    .select({ productId: needed.productId, quantity: sql`sum(${needed.quantity})`.mapWith(Number) })
+    .from(needed)
+    .groupBy(needed.productId)
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+/** What the order bought, in the cart's terms. */
+export async function boughtLinesOf(tx: Transaction, orderId: number) {
+  const items = await tx
+    .select({
+      packageId: orderItems.packageId,
+      customPackageId: orderItems.customPackageId,
+      quantity: sql`sum(${orderItems.quantity})`.mapWith(Number),
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .groupBy(orderItems.packageId, orderItems.customPackageId)
+  const products = await tx
+    .select({
+      productId: orderProducts.productId,
+      quantity: sql`sum(${orderProducts.quantity})`.mapWith(Number),
+    })
+    .from(orderProducts)
+    .where(eq(orderProducts.orderId, orderId))
+    .groupBy(orderProducts.productId)
+  return { items, products }
+}
+
+export async function updateOrders(
+  tx: Transaction,
+  orderIds: readonly number[],
+  change: Partial<Pick<OrderRow, 'stockHeldUntil' | 'paidAt'>>,
+) {
+  await tx
+    .update(orders)
+    .set(change)
+    .where(inArray(orders.id, [...orderIds]))
+}
+
+export async function insertShortages(tx: Transaction, orderId: number, missing: StockNeeds) {
+  await tx
+    .insert(stockShortages)
+    .values([...missing].map(([productId, quantity]) => ({ orderId, productId, quantity })))
+}

@@ -1,0 +1,34 @@
+import type { Package, PackageProduct } from '../../contract/index.ts'
+import { rupees } from '../../domain/money.ts'
+import { pictureUrl } from '../media/picture-url.ts'
+import { canBeMade, type PackageContent, type ShopPackage } from './service.ts'
+
+/** A package as the API shows it. */
+export function presentPackage(shopPackage: ShopPackage): Package {
+  return {
+    packageId: shopPackage.id,
+    name: shopPackage.name,
+    description: shopPackage.description,
+    price: rupees(shopPackage.priceCents),
+    discountPrice: rupees(shopPackage.discountCents),
+    imageUrl: pictureUrl(shopPackage.pictureHash),
+    status: shopPackage.status,
+    stockQuantity: canBeMade(shopPackage.contents),
+    products: shopPackage.contents.map(presentContent),
+  }
+}
+
+function presentContent({ id, quantity, product }: PackageContent): PackageProduct {
+  return {
+    packageProductId: id,
+    quantity,
+    unitPrice: rupees(product.priceCents),
+    productId: {
+      productId: product.id,
+      name: product.name,
+      description: product.description,
+      price: rupees(product.priceCents),
+      imageUrl: pictureUrl(product.pictureHash),
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { listPackages as listPackagesRoute } from '../../contract/packages.ts'
+import { router } from '../http/router.ts'
+import { presentPackage } from './presentation.ts'
+import { listPackages } from './service.ts'
+
+export const packageRoutes = router().openapi(listPackagesRoute, async (c) =>
+  c.json((await listPackages(c.var.shop)).map(presentPackage), 200),
+)

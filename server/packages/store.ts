@@ -1,0 +1,32 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { packageProducts, packages, products } from '../database/schema.ts'
+
+/** One product of a package, and how many of it one package holds. */
+export type PackageContent = { id: number; quantity: number; product: StockedProduct }
+
+export type ShopPackage = typeof packages.$inferSelect & { contents: PackageContent[] }
+
+/** Packages with their contents: those on sale, or those with the given ids whatever their status. */
+export async function selectPackages(
+  database: Database | Transaction,
+  ids?: readonly number[],
+): Promise<ShopPackage[]> {
+  const wanted = ids ? inArray(packages.id, [...ids]) : eq(packages.status, 'ACTIVE')
+  const found = await database.select().from(packages).where(wanted).orderBy(asc(packages.id))
+  const contents = await database
+    .select({
+      packageId: packageProducts.packageId,
+      id: packageProducts.id,
+      quantity: packageProducts.quantity,
+      product: stockedProductColumns,
+    })
+    .from(packageProducts)
+    .innerJoin(packages, eq(packages.id, packageProducts.packageId))
+    .innerJoin(products, eq(products.id, packageProducts.productId))
+    .where(wanted)
+    .orderBy(asc(packageProducts.packageId), asc(packageProducts.id))
+  const byPackage = Map.groupBy(contents, (content) => content.packageId)
+  return found.map((each) => ({ ...each, contents: byPackage.get(each.id) ?? [] }))
+}

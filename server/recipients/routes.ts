@@ -1,0 +1,41 @@
+import type { Recipient } from '../../contract/index.ts'
+import {
+  deleteRecipient as deleteRecipientRoute,
+  listRecipients as listRecipientsRoute,
+  saveRecipient,
+} from '../../contract/recipients.ts'
+import { messages } from '../../domain/messages.ts'
+import { forCustomers } from '../http/authentication.ts'
+import { requireOwnId } from '../http/require-own-id.ts'
+import { router } from '../http/router.ts'
+import {
+  addRecipient,
+  deleteRecipient,
+  listRecipients,
+  type Recipient as StoredRecipient,
+  updateRecipient,
+} from './service.ts'
+
+export const recipientRoutes = router()
+  .openapi(forCustomers(listRecipientsRoute), async (c) => {
+    const recipients = await listRecipients(c.var.shop, c.var.customer.id)
+    return c.json(recipients.map(presentRecipient), 200)
+  })
+  .openapi(forCustomers(saveRecipient), async (c) => {
+    const { shop, customer } = c.var
+    const { recipientId, userId, ...address } = c.req.valid('json')
+    requireOwnId(customer, userId)
+    if (!recipientId) {
+      return c.json(presentRecipient(await addRecipient(shop, customer.id, address)), 201)
+    }
+    const updated = await updateRecipient(shop, customer.id, recipientId, address)
+    return c.json(presentRecipient(updated), 200)
+  })
+  .openapi(forCustomers(deleteRecipientRoute), async (c) => {
+    await deleteRecipient(c.var.shop, c.var.customer.id, c.req.valid('param').id)
+    return c.json({ message: messages.recipients.deleted }, 200)
+  })
+
+function presentRecipient({ id, createdAt: _, ...recipient }: StoredRecipient): Recipient {
+  return { recipientId: id, ...recipient }
+}

@@ -1,0 +1,74 @@
+import { shop as shopFacts } from '../../domain/shop.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import {
+  type Address,
+  countRecipientsOf,
+  deleteRecipientOf,
+  findRecipientOf,
+  insertRecipient,
+  type Recipient,
+  selectRecipientsOf,
+  updateRecipientOf,
+} from './store.ts'
+
+export type { Recipient } from './store.ts'
+
+/** More addresses than anyone keeps, so that the list has a bound. */
+const mostRecipients = 100
+
+type SentAddress = {
+  [Key in keyof Address]?: string | null | undefined
+} & { recipientName: string; streetAddress: string; postalCode: string; contact: string }
+
+export function listRecipients({ database }: Shop, userId: number): Promise<Recipient[]> {
+  return selectRecipientsOf(database, userId, mostRecipients)
+}
+
+/** The customer's address. Refuses one that is not there or not theirs. */
+export async function requireRecipientOf(
+  database: Database | Transaction,
+  userId: number,
+  id: number,
+): Promise<Recipient> {
+  const recipient = await findRecipientOf(database, userId, id)
+  if (!recipient) throw refusal('unknownRecipient')
+  return recipient
+}
+
+export async function addRecipient({ database }: Shop, userId: number, sent: SentAddress) {
+  if ((await countRecipientsOf(database, userId)) >= mostRecipients) {
+    throw refusal('tooManyRecipients')
+  }
+  const [recipient] = await insertRecipient(database, userId, addressOf(sent))
+  if (!recipient) throw new Error('An inserted address was not returned')
+  return recipient
+}
+
+export async function updateRecipient(
+  { database }: Shop,
+  userId: number,
+  id: number,
+  sent: SentAddress,
+) {
+  const [recipient] = await updateRecipientOf(database, userId, id, addressOf(sent))
+  if (!recipient) throw refusal('unknownRecipient')
+  return recipient
+}
+
+export async function deleteRecipient({ database }: Shop, userId: number, id: number) {
+  const [deleted] = await deleteRecipientOf(database, userId, id)
+  if (!deleted) throw refusal('unknownRecipient')
+}
+
+function addressOf(sent: SentAddress): Address {
+  return {
+    recipientName: sent.recipientName.trim(),
+    streetAddress: sent.streetAddress.trim(),
+    postalCode: sent.postalCode.trim(),
+    country: sent.country?.trim() || shopFacts.defaultCountry,
+    contact: sent.contact.trim(),
+    email: sent.email?.trim() || null,
+  }
+}

@@ -1,0 +1,59 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import { recipients } from '../database/schema.ts'
+
+export type Recipient = typeof recipients.$inferSelect
+export type Address = Pick<
+  typeof recipients.$inferInsert,
+  'recipientName' | 'streetAddress' | 'postalCode' | 'country' | 'contact' | 'email'
+>
+
+const ofCustomer = (userId: number, id: number) =>
+  and(eq(recipients.id, id), eq(recipients.userId, userId))
+
+export function selectRecipientsOf(database: Database, userId: number, most: number) {
+  return database
+    .select()
+    .from(recipients)
+    .where(eq(recipients.userId, userId))
+    .orderBy(asc(recipients.id))
+    .limit(most)
+}
+
+export async function findRecipientOf(
+  database: Database | Transaction,
+  userId: number,
+  id: number,
+): Promise<Recipient | undefined> {
+  const [found] = await database.select().from(recipients).where(ofCustomer(userId, id))
+  return found
+}
+
+export async function countRecipientsOf(database: Database, userId: number): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(recipients)
+    .where(eq(recipients.userId, userId))
+  return row?.total ?? 0
+}
+
+export async function insertRecipient(database: Database, userId: number, address: Address) {
+  return database
+    .insert(recipients)
+    .values({ userId, ...address })
+    .returning()
+}
+
+/** No row when the customer has no such address. */
+export function updateRecipientOf(
+  database: Database,
+  userId: number,
+  id: number,
+  address: Address,
+) {
+  return database.update(recipients).set(address).where(ofCustomer(userId, id)).returning()
+}
+
+export function deleteRecipientOf(database: Database, userId: number, id: number) {
+  return database.delete(recipients).where(ofCustomer(userId, id)).returning({ id: recipients.id })
+}
