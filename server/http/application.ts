@@ -42,10 +42,11 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     application.route('/sandbox-gateway', createSandboxGateway({ account, log: shop.log }))
   }
 
+  if (!pages) return application
   if (import.meta.env.PROD) application.use(staticFiles)
   application.route(
     '/',
-    pageRoutes(build, (request) => application.fetch(request)),
+    pageRoutes(pages, (request) => application.fetch(request)),
   )
   return application
 }
