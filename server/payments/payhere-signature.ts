@@ -21,8 +21,12 @@ export function notificationSignature(
 
 /** Compares without regard to case, in a time that tells nothing about where they differ. */
 export function isSameSignature(given: string, expected: string): boolean {
-  const [left, right] = [given, expected].map((text) => Buffer.from(text.toUpperCase()))
-  return left?.length === right?.length && timingSafeEqual(left, right)
+  const [left, right] = [capitals(given), capitals(expected)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function capitals(text: string): Buffer {
+  return Buffer.from(text.toUpperCase())
 }
 
 function signed({ merchantId, merchantSecret }: Merchant, values: string[]): string {

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Environment } from '../http/environment.ts'
+import { findPaymentForm } from './find-payment-form.ts'
+import { paymentPage, paymentPagePolicy, unknownPaymentPage } from './payment-page.ts'
+import { recordNotification } from './record-notification.ts'
+
+const longestNotification = 64 * 1024
+
+/** What the gateway is answered when its notification changes nothing. It is no customer: no catalogue text. */
+const refusals = {
+  malformed: { status: 400, message: 'The notification is malformed.' },
+  wrongMerchant: { status: 403, message: 'The notification is for another merchant.' },
+  wrongSignature: { status: 403, message: 'The signature is wrong.' },
+  unknownPayment: { status: 404, message: 'No such order was sent for payment.' },
+  wrongAmount: { status: 409, message: 'The amount is not the one that was asked for.' },
+  wrongCurrency: { status: 409, message: 'The currency is not the one that was asked for.' },
+  tooLarge: { status: 413, message: 'The notification is too large.' },
+  notForm: { status: 415, message: 'Please send application/x-www-form-urlencoded.' },
+} as const
+
+export const paymentRoutes = new Hono<Environment>()
+  .get('/payments/:token', async (c) => {
+    const { shop } = c.var
+    c.header('Content-Security-Policy', paymentPagePolicy(shop.gateway.formActionOrigin))
+    // The gateway checks which domain the form comes from, and refuses one that does not say.
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex')
+    const payment = await findPaymentForm(shop, c.req.param('token'))
+    if (!payment) return c.html(unknownPaymentPage(), 404)
+    if (!payment.isPayable) return c.redirect('/payment-result')
+    return c.html(paymentPage(payment.orderId, payment.amountCents, payment.form))
+  })
+  .post(
+    '/payments/notification',
+    bodyLimit({ maxSize: longestNotification, onError: (c) => refuse(c, 'tooLarge') }),
+    async (c) => {
+      const [type] = (c.req.header('Content-Type') ?? '').split(';')
+      if (type?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') {
+        return refuse(c, 'notForm')
+      }
+      const form = new URLSearchParams(await c.req.text())
+      const result = await recordNotification(c.var.shop, form)
+      return result.accepted ? c.body(null, 200) : refuse(c, result.reason)
+    },
+  )
+
+/** A forged or mistaken notification is nothing the shop did wrong, but worth an operator's eye. */
+function refuse(c: Context<Environment>, reason: keyof typeof refusals) {
+  const { requestId, log } = c.var
+  log.warn({ requestId, reason }, 'A payment notification was refused')
+  return c.json({ message: refusals[reason].message, requestId }, refusals[reason].status)
+}

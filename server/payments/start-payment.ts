@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../orders/order-events.ts'
+import type { Shop } from '../shop.ts'
+import { insertAttempt } from './store.ts'
+
+/**
+ * Begins a visit to the gateway and answers the address of the page that leads there.
+ * Refuses a second visit under the same reference of the customer's: a request that was sent twice.
+ */
+export async function startPayment(
+  tx: Transaction,
+  shop: Shop,
+  order: { id: number; totalCents: number },
+  clientReference: string,
+): Promise<string> {
+  // Random, because a merchant's account outlives any one database: a counted reference would meet
+  // the payments of an earlier shop there, and of every other shop that shares the account.
+  const reference = `${order.id}-${randomBytes(4).toString('hex')}`
+  const at = shop.now()
+  const token = await insertAttempt(tx, {
+    orderId: order.id,
+    reference,
+    clientReference,
+    amountCents: order.totalCents,
+    startedAt: at,
+  })
+  if (!token) throw refusal('alreadyPlaced')
+  const cause = `The customer was sent to ${shop.gateway.name} with ${reference}`
+  await appendEvents(tx, [order.id], { kind: 'PAYMENT_STARTED', cause, at })
+  return `${shop.config.publicUrl}/payments/${token}`
+}

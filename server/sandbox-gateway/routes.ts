@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { SandboxAccount } from './account.ts'
+import { readCheckout, seal, unseal } from './checkout.ts'
+import { type Line, notificationOf, notify, type Outcome, outcomes, outsideLine } from './notify.ts'
+import { checkoutPage, unauthorizedPage } from './pages.ts'
+
+type Options = { account: SandboxAccount; log: Logger } & Partial<Line>
+
+/**
+ * A stand-in that speaks PayHere's protocol from the same distance: it knows the shop only by the
+ * form that a browser posts and by the address that it notifies. It keeps nothing.
+ */
+export function createSandboxGateway({ account, ...options }: Options) {
+  const line: Line = { ...outsideLine, ...options }
+  return new Hono()
+    .use(bodyLimit({ maxSize: 64 * 1024, onError: refuse }))
+    .post('/pay/checkout', async (c) => {
+      const asked = readCheckout(account, new URLSearchParams(await c.req.text()))
+      if (!asked) return refuse(c)
+      protect(c, account)
+      return c.html(checkoutPage(asked, seal(account, asked)))
+    })
+    .post('/pay/finish', async (c) => {
+      const form = new URLSearchParams(await c.req.text())
+      const asked = unseal(account, form.get('checkout') ?? '')
+      const outcome = form.get('outcome')
+      if (!asked || !isOutcome(outcome)) return refuse(c)
+      await notify(line, asked.notifyUrl, notificationOf(account, asked, outcome))
+      const back = new URL(outcome === 'cancel' ? asked.cancelUrl : asked.returnUrl)
+      back.searchParams.append('order_id', asked.reference)
+      return c.redirect(back.href, 303)
+    })
+}
+
+function isOutcome(value: string | null): value is Outcome {
+  return value !== null && Object.hasOwn(outcomes, value)
+}
+
+function refuse(c: Context) {
+  protect(c)
+  return c.html(unauthorizedPage(), 403)
+}
+
+function protect(c: Context, account?: SandboxAccount) {
+  // The way back is named too: browsers hold the redirect that follows a form to the same rule.
+  const forms = account ? `'self' ${account.domain}` : "'none'"
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+}

@@ -1,0 +1,165 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { checkoutHash } from '../payments/payhere-signature.ts'
+import { sandboxAccount } from './account.ts'
+import { createSandboxGateway } from './routes.ts'
+
+const account = sandboxAccount({ publicUrl: 'https://shop.example', jwtSecret: 'x'.repeat(32) })
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** A sandbox whose merchant answers with these statuses in turn, then 200; 0 is no answer at all. */
+function sandboxWith(...statuses: number[]) {
+  const received: { url: string; fields: Record<string, string> }[] = []
+  const pauses: number[] = []
+  const all = Promise.withResolvers<void>()
+  const gateway = createSandboxGateway({
+    account,
+    log: pino({ level: 'silent' }),
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds)
+    },
+    fetch: async (url, request) => {
+      received.push({ url, fields: Object.fromEntries(new URLSearchParams(String(request.body))) })
+      if (received.length > statuses.length) all.resolve()
+      const status = statuses[received.length - 1] ?? 200
+      if (status === 0) throw new TypeError('fetch failed')
+      return new Response(null, { status })
+    },
+  })
+  const post = (path: string, fields: Record<string, string>) =>
+    gateway.request(path, {
+      method: 'POST',
+      headers: form,
+      body: new URLSearchParams(fields).toString(),
+    })
+  return { post, received, pauses, delivered: all.promise }
+}
+
+function checkout(changes: Record<string, string> = {}): Record<string, string> {
+  const payment = { reference: '7-0badcafe', amount: '1234.50', currency: 'LKR' }
+  return {
+    merchant_id: account.merchantId,
+    return_url: 'https://shop.example/done',
+    cancel_url: 'https://shop.example/cancelled',
+    notify_url: 'https://shop.example/notify',
+    first_name: 'Nimali',
+    last_name: 'Perera',
+    email: 'nimali@example.lk',
+    phone: '0771234567',
+    address: '12 Example Lane',
+    city: 'Nugegoda',
+    country: 'Sri Lanka',
+    order_id: payment.reference,
+    items: 'Order 7',
+    currency: payment.currency,
+    amount: payment.amount,
+    hash: checkoutHash(account, payment),
+    ...changes,
+  }
+}
+
+async function sealedCheckout({ post }: ReturnType<typeof sandboxWith>): Promise<string> {
+  const page = await (await post('/pay/checkout', checkout())).text()
+  return /name="checkout" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+describe('the sandbox gateway', () => {
+  it('shows what is paid for and the three ways out', async () => {
+    const answer = await sandboxWith().post('/pay/checkout', checkout())
+    const page = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(page).toContain('Order 7')
+    expect(page).toContain('LKR\u00a01,234.50')
+    const buttons = [...page.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
+    expect(buttons).toEqual(['Pay', 'Decline', 'Cancel'])
+  })
+
+  it('allows no script, and forms to itself and the shop only', async () => {
+    const answer = await sandboxWith().post('/pay/checkout', checkout())
+    const policy = answer.headers.get('Content-Security-Policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' https://shop.example;")
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  it.each([
+    ['an altered amount', { amount: '1.00' }],
+    ['an altered order', { order_id: '8-0badcafe' }],
+    ['another merchant', { merchant_id: '1000002' }],
+    ['a notification to another server', { notify_url: 'http://169.254.169.254/' }],
+    ['a way back to another site', { return_url: 'https://evil.example/' }],
+    ['an address that is none', { cancel_url: 'nowhere' }],
+    ['no name', { first_name: '' }],
+  ])('refuses %s', async (_, change) => {
+    const answer = await sandboxWith().post('/pay/checkout', checkout(change))
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('Unauthorized payment request')
+  })
+
+  it.each([
+    ['pay', '2', 'https://shop.example/done?order_id=7-0badcafe'],
+    ['decline', '-2', 'https://shop.example/done?order_id=7-0badcafe'],
+    ['cancel', '-1', 'https://shop.example/cancelled?order_id=7-0badcafe'],
+  ])('on "%s" notifies status %s, then sends the browser back', async (outcome, status, back) => {
+    const sandbox = sandboxWith()
+    const answer = await sandbox.post('/pay/finish', {
+      checkout: await sealedCheckout(sandbox),
+      outcome,
+    })
+    expect(sandbox.received).toMatchObject([
+      {
+        url: 'https://shop.example/notify',
+        fields: { order_id: '7-0badcafe', payhere_amount: '1234.50', status_code: status },
+      },
+    ])
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe(back)
+  })
+
+  it('takes a button pressed twice for one payment', async () => {
+    const sandbox = sandboxWith()
+    const sealed = await sealedCheckout(sandbox)
+    await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
+    await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
+    const ids = sandbox.received.map(({ fields }) => fields.payment_id)
+    expect(ids[0]).toMatch(/^32\d{10}$/)
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  it('notifies again, ever later, when the shop fails or is not there', async () => {
+    const sandbox = sandboxWith(500, 0, 503)
+    await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome: 'pay' })
+    await sandbox.delivered
+    expect(sandbox.received).toHaveLength(4)
+    expect(sandbox.pauses).toEqual([1000, 2000, 4000])
+  })
+
+  it('sends the browser back although the shop did not take the notification', async () => {
+    const sandbox = sandboxWith(500)
+    const answer = await sandbox.post('/pay/finish', {
+      checkout: await sealedCheckout(sandbox),
+      outcome: 'pay',
+    })
+    expect(answer.status).toBe(303)
+  })
+
+  it('does not repeat what the shop has refused', async () => {
+    const sandbox = sandboxWith(403)
+    await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome: 'pay' })
+    expect(sandbox.pauses).toEqual([])
+  })
+
+  it.each([
+    ['an altered checkout', { checkout: 'e30.AAAA' }],
+    ['an outcome that it does not know', { outcome: 'toString' }],
+  ])('does not finish %s', async (_, change) => {
+    const sandbox = sandboxWith()
+    const answer = await sandbox.post('/pay/finish', {
+      checkout: await sealedCheckout(sandbox),
+      outcome: 'pay',
+      ...change,
+    })
+    expect(answer.status).toBe(403)
+    expect(sandbox.received).toEqual([])
+  })
+})
