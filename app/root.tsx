@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { storefrontContext } from '../contract/storefront.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
+import { CartProvider } from './cart/cart-provider.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -26,6 +27,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/brand/logo-mark.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -62,17 +64,19 @@ export default function App() {
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={useLoadedQueries()}>
         <SessionProvider>
-          <a href="#main" className="skip-link button button-turmeric button-regular">
-            Skip to content
-          </a>
-          <TopBar />
-          <HeaderBanner />
-          <main id="main" tabIndex={-1} className="outline-none">
-            <Outlet />
-          </main>
-          <Footer />
-          <Toasts />
-          <StartUpSpinner />
+          <CartProvider>
+            <a href="#main" className="skip-link button button-turmeric button-regular">
+              Skip to content
+            </a>
+            <TopBar />
+            <HeaderBanner />
+            <main id="main" tabIndex={-1} className="outline-none">
+              <Outlet />
+            </main>
+            <Footer />
+            <Toasts />
+            <StartUpSpinner />
+          </CartProvider>
         </SessionProvider>
       </HydrationBoundary>
     </QueryClientProvider>

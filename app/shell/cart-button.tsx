@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { Link } from 'react-router'
-import { cartQuery } from '../api/queries.ts'
+import { useCartHasItems } from '../cart/use-cart.ts'
 
 /** Leads to the checkout; a dot says that something is in the cart. */
 export function CartButton() {
-  const { data: cart } = useQuery(cartQuery())
-  const hasItems = cart !== undefined && cart.items.length + cart.products.length > 0
+  const hasItems = useCartHasItems()
   return (
     <Link
       to="/checkout"

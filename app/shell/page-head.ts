@@ -22,7 +22,7 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
   const origin = originIn(matches)
   const title = fullTitle(head.title)
   const url = origin + head.path
-  const picture = origin + (head.picture ?? '/images/share.png')
+  const picture = origin + (head.picture ?? '/images/share.jpg')
   return [
     { title },
     { name: 'description', content: head.description },

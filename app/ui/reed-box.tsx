@@ -1,7 +1,8 @@
 import type { GroundName } from './ground.tsx'
+import { heapOf } from './heaps.ts'
 import { Picture } from './picture.tsx'
 
-export const dyes = ['leaf', 'lagoon', 'chilli', 'brinjal'] as const
+const dyes = ['leaf', 'lagoon', 'chilli', 'brinjal'] as const
 export type Dye = (typeof dyes)[number]
 
 /** Packages take the four dyes in turn. */
@@ -23,32 +24,48 @@ export function groundOfDye(dye: Dye): GroundName {
 
 type ReedBoxProps = {
   dye: Dye
-  /** Product pictures in package order; the first seven different ones are heaped. */
-  pictures: readonly string[]
   /** The name on the plate. */
   name?: string
+  /** A fuller heap, for a box that leads the page. */
   hero?: boolean
   eager?: boolean
-}
-
-const places = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']
+} & (
+  | {
+      /** Product pictures in package order; the first seven different ones are heaped. */
+      pictures: readonly string[]
+    }
+  | {
+      /** Heaps that lie in the box in turn; one is shown. */
+      heaps: readonly (readonly string[])[]
+      shown: number
+    }
+)
 
 /** The shop's woven box heaped with produce: decoration, sized by whatever it stands in. */
-export function ReedBox({ dye, pictures, name, hero = false, eager = false }: ReedBoxProps) {
-  const heap = [...new Set(pictures)].slice(0, places.length)
-  const look = `${hero ? 'box-hero' : ''} ${heap.length === 0 ? 'box-empty' : ''}`
+export function ReedBox(props: ReedBoxProps) {
+  const { dye, name, hero = false, eager = false } = props
+  const heaps = 'heaps' in props ? props.heaps : [heapOf(props.pictures)]
+  const shown = 'heaps' in props ? props.shown : 0
+  const isEmpty = heaps.every((heap) => heap.length === 0)
   return (
-    <div aria-hidden className={`box dye-${dye} ${look}`}>
-      <div className="pile">
-        {heap.map((picture, index) => (
-          <Picture
-            key={picture}
-            source={picture}
-            alt=""
-            sizes="192px"
-            eager={eager}
-            className={places[index]}
-          />
+    <div
+      aria-hidden
+      className={`box dye-${dye} ${hero ? 'box-hero' : ''} ${isEmpty ? 'box-empty' : ''}`}
+    >
+      <div className="piles">
+        {heaps.map((heap, index) => (
+          <div key={heap.join()} className="pile" data-away={index !== shown || undefined}>
+            {heap.map((picture, place) => (
+              <Picture
+                key={picture}
+                source={picture}
+                alt=""
+                sizes={hero ? '192px' : '96px'}
+                eager={eager && index === 0}
+                className={`p${place + 1}`}
+              />
+            ))}
+          </div>
         ))}
       </div>
       <div className="rim" />

@@ -1,0 +1,21 @@
+import Plus from 'lucide-react/icons/plus'
+import type { Product } from '../../contract/index.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { Button } from '../ui/button.tsx'
+
+type AddProductButtonProps = { product: Product; describedBy: string }
+
+export function AddProductButton({ product, describedBy }: AddProductButtonProps) {
+  const { addProduct, isAdding } = useAddToCart()
+  return (
+    <Button
+      size="small"
+      busy={isAdding('product', product.productId)}
+      aria-describedby={describedBy}
+      onClick={() => addProduct(product)}
+    >
+      <Plus size={18} aria-hidden />
+      Add to Cart
+    </Button>
+  )
+}

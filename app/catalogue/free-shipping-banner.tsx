@@ -1,0 +1,19 @@
+import { messages } from '../../domain/messages.ts'
+import { groundClass } from '../ui/ground.tsx'
+
+export function FreeShippingBanner() {
+  return (
+    <p
+      className={`${groundClass('jak')} ground-heading stencil flex items-center gap-4 px-4 py-5 text-card md:gap-5 md:px-7.5`}
+    >
+      <img
+        src="/header/shipping.webp"
+        alt=""
+        width={48}
+        height={48}
+        className="m-0! w-11! flex-none md:w-12!"
+      />
+      {messages.storefront.freeShipping}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Product } from '../../contract/index.ts'
+import { Ground, groundOf } from '../ui/ground.tsx'
+import { Price } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { AddProductButton } from './add-product-button.tsx'
+
+type ProductCardProps = {
+  product: Product
+  categoryName: string
+  /** One below the heading it stands under. */
+  heading?: 'h2' | 'h3'
+  eager?: boolean
+}
+
+export function ProductCard(props: ProductCardProps) {
+  const { product, categoryName, heading: Heading = 'h2', eager = false } = props
+  const nameId = useId()
+  return (
+    <article aria-labelledby={nameId} className="ground-lively @container flex flex-col">
+      <Ground
+        name={groundOf(categoryName)}
+        toothed
+        className="grid aspect-square place-items-center"
+      >
+        <Picture
+          source={product.imageUrl}
+          alt=""
+          sizes="(width < 64rem) 29vw, 164px"
+          eager={eager}
+          className="aspect-square object-contain"
+        />
+      </Ground>
+      <p className="mt-3.5 text-label leading-tight text-husk-700">{categoryName}</p>
+      <Heading id={nameId} className="font-text text-lead leading-snug font-semibold">
+        {unbrokenUnits(product.name)}
+      </Heading>
+      <div className="mt-auto flex flex-col gap-x-3 gap-y-2 pt-2.5 @min-[15rem]:flex-row @min-[15rem]:items-center @min-[15rem]:justify-between">
+        <p>
+          <Price rupees={product.price} />
+        </p>
+        <AddProductButton product={product} describedBy={nameId} />
+      </div>
+    </article>
+  )
+}
+
+/** The size of a product card that is still coming. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="flex flex-col">
+      <SkeletonTile />
+      <SkeletonBar className="mt-3.5 h-4 w-1/3" />
+      <SkeletonBar className="mt-2 h-6 w-full" />
+      <SkeletonBar className="mt-4 h-11 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addressOf, lastPageBefore, productRequest } from './product-request.ts'
+
+test.each([
+  ['', { page: 1 }],
+  ['category=3&page=2', { categoryId: 3, page: 2 }],
+  ['q=+rice+&category=3', { term: 'rice', page: 1 }],
+  ['q=%20&category=3', { categoryId: 3, page: 1 }],
+  ['category=fish&page=0', { page: 1 }],
+  ['page=1.5', { page: 1 }],
+])('the address "%s" asks for %o', (query, expected) => {
+  expect(productRequest(new URLSearchParams(query))).toEqual(expected)
+})
+
+test.each(['/products', '/products?category=3&page=2', '/products?q=red+rice'])(
+  '%s is the address of what it asks for',
+  (address) => {
+    const query = new URL(address, 'http://shop.invalid').searchParams
+    expect(addressOf(productRequest(query))).toBe(address)
+  },
+)
+
+test('a page beyond the last one leads to the last one', () => {
+  expect(lastPageBefore({ page: 9 }, 17)).toBe(3)
+  expect(lastPageBefore({ page: 3 }, 17)).toBeUndefined()
+  expect(lastPageBefore({ page: 2 }, 0)).toBe(1)
+})

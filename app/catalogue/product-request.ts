@@ -1,0 +1,34 @@
+import { productsPerPage } from '../../domain/limits.ts'
+import { pageCount } from '../../domain/page-numbers.ts'
+
+/** What of the catalogue is asked for: a category or a search, and which page of it. */
+export type ProductRequest = { categoryId?: number; term?: string; page: number }
+
+/** Reads the request from the page's address; what makes no sense there is left out. */
+export function productRequest(query: URLSearchParams): ProductRequest {
+  const page = wholeNumber(query.get('page')) ?? 1
+  const term = query.get('q')?.trim()
+  if (term) return { term, page }
+  const categoryId = wholeNumber(query.get('category'))
+  return categoryId ? { categoryId, page } : { page }
+}
+
+/** The page's address for a request. Searching is over all categories, so it names none. */
+export function addressOf({ categoryId, term, page }: ProductRequest): string {
+  const query = new URLSearchParams()
+  if (term) query.set('q', term)
+  else if (categoryId) query.set('category', String(categoryId))
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text ? `/products?${text}` : '/products'
+}
+
+/** The last page there is, when the one asked for lies beyond it. */
+export function lastPageBefore(request: ProductRequest, total: number): number | undefined {
+  const last = pageCount(total, productsPerPage)
+  return request.page > last ? last : undefined
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}

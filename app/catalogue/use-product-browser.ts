@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
+import { pageCount } from '../../domain/page-numbers.ts'
+import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
+import { useSearchTerm } from '../ui/use-search-term.ts'
+import { addressOf, productRequest } from './product-request.ts'
+
+/** The products page: what is asked for stands in the address, so that it can be shared and gone back to. */
+export function useProductBrowser() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const request = productRequest(query)
+  const categories = useQuery(categoriesQuery())
+  const found = useQuery(productsQuery(request))
+  const isLoading = useMinimumLoading(found.isPending)
+
+  const search = useSearchTerm({
+    term: request.term ?? '',
+    delayMs: searchDebounceMs,
+    onSearch: (term) =>
+      // Refining a search is one step back in the browser's history, not one for each letter.
+      navigate(addressOf({ term, page: 1 }), {
+        replace: Boolean(request.term),
+        preventScrollReset: true,
+      }),
+  })
+
+  return {
+    request,
+    search,
+    isLoading,
+    categories: categories.data ?? [],
+    products: found.data?.products ?? [],
+    total: found.data?.total,
+    hasFailed: found.isError,
+    retry: () => void found.refetch(),
+    pageCount: pageCount(found.data?.total ?? 0, productsPerPage),
+    hrefOf: (page: number) => addressOf({ ...request, page }),
+    chooseCategory: (categoryId: number | undefined) => {
+      search.reset()
+      navigate(addressOf({ page: 1, ...(categoryId && { categoryId }) }), {
+        preventScrollReset: true,
+      })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Fragment } from 'react'
+import type { Package } from '../../contract/index.ts'
+import { heroPackageProducts } from '../../domain/limits.ts'
+import { DeliveryNote } from '../packages/delivery-note.tsx'
+import { PackageContents } from '../packages/package-contents.tsx'
+import { picturesOf } from '../packages/package-picture.tsx'
+import { PackageTicket } from '../packages/package-price-ticket.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Ground } from '../ui/ground.tsx'
+import { heapsInTurn } from '../ui/heaps.ts'
+import { PauseButton } from '../ui/pause-button.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { useRotation } from '../ui/use-rotation.ts'
+
+type HeroPackageProps = { shopPackage: Package }
+
+/** The package that leads the page: its big box shows its produce in turns. */
+export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
+  const dye = dyeOf(shopPackage.packageId)
+  const heaps = heapsInTurn(picturesOf(shopPackage))
+  const rotation = useRotation(heaps.length)
+  return (
+    <article className={`${card} md:grid-cols-2 xl:col-span-8 xl:grid-cols-[5fr_4fr]`}>
+      <div className="relative grid" {...rotation.holding}>
+        <Ground name={groundOfDye(dye)} className="hero-picture">
+          <div className="hero-box-space">
+            <ReedBox
+              dye={dye}
+              name={shopPackage.name}
+              hero
+              eager
+              heaps={heaps}
+              shown={rotation.shown}
+            />
+          </div>
+        </Ground>
+        {heaps.length > 1 && (
+          <PauseButton
+            isPaused={rotation.isPaused}
+            onToggle={rotation.togglePaused}
+            className="absolute! right-3 bottom-3"
+          />
+        )}
+      </div>
+      <div className="flex flex-col p-4.5 md:p-7.5">
+        <h2>{shopPackage.name}</h2>
+        <PackageContents
+          products={shopPackage.products.slice(0, heroPackageProducts)}
+          className="mt-4 mb-5"
+        />
+        <HeroOffer shopPackage={shopPackage} />
+      </div>
+    </article>
+  )
+}
+
+/** The package beside it, on wide screens only. */
+export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
+  const dye = dyeOf(shopPackage.packageId)
+  const heaps = heapsInTurn(picturesOf(shopPackage))
+  const rotation = useRotation(heaps.length)
+  return (
+    <article className={`${card} content-start max-xl:hidden xl:col-span-4`}>
+      <div className="relative" {...rotation.holding}>
+        <Ground name={groundOfDye(dye)} className="grid h-46.5 place-items-center rounded-b-none">
+          <div className="w-46">
+            <ReedBox dye={dye} name={shopPackage.name} heaps={heaps} shown={rotation.shown} />
+          </div>
+        </Ground>
+        {heaps.length > 1 && (
+          <PauseButton
+            isPaused={rotation.isPaused}
+            onToggle={rotation.togglePaused}
+            className="absolute! right-3 bottom-3"
+          />
+        )}
+      </div>
+      <div className="flex flex-col p-6.5">
+        <h2 className="text-[1.75rem]">{shopPackage.name}</h2>
+        <p className="mt-3 mb-4 text-[1rem] leading-normal">
+          {shopPackage.products.slice(0, heroPackageProducts).map((content, index) => (
+            <Fragment key={content.packageProductId}>
+              {index > 0 && (
+                <span aria-hidden className="text-leaf-500">
+                  {' • '}
+                </span>
+              )}
+              <span className="inline">{unbrokenUnits(content.productId.name)}</span>
+            </Fragment>
+          ))}
+        </p>
+        <HeroOffer shopPackage={shopPackage} />
+      </div>
+    </article>
+  )
+}
+
+function HeroOffer({ shopPackage }: HeroPackageProps) {
+  return (
+    <div className="mt-auto grid gap-3.5">
+      <PackageTicket shopPackage={shopPackage} />
+      <ButtonLink to="/packages">
+        Go to Packages
+        <ArrowRight size={20} aria-hidden />
+      </ButtonLink>
+      <DeliveryNote />
+    </div>
+  )
+}
+
+const card = 'grid overflow-hidden rounded-reed bg-coconut shadow-float'

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { heroPackageProducts, homePackages } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { packagesQuery } from '../api/queries.ts'
+import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
+import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
+
+/** The shop's call, and the first two packages on sale. */
+export function Hero() {
+  return (
+    <section aria-label="Packages" className="ground ground-fascia rounded-none">
+      <div className="page-width pt-4 pb-11 md:pt-5">
+        <h1 className="hero-fascia">{messages.storefront.banner}</h1>
+        <HeroPackages />
+      </div>
+      <div className="tooth absolute inset-x-0 bottom-0 text-coconut" />
+    </section>
+  )
+}
+
+function HeroPackages() {
+  const packages = useQuery(packagesQuery())
+  const isLoading = useMinimumLoading(packages.isPending)
+  if (isLoading) return <HeroSkeleton />
+  const [first, second] = (packages.data ?? []).slice(0, homePackages)
+  if (!first) return null
+  return (
+    <div className="mt-5 grid items-stretch gap-6 md:mt-7 xl:grid-cols-12">
+      <FirstHeroPackage shopPackage={first} />
+      {second && <SecondHeroPackage shopPackage={second} />}
+    </div>
+  )
+}
+
+function HeroSkeleton() {
+  return (
+    <div className="mt-5 grid gap-6 md:mt-7 xl:grid-cols-12">
+      <p role="status" className="sr-only">
+        Loading packages…
+      </p>
+      <div className="grid rounded-reed bg-coconut md:grid-cols-2 xl:col-span-8">
+        <SkeletonTile className="min-h-55" />
+        <div className="grid content-start gap-3 p-5 md:min-h-139 md:p-7.5">
+          <SkeletonBar className="h-10 w-3/4" />
+          {Array.from({ length: heroPackageProducts }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <SkeletonBar key={index} className="h-4 w-full" />
+          ))}
+        </div>
+      </div>
+      <div className="hidden rounded-reed bg-coconut xl:col-span-4 xl:block">
+        <SkeletonTile className="h-46" />
+      </div>
+    </div>
+  )
+}

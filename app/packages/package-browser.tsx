@@ -1,0 +1,99 @@
+import { packagesPerPage } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { useSession } from '../shell/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { GuestPrompt } from './guest-prompt.tsx'
+import { PackageCard, PackageCardSkeleton } from './package-card.tsx'
+import { PackageLinks } from './package-links.tsx'
+import { usePackageBrowser } from './use-package-browser.ts'
+
+export function PackageBrowser() {
+  const { status } = useSession()
+  const browser = usePackageBrowser()
+  const { search } = browser
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1>Packages</h1>
+        <SearchField
+          label="Search packages"
+          placeholder="Search packages..."
+          name="q"
+          value={search.typed}
+          onChange={search.type}
+          onSubmit={search.submit}
+          onClear={search.clear}
+          className="w-full md:w-100"
+        />
+      </div>
+      <div className="mt-5 mb-6 md:mt-7 md:mb-8">
+        {status === 'customer' ? <PackageLinks /> : <GuestPrompt />}
+      </div>
+      <Packages browser={browser} />
+    </div>
+  )
+}
+
+function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
+  if (browser.isLoading) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          Loading packages…
+        </p>
+        <div className={grid}>
+          {Array.from({ length: packagesPerPage }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <PackageCardSkeleton key={index} />
+          ))}
+        </div>
+      </>
+    )
+  }
+  // A failure stays silent: the list is empty and may be asked for again.
+  if (browser.hasFailed) {
+    return (
+      <div className="grid justify-items-center py-14">
+        <Button variant="outline" onClick={browser.retry}>
+          Try Again
+        </Button>
+      </div>
+    )
+  }
+  if (browser.shown.length === 0) return <NoPackages browser={browser} />
+  return (
+    <>
+      <ul className={grid}>
+        {browser.shown.map((shopPackage, index) => (
+          <li key={shopPackage.packageId} className="grid">
+            <PackageCard shopPackage={shopPackage} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12">
+        <Pagination
+          label="Packages pages"
+          page={browser.page}
+          pageCount={browser.pageCount}
+          hrefOf={browser.hrefOf}
+        />
+      </div>
+    </>
+  )
+}
+
+function NoPackages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
+  if (browser.isEmpty) return <EmptyState title={messages.empty.packages} />
+  return (
+    <EmptyState title={messages.empty.packageSearch(browser.search.typed.trim())}>
+      <Button variant="outline" onClick={browser.search.clear}>
+        Clear search
+      </Button>
+    </EmptyState>
+  )
+}
+
+const grid = 'grid gap-x-6 gap-y-6 md:gap-y-10 md:grid-cols-2 xl:grid-cols-3'

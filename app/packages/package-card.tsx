@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import type { Package } from '../../contract/index.ts'
+import { packageCardProducts } from '../../domain/limits.ts'
+import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { AddPackageButton } from './add-package-button.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import { PackageContents } from './package-contents.tsx'
+import { PackageModal } from './package-modal.tsx'
+import { PackagePicture } from './package-picture.tsx'
+import { PackageTicket } from './package-price-ticket.tsx'
+
+type PackageCardProps = { shopPackage: Package; eager?: boolean }
+
+export function PackageCard({ shopPackage, eager }: PackageCardProps) {
+  const nameId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const left = shopPackage.products.length - packageCardProducts
+  return (
+    <article aria-labelledby={nameId} className={card}>
+      <PackagePicture shopPackage={shopPackage} eager={eager} className="aspect-4/3" />
+      <div className="flex flex-1 flex-col p-4.5 md:p-6">
+        <h2 id={nameId} className="text-card">
+          {shopPackage.name}
+        </h2>
+        <PackageContents
+          products={shopPackage.products.slice(0, packageCardProducts)}
+          className="mt-4"
+        />
+        {left > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-describedby={nameId}
+            onClick={() => setOpen(true)}
+            className="text-link -mb-2 min-h-11 self-start"
+          >
+            + {left} more items
+          </button>
+        )}
+        <div className="mt-auto grid gap-3.5 pt-4">
+          <PackageTicket shopPackage={shopPackage} />
+          <AddPackageButton shopPackage={shopPackage} describedBy={nameId} />
+          <DeliveryNote />
+        </div>
+      </div>
+      {isOpen && <PackageModal shopPackage={shopPackage} onClose={() => setOpen(false)} />}
+    </article>
+  )
+}
+
+/** The size of a package card that is still coming. */
+export function PackageCardSkeleton() {
+  return (
+    <div className={card}>
+      <SkeletonTile className="aspect-4/3" />
+      <div className="grid gap-3.5 p-4.5 md:p-6">
+        <SkeletonBar className="h-7 w-2/3" />
+        {Array.from({ length: packageCardProducts }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <SkeletonBar key={index} className="h-4 w-full" />
+        ))}
+        <SkeletonBar className="mt-4 h-12 w-1/2" />
+        <SkeletonBar className="h-12 w-full" />
+      </div>
+    </div>
+  )
+}
+
+const card = 'flex flex-col rounded-reed border border-husk-200 bg-white'

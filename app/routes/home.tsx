@@ -1,0 +1,67 @@
+import { shop } from '../../domain/shop.ts'
+import { prefetch } from '../api/prefetch.ts'
+import { categoriesQuery, packagesQuery, productsQuery } from '../api/queries.ts'
+import { Hero } from '../home/hero.tsx'
+import { PopularProducts } from '../home/popular-products.tsx'
+import { popularProducts } from '../home/use-popular-products.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { startLoading } from '../shell/query-client.ts'
+import type { Route } from './+types/home.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (client, api) =>
+    Promise.all([
+      client.prefetchQuery(packagesQuery(api)),
+      client.prefetchQuery(categoriesQuery(api)),
+      client.prefetchQuery(productsQuery(popularProducts(), api)),
+    ]),
+  )
+}
+
+export function clientLoader() {
+  return startLoading((client) =>
+    Promise.all([
+      client.prefetchQuery(packagesQuery()),
+      client.prefetchQuery(categoriesQuery()),
+      client.prefetchQuery(productsQuery(popularProducts())),
+    ]),
+  )
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead(
+    {
+      title: shop.homeTitle,
+      description:
+        'Groceries for Sri Lankan kitchens: fresh products, ready-made packages and boxes of your own, brought to your home.',
+      keywords: [
+        'online grocery shop',
+        'Sri Lanka',
+        'fresh produce',
+        'grocery packages',
+        'Colombo delivery',
+      ],
+      path: '/',
+      structuredData: {
+        '@type': 'GroceryStore',
+        name: shop.name,
+        telephone: shop.supportPhone,
+        email: shop.supportEmail,
+        currenciesAccepted: shop.currency,
+        address: { '@type': 'PostalAddress', addressLocality: 'Colombo', addressCountry: 'LK' },
+      },
+    },
+    matches,
+  )
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <PopularProducts />
+    </>
+  )
+}
