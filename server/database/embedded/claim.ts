@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
+
+/** Names the lock on "this data folder has a shop"; any number that nobody else uses. */
+const claimLock = 7_226_000
+
+/** How long PostgreSQL may take to notice that the holder was killed. */
+const graceMilliseconds = 2_000
+/** How long a holder that is stopping may take to finish its requests and its database. */
+const leavingMilliseconds = 60_000
+
+/** What the connection that holds the claim is called, for others to read. */
+export const holderName = `process ${process.pid}`
+const leavingName = `${holderName}, stopping`
+
+export class DataFolderTaken extends Error {
+  override name = 'DataFolderTaken'
+}
+
+/**
+ * Claims the data folder for this shop for as long as the connection lives. PostgreSQL lets go of
+ * the claim by itself when the shop ends, in whatever way.
+ * @throws {DataFolderTaken} when another shop has it and stays
+ */
+export async function claim(client: Client, dataDir: string): Promise<void> {
+  const start = Date.now()
+  while (!(await tryLock(client))) {
+    const holder = await findHolder(client)
+    const patience = holder?.endsWith('stopping') ? leavingMilliseconds : graceMilliseconds
+    if (holder && Date.now() - start > patience) {
+      throw new DataFolderTaken(
+        `DATA_DIR ${dataDir} is in use by another shop (${holder}): stop that one, or give this one its own DATA_DIR`,
+      )
+    }
+    await pause(100)
+  }
+}
+
+/** Tells a shop that is starting that it is worth waiting for this one to end. */
+export async function announceLeaving(client: Client): Promise<void> {
+  await client.query("select set_config('application_name', $1, false)", [leavingName])
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [claimLock])
+  return rows[0].locked
+}
+
+async function findHolder(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query(
+    `select application_name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and granted and objid = $1
+     and database = (select oid from pg_database where datname = current_database())`,
+    [claimLock],
+  )
+  return rows[0]?.application_name
+}

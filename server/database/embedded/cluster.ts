@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, lstatSync } from 'node:fs'
+import {
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { platform } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Account } from './account.ts'
+
+/** The files of one PostgreSQL: they come into being together or not at all. */
+export type Cluster = {
+  /** What PostgreSQL calls its data directory. */
+  data: string
+  log: string
+  password: string
+}
+
+export const superuser = 'postgres'
+
+/** Nothing of the shop's surroundings (PGPORT, PGDATA, a locale) may reach PostgreSQL's programs. */
+export const postgresEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
+
+const draftPrefix = 'postgres.draft-'
+
+export const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
+
+/** Finds the cluster of a data folder, or makes it. */
+export async function openCluster(dataDir: string, account: Account): Promise<Cluster> {
+  const place = clusterIn(dataDir)
+  if (!lstatSync(place, { throwIfNoEntry: false })) await makeCluster(place, account)
+  if (!existsSync(place)) {
+    throw new Error(
+      `${place} leads to a folder that is missing; bring that back, or remove the link`,
+    )
+  }
+  const folder = await realpath(place)
+  return {
+    data: join(folder, 'data'),
+    log: join(folder, 'log'),
+    password: await readFile(join(folder, 'password'), 'utf8'),
+  }
+}
+
+/** Removes what interrupted beginnings left. Only for the shop that holds the data folder. */
+export async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(draftPrefix)) continue
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/**
+ * Works in a folder of its own and puts it in place in one step, so that a cluster in place is
+ * always complete, and of two shops that begin at once the second finds the first one's.
+ */
+async function makeCluster(place: string, account: Account): Promise<void> {
+  const parent = await account.folderForCluster()
+  const draft = await mkdtemp(join(parent, draftPrefix))
+  try {
+    await initialise(draft, account)
+    await putInPlace(draft, place)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (!existsSync(place)) throw error
+  }
+}
+
+async function initialise(draft: string, account: Account): Promise<void> {
+  const password = join(draft, 'password')
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+  await account.handOver(draft)
+  await account.handOver(password)
+  const initdb = account.spawn(
+    account.binaries.initdb,
+    [
+      `--pgdata=${join(draft, 'data')}`,
+      `--pwfile=${password}`,
+      `--username=${superuser}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      `--locale=${platform() === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', env: postgresEnvironment },
+  )
+  const complaint = initdb.stderr ? text(initdb.stderr) : ''
+  const [code] = await once(initdb, 'close')
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${draft}: ${await complaint}`)
+}
+
+async function putInPlace(draft: string, place: string): Promise<void> {
+  const parent = dirname(place)
+  if (dirname(draft) === parent) {
+    await rename(draft, place)
+  } else {
+    const outside = join(dirname(draft), basename(place))
+    await rename(draft, outside)
+    await symlink(outside, place)
+  }
+  // Without this a power cut could still undo the step after orders have been taken.
+  const folder = await open(parent)
+  await folder.sync()
+  await folder.close()
+}

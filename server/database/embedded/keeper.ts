@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Account } from './account.ts'
+import { claim, DataFolderTaken, holderName } from './claim.ts'
+import { type Cluster, superuser } from './cluster.ts'
+import { findFreePort } from './free-port.ts'
+import { findPostmaster } from './postmaster.ts'
+import { launch, type ServerProcess, stopServer } from './server-process.ts'
+
+/** How long a server may take to be ready, recovery after a crash included. */
+const patienceSeconds = 120
+
+/** What passes by itself: another shop was quicker, processes of a killed server linger, a port is busy. */
+const passingTrouble = /lock file .* already exists|shared memory block|could not bind/
+
+/** PostgreSQL's invalid_password. */
+const wrongPassword = '28P01'
+
+type Options = { cluster: Cluster; dataDir: string; account: Account; log: Logger }
+
+/** Keeps one server running on a cluster, always on the same port, and holds the claim to it. */
+export class Keeper {
+  readonly #options: Options
+  #server: ServerProcess | undefined
+  #port: number | undefined
+  #isStopping = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** The address of a database on the server, which this shop must have attached to. */
+  address(user: string, database: string): string {
+    if (!this.#port) throw new Error('There is no server to address yet')
+    return addressOf(this.#options.cluster, this.#port, user, database)
+  }
+
+  /**
+   * Comes back with the connection that holds the claim. Starts the server when there is none, and
+   * restarts one that a killed shop left behind: its programs and settings may be out of date.
+   * @throws {DataFolderTaken} when another shop has the data folder
+   */
+  async attach(): Promise<pg.Client> {
+    const { cluster, account, log } = this.#options
+    const deadline = Date.now() + patienceSeconds * 1_000
+    let attempt: ServerProcess | undefined
+    while (Date.now() < deadline && !this.#isStopping) {
+      const postmaster = await findPostmaster(cluster.data)
+      if (postmaster?.isReady) {
+        const client = await this.#connect(postmaster.port)
+        const holdsClaim = client && (await this.#claim(client))
+        if (holdsClaim && postmaster.pid === this.#server?.pid) {
+          this.#port = postmaster.port
+          return client
+        }
+        if (holdsClaim) {
+          log.warn(
+            { pid: postmaster.pid },
+            'Restarting the PostgreSQL that a killed shop left behind',
+          )
+          await client.end()
+          await stopServer(cluster.data, postmaster.pid)
+        }
+      } else if (!postmaster && !this.#isServerRunning()) {
+        refuseLastingTrouble(attempt)
+        const port = this.#port ?? (await findFreePort())
+        // Nothing may be awaited between this look and the launch, or a server would outlive stop().
+        if (this.#isStopping) break
+        attempt = launch(cluster, port, account)
+        this.#server = attempt
+      }
+      await pause(50)
+    }
+    if (this.#isStopping) throw new Error('The shop is stopping')
+    throw new Error(`PostgreSQL was not ready in ${patienceSeconds} s; see ${cluster.log}`)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    const pid = this.#server?.pid
+    if (pid && this.#isServerRunning()) await stopServer(this.#options.cluster.data, pid)
+  }
+
+  #isServerRunning(): boolean {
+    return this.#server !== undefined && !this.#server.end()
+  }
+
+  async #connect(port: number): Promise<pg.Client | undefined> {
+    const { cluster } = this.#options
+    const client = new pg.Client({
+      connectionString: addressOf(cluster, port, superuser, superuser),
+      application_name: holderName,
+      connectionTimeoutMillis: 5_000,
+    })
+    // Whoever holds the connection learns of its end; an unheard error would end the shop.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === wrongPassword) {
+        throw new Error(`The password beside ${cluster.data} does not open it; restore that file`)
+      }
+      // Still recovering, or already on its way down.
+      return undefined
+    }
+  }
+
+  async #claim(client: pg.Client): Promise<boolean> {
+    try {
+      await claim(client, this.#options.dataDir)
+      return true
+    } catch (error) {
+      await client.end()
+      if (!(error instanceof DataFolderTaken)) return false
+      // Whatever server runs now is the other shop's, even if this one has started it.
+      this.#server = undefined
+      throw error
+    }
+  }
+}
+
+function addressOf(cluster: Cluster, port: number, user: string, database: string): string {
+  return `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`
+}
+
+function refuseLastingTrouble(attempt: ServerProcess | undefined): void {
+  const end = attempt?.end()
+  // Ended in order or by a signal: somebody else had a reason for it.
+  if (!end?.code || passingTrouble.test(end.output)) return
+  throw new Error(`PostgreSQL does not start: ${end.output}`)
+}

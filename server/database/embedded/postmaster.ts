@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+
+/** A PostgreSQL server at work on a cluster, as it describes itself in its postmaster.pid. */
+export type Postmaster = { pid: number; port: number; isReady: boolean }
+
+/**
+ * Finds the server that is running on a data directory, whoever started it. A file left by a dead
+ * server tells nothing; when its number now belongs to some other program the file is removed,
+ * because PostgreSQL would take that program for a server and refuse to start.
+ */
+export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
+  const file = join(data, 'postmaster.pid')
+  const description = readIfThere(file)
+  // Lines: pid, data directory, start time, port, socket folder, address, shared memory, state.
+  const [pid, , , port, , , , state] = description?.split('\n') ?? []
+  if (!pid || !isAlive(Number(pid))) return undefined
+  if (isServerOf(data, Number(pid))) {
+    return { pid: Number(pid), port: Number(port), isReady: state?.trim() === 'ready' }
+  }
+  if (readIfThere(file) === description) await rm(file, { force: true })
+  return undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Anything but "no such process" means that there is one, if perhaps not one of ours.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}
+
+/** The server is the one program that was started with `-D` and this folder. */
+export function isServerOf(data: string, pid: number): boolean {
+  try {
+    const command =
+      platform() === 'linux'
+        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+    return command.includes(`/postgres -D ${data} `)
+  } catch {
+    // It ended meanwhile.
+    return false
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Account } from './account.ts'
+import { type Cluster, postgresEnvironment } from './cluster.ts'
+import { isServerOf } from './postmaster.ts'
+
+/** A server that this shop has started. */
+export type ServerProcess = {
+  pid: number | undefined
+  /** How it ended; undefined while it runs. */
+  end: () => { code: number | null; output: string } | undefined
+}
+
+/** For a small machine that the shop and its database share. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  max_wal_size: '512MB',
+  max_parallel_workers_per_gather: '0',
+  // What the database refuses is the shop's to handle and to log; the details quote customers.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+
+const largeLogBytes = 10_000_000
+
+/** Starts a server in a session of its own: a Ctrl-C must not reach it before the shop is done. */
+export function launch(cluster: Cluster, port: number, account: Account): ServerProcess {
+  setAsideLargeLog(cluster.log)
+  const options = Object.entries({ ...settings, port }).map(([name, value]) => `${name}=${value}`)
+  const log = openSync(cluster.log, 'a', 0o600)
+  const start = statSync(cluster.log).size
+  const child = account.spawn(
+    account.binaries.postgres,
+    ['-D', cluster.data, ...options.flatMap((option) => ['-c', option])],
+    { stdio: ['ignore', log, log], detached: true, cwd: '/', env: postgresEnvironment },
+  )
+  closeSync(log)
+  child.unref()
+
+  let end: ReturnType<ServerProcess['end']>
+  child.once('error', (error) => {
+    end = { code: 1, output: error.message }
+  })
+  child.once('exit', (code) => {
+    end = { code, output: readFileSync(cluster.log).subarray(start).toString().trim() }
+  })
+  return { pid: child.pid, end: () => end }
+}
+
+/** Ends a server and waits for it: in order, else at once, else by force. No data is lost by either. */
+export async function stopServer(data: string, pid: number): Promise<void> {
+  const steps = [
+    { signal: 'SIGINT', seconds: 30 },
+    { signal: 'SIGQUIT', seconds: 10 },
+    { signal: 'SIGKILL', seconds: 10 },
+  ]
+  for (const { signal, seconds } of steps) {
+    const deadline = Date.now() + seconds * 1_000
+    if (isServerOf(data, pid)) process.kill(pid, signal)
+    while (Date.now() < deadline) {
+      if (!isServerOf(data, pid)) return
+      await pause(20)
+    }
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not end`)
+}
+
+function setAsideLargeLog(log: string): void {
+  const { size } = statSync(log, { throwIfNoEntry: false }) ?? { size: 0 }
+  if (size > largeLogBytes) renameSync(log, `${log}.old`)
+}
