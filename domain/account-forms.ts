@@ -7,13 +7,13 @@ import { isNic } from './sri-lankan-nic.ts'
 const { fields } = messages
 
 function required(message: string) {
-  return z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }))
+  return z.string(message).check(z.trim(), z.minLength(1, message))
 }
 
 const email = required(fields.emailRequired).check(z.refine(isEmail, fields.emailInvalid))
 const passwordRequired = z
   .string(fields.passwordRequired)
-  .check(z.minLength(1, { error: fields.passwordRequired, abort: true }))
+  .check(z.minLength(1, fields.passwordRequired))
 const longestPassword = z.maxLength(200, fields.passwordTooLong)
 
 /** Rules of the login form (specification, section 5, "Login"). */

@@ -11,7 +11,7 @@ function required(longest: number) {
     .string(recipients.requiredMissing)
     .check(
       z.trim(),
-      z.minLength(1, { error: recipients.requiredMissing, abort: true }),
+      z.minLength(1, recipients.requiredMissing),
       z.maxLength(longest, fields.tooLong),
     )
 }

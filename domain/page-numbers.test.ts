@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pageCount, pageNumbers } from './page-numbers.ts'
+
+test('five pages or fewer are all listed', () => {
+  expect(pageNumbers(1, 1)).toEqual([1])
+  expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('more pages list first, last, the current one with its neighbours, and ellipses', () => {
+  expect(pageNumbers(1, 15)).toEqual([1, 2, 'gap', 15])
+  expect(pageNumbers(5, 15)).toEqual([1, 'gap', 4, 5, 6, 'gap', 15])
+  expect(pageNumbers(3, 15)).toEqual([1, 2, 3, 4, 'gap', 15])
+  expect(pageNumbers(15, 15)).toEqual([1, 'gap', 14, 15])
+})
+
+test('a list has at least one page', () => {
+  expect(pageCount(0, 8)).toBe(1)
+  expect(pageCount(8, 8)).toBe(1)
+  expect(pageCount(9, 8)).toBe(2)
+})
