@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  isToPay,
   newestFirst,
   orderFilterOf,
   passesFilter,
@@ -50,6 +51,12 @@ test('a filter goes by the status that is shown, in any letter case', () => {
   expect(passesFilter(order, 'PAID')).toBe(true)
   expect(passesFilter(order, 'PENDING')).toBe(false)
   expect(passesFilter(order, 'All')).toBe(true)
+})
+
+test('only a pending order is to be paid', () => {
+  expect(isToPay({ paymentStatus: 'Pending' })).toBe(true)
+  expect(isToPay({ paymentStatus: 'PAID', orderStatus: 'PENDING' })).toBe(false)
+  expect(isToPay({ paymentStatus: 'CANCELLED' })).toBe(false)
 })
 
 test('a transaction is recognised by its last 8 characters', () => {

@@ -29,6 +29,14 @@ export function passesFilter(order: Statuses, filter: OrderFilter): boolean {
   return filter === 'All' || shownStatus(order).toUpperCase() === filter
 }
 
+/** Only such an order offers to be paid. */
+export function isToPay(order: Statuses): boolean {
+  return passesFilter(order, 'PENDING')
+}
+
+/** Shown for an order that no gateway has named its method for yet. */
+export const defaultPaymentMethod = 'Online Payment'
+
 /** "48213907": enough of a transaction's id to recognise it by. */
 export function shortTransactionId(transactionId: string): string {
   return transactionId.slice(-8)

@@ -1,0 +1,74 @@
+import { Link, useLocation } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { ApiError, NetworkError } from '../api/client.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { type Session, useSession } from '../shell/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { useLazyForm } from './use-lazy-form.ts'
+
+type Credentials = { email: string; password: string }
+
+const loadControl = async () => (await import('./login-validation.ts')).loginControl()
+
+/** Signing in; the guest-only page around it leads on as soon as the session has begun. */
+export function LoginForm() {
+  const session = useSession()
+  const location = useLocation()
+  const { form, field, isSending, failure } = useLazyForm<Credentials>({
+    load: loadControl,
+    send: (credentials) => logIn(credentials, session),
+  })
+
+  return (
+    // A post, so that no browser can ever put a password into the address.
+    <form method="post" {...form} aria-label="Sign in" className="grid gap-5">
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <p>
+        <Link to="/forgot-password" className="text-link">
+          Forgot password?
+        </Link>
+      </p>
+      <Button type="submit" wide busy={isSending} disabled={session.status === 'loading'}>
+        {isSending ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <FormFailure text={failure} />
+      <p>
+        New here?{' '}
+        <Link to="/signup" state={returnHere(location)} className="text-link">
+          Sign Up
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** Answers why it failed, if it did. */
+async function logIn(credentials: Credentials, session: Session): Promise<string | undefined> {
+  let token: string
+  try {
+    token = (await api('POST /user/login', { body: credentials })).body.token
+  } catch (error) {
+    return refusalText(error)
+  }
+  if (!token) return messages.session.loginFailed
+  try {
+    await session.login(token)
+  } catch {
+    return messages.session.loginFailed
+  }
+  toast.success(messages.session.loggedIn)
+}
+
+/** Only a refusal of what was typed is called so: too many attempts and faults have other words. */
+function refusalText(error: unknown): string {
+  if (error instanceof NetworkError) return error.message
+  if (!(error instanceof ApiError)) return messages.session.loginFailed
+  if (error.status < 429) return messages.session.wrongCredentials
+  return error.serverMessage ?? messages.session.loginFailed
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import Truck from 'lucide-react/icons/truck'
+import type { Package } from '../../contract/index.ts'
+import { heroPackageProducts, homePackages } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { packagesQuery } from '../api/queries.ts'
+import { PauseButton } from '../ui/pause-button.tsx'
+import { dyeOf, ReedBox } from '../ui/reed-box.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { useRotation } from '../ui/use-rotation.ts'
+
+/** Company for a form: two packages in turn. Decoration, but for the promise of delivery. */
+export function PackedBoxes() {
+  const { data: packages = [] } = useQuery(packagesQuery())
+  const boxes = packages.slice(0, homePackages)
+  const { shown, isPaused, togglePaused, holding } = useRotation(boxes.length)
+
+  return (
+    <div className="ground ground-fascia rounded-none px-(--space-page) pt-6 pb-12 md:py-16">
+      <div {...holding} className="mx-auto grid h-full max-w-100 content-center gap-4">
+        <div aria-hidden className="grid">
+          {boxes.map((each, index) => (
+            <PackedBox key={each.packageId} shopPackage={each} isShown={index === shown} />
+          ))}
+        </div>
+        <div className="flex min-h-14 items-center gap-2.5 rounded-reed bg-coconut py-1 pr-2 pl-5 text-small leading-snug text-husk-700">
+          <Truck size={20} aria-hidden className="flex-none text-leaf-500" />
+          <p className="mr-auto">{messages.delivery.home}</p>
+          {boxes.length > 1 && <PauseButton isPaused={isPaused} onToggle={togglePaused} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The boxes lie on one another, so that changing them moves nothing. */
+function PackedBox({ shopPackage, isShown }: { shopPackage: Package; isShown: boolean }) {
+  const inside = shopPackage.products.map((each) => each.productId)
+  return (
+    <div
+      className={`col-start-1 row-start-1 grid content-between gap-8 transition-opacity duration-(--duration-panel) ${isShown ? '' : 'opacity-0'}`}
+    >
+      <div className="isolate">
+        <ReedBox
+          dye={dyeOf(shopPackage.packageId)}
+          pictures={inside.map((product) => product.imageUrl)}
+          name={shopPackage.name}
+          hero
+          eager={isShown}
+        />
+      </div>
+      <p className="rounded-reed bg-coconut px-5 py-3.5 text-small leading-relaxed">
+        {inside.slice(0, heroPackageProducts).map((product, index) => (
+          <span key={product.productId}>
+            {index > 0 && <span className="text-leaf-500"> • </span>}
+            {unbrokenUnits(product.name)}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

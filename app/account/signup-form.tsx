@@ -1,0 +1,80 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { ApiError } from '../api/client.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { useLazyForm } from './use-lazy-form.ts'
+
+type Registration = {
+  name: string
+  email: string
+  nic: string
+  password: string
+  confirmPassword: string
+  telephone: string
+}
+
+const loadControl = async () => (await import('./signup-validation.ts')).signupControl()
+
+/** Opening an account; it leads to /login, which still knows where the customer came from. */
+export function SignupForm() {
+  const { status } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { form, field, isSending, failure } = useLazyForm<Registration>({
+    load: loadControl,
+    send: async (registration) => {
+      const refusal = await register(registration)
+      if (refusal) return refusal
+      toast.success(messages.session.registered)
+      await navigate('/login', { state: returnHere(location) })
+    },
+  })
+
+  return (
+    // A post, so that no browser can ever put a password into the address.
+    <form method="post" {...form} aria-label="Sign up" className="grid gap-5">
+      <TextField label="Full name" autoComplete="name" {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField label="NIC" autoComplete="off" autoCapitalize="characters" {...field('nic')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        {...field('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('telephone')} />
+      <Button type="submit" wide busy={isSending} disabled={status === 'loading'}>
+        {isSending ? 'Signing Up...' : 'Sign Up'}
+      </Button>
+      <FormFailure text={failure} />
+      <p>
+        Already a customer?{' '}
+        <Link to="/login" state={returnHere(location)} className="text-link">
+          Sign In
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** Answers why it failed, if it did. */
+async function register({ confirmPassword: _, ...registration }: Registration) {
+  try {
+    const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
+    return status === 201 ? undefined : messages.session.registrationFailed
+  } catch (error) {
+    const words = error instanceof ApiError ? error.serverMessage : undefined
+    return words ?? messages.session.registrationFailed
+  }
+}

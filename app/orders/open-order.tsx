@@ -1,0 +1,93 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Order } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { shownStatus } from '../../domain/order-status.ts'
+import { isToPay, type OrderFilter } from '../../domain/orders.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderPackages } from './order-packages.tsx'
+import { OrderProducts } from './order-products.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { ordersAddress } from './orders-address.ts'
+import { PayNowButton } from './pay-now-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { RePayment } from './use-re-payment.ts'
+
+type OpenOrderProps = {
+  /** Undefined when the address names none of the customer's orders. */
+  order: Order | undefined
+  filter: OrderFilter
+  rePayment: RePayment
+}
+
+/** One order with everything the shop remembers of it. */
+export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
+  const { isFromList, goBack } = useWayBack(filter)
+  return (
+    <div className="page-width pt-6 pb-(--space-section) md:pt-10">
+      <button
+        type="button"
+        onClick={goBack}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 hover:underline"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        Back to Orders
+      </button>
+      {order ? (
+        <>
+          <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <OrderHeading order={order} isFocused={isFromList} />
+            {isToPay(order) && (
+              <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
+            )}
+          </div>
+          <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
+            <div className="grid gap-(--space-gutter)">
+              <OrderPackages items={order.items} />
+              <OrderProducts lines={order.orderProducts} />
+            </div>
+            <div className="grid gap-(--space-gutter)">
+              <OrderTotals order={order} />
+              <OrderFacts order={order} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <div className="mt-4">
+          <EmptyState title={messages.orders.unknown} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const headingId = 'open-order'
+
+/** Takes the focus when the order replaces the list that held it. */
+function OrderHeading({ order, isFocused }: { order: Order; isFocused: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <h1 ref={heading} id={headingId} tabIndex={-1} className="outline-none">
+        <span className="sr-only">Order </span>#{order.orderId}
+      </h1>
+      <StatusBadge status={shownStatus(order)} />
+    </div>
+  )
+}
+
+/** One step back to the list as it was left, or to the list when the order was opened by its address. */
+function useWayBack(filter: OrderFilter) {
+  const navigate = useNavigate()
+  const isFromList = Boolean(useLocation().state?.fromList)
+  const goBack = () => {
+    if (isFromList) navigate(-1)
+    else navigate(ordersAddress(filter), { replace: true })
+  }
+  return { isFromList, goBack }
+}

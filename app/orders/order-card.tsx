@@ -1,0 +1,78 @@
+import StickyNote from 'lucide-react/icons/sticky-note'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../contract/index.ts'
+import { shownStatus } from '../../domain/order-status.ts'
+import { orderType, unitCounts } from '../../domain/order-type.ts'
+import { defaultPaymentMethod, isToPay, shortTransactionId } from '../../domain/orders.ts'
+import { ShopDate } from '../ui/date.tsx'
+import { Money } from '../ui/money.tsx'
+import { OrderPreview } from './order-picture.tsx'
+import { PayNowButton } from './pay-now-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { RePayment } from './use-re-payment.ts'
+
+type OrderCardProps = { order: Order; address: string; rePayment: RePayment }
+
+/** One order of the list; anywhere but on its pay button it opens the order. */
+export function OrderCard({ order, address, rePayment }: OrderCardProps) {
+  const id = useId()
+  return (
+    <li
+      data-order={order.orderId}
+      className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-reed border border-husk-200 bg-white p-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:p-4"
+    >
+      <OrderPreview order={order} className="w-24 self-start md:w-37.5 md:self-center" />
+      <div className="grid gap-0.5 text-small leading-snug">
+        <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-card">
+          <Link
+            id={id}
+            to={address}
+            state={openedFromList}
+            // The whole card is the link's target.
+            className="after:absolute after:inset-0"
+          >
+            <span className="sr-only">Order </span>#{order.orderId}
+          </Link>
+          <StatusBadge status={shownStatus(order)} />
+        </h2>
+        <p className="text-husk-700">
+          <ShopDate value={order.orderDate} /> · {orderType(order)} · {itemCounts(order)}
+        </p>
+        <p>
+          {order.paymentMethod || defaultPaymentMethod} · …{shortTransactionId(order.transactionId)}
+        </p>
+        <p className="flex items-center gap-1.5 text-husk-700">
+          {order.notes && <StickyNote size={16} aria-hidden className="flex-none" />}
+          {order.notes ? 'Has notes' : 'No notes'}
+        </p>
+      </div>
+      <div className="col-span-2 flex min-h-11 items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end">
+        <Money rupees={order.totalAmount} precise className="stencil text-price" />
+        {isToPay(order) ? (
+          <span className="relative">
+            <PayNowButton order={order} rePayment={rePayment} describedBy={id} size="small" />
+          </span>
+        ) : (
+          <span aria-hidden className="text-link">
+            View order
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Tells the open order that its list is one step back. */
+export const openedFromList = { fromList: true }
+
+/** "1 package, 3 products" */
+function itemCounts(order: Order): string {
+  const { packages, products } = unitCounts(order)
+  return [counted(packages, 'package'), counted(products, 'product')].filter(Boolean).join(', ')
+}
+
+function counted(units: number, word: string): string {
+  if (units === 0) return ''
+  return `${units}\u00a0${word}${units === 1 ? '' : 's'}`
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { OrderItem } from '../../contract/index.ts'
+import { Money } from '../ui/money.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { ItemPicture, itemName, ProductPicture } from './order-picture.tsx'
+
+/** The packages of an order, each with what lies in it. */
+export function OrderPackages({ items }: { items: readonly OrderItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="rounded-reed border border-husk-200 bg-white p-4 md:p-7">
+      <h2 className="border-b border-husk-200 pb-3.5">Package items</h2>
+      <ul className="divide-y divide-husk-200">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
+          <PackageLine key={index} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PackageLine({ item }: { item: OrderItem }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className="grid gap-4 py-4.5">
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
+        <ItemPicture item={item} className="w-24 flex-none md:w-33" />
+        <div className="min-w-32 flex-1">
+          <h3>{itemName(item)}</h3>
+          <p className="text-small text-husk-700">
+            {item.quantity} × <Money rupees={item.unitPrice} precise />
+          </p>
+        </div>
+        <Money rupees={item.subtotal} precise className="stencil ml-auto text-price" />
+      </div>
+      {/* On a phone the contents wait until they are asked for. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="text-link min-h-11 justify-self-start md:hidden"
+      >
+        {isOpen ? 'Hide what is inside' : 'See what is inside'}
+      </button>
+      <ul
+        className={`grid gap-x-5 gap-y-2 text-small md:grid md:grid-cols-2 md:pl-37.5 ${isOpen ? '' : 'max-md:hidden'}`}
+      >
+        {contentsOf(item).map((each) => (
+          <li key={each.productId} className="flex items-center gap-2.5">
+            <ProductPicture source={each.imageUrl} className="w-8.5 flex-none" />
+            <span className="flex-1">{unbrokenUnits(each.name)}</span>
+            <span className="font-semibold whitespace-nowrap">× {each.quantity}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** What lies in one package, of either kind. */
+function contentsOf({ packageId: ready, customPackageId: custom }: OrderItem) {
+  if (custom) {
+    return custom.packageItems.map(({ productId, productName: name, quantity, imageUrl }) => ({
+      productId,
+      name,
+      quantity,
+      imageUrl,
+    }))
+  }
+  return (ready?.products ?? []).map(({ productId, productName, quantity, imageUrl }) => ({
+    productId: productId.productId,
+    name: productName,
+    quantity,
+    imageUrl,
+  }))
+}

@@ -1,0 +1,33 @@
+import type { OrderProduct } from '../../contract/index.ts'
+import { Money } from '../ui/money.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { ProductPicture } from './order-picture.tsx'
+
+/** The single products of an order. */
+export function OrderProducts({ lines }: { lines: readonly OrderProduct[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="rounded-reed border border-husk-200 bg-white p-4 md:p-7">
+      <h2 className="border-b border-husk-200 pb-3.5">Individual products</h2>
+      <ProductLines lines={lines} />
+    </section>
+  )
+}
+
+/** Picture, name, quantity and what the line came to. */
+export function ProductLines({ lines }: { lines: readonly OrderProduct[] }) {
+  return (
+    <ul className="divide-y divide-husk-200">
+      {lines.map(({ productId: product, quantity, totalAmount }) => (
+        <li key={product.productId} className="flex items-center gap-4 py-3.5">
+          <ProductPicture source={product.imageUrl} className="w-14 flex-none md:w-18" />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-text text-body font-semibold">{unbrokenUnits(product.name)}</h3>
+            <p className="text-small text-husk-700">× {quantity}</p>
+          </div>
+          <Money rupees={totalAmount} precise className="stencil text-[1.25rem]" />
+        </li>
+      ))}
+    </ul>
+  )
+}

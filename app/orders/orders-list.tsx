@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { type OrderFilter, passesFilter } from '../../domain/orders.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { OrderCard } from './order-card.tsx'
+import { ordersAddress } from './orders-address.ts'
+import type { RePayment } from './use-re-payment.ts'
+
+type OrdersListProps = {
+  orders: readonly Order[]
+  filter: OrderFilter
+  rePayment: RePayment
+  /** The order the customer has just come back from; its card takes the focus again. */
+  cameFrom: string | undefined
+}
+
+export function OrdersList({ orders, filter, rePayment, cameFrom }: OrdersListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (cameFrom === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-order="${cameFrom}"] a`)?.focus()
+  }, [cameFrom])
+
+  const shown = orders.filter((order) => passesFilter(order, filter))
+  if (shown.length === 0) {
+    const { emptyAll, emptyFiltered } = messages.orders
+    return (
+      <EmptyState title="No Orders Found">
+        <p>{filter === 'All' ? emptyAll : emptyFiltered(filter)}</p>
+        <ButtonLink to="/packages">Browse Packages</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul ref={list} className="grid gap-4">
+      {shown.map((order) => (
+        <OrderCard
+          key={order.orderId}
+          order={order}
+          address={ordersAddress(filter, order.orderId)}
+          rePayment={rePayment}
+        />
+      ))}
+    </ul>
+  )
+}

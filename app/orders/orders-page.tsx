@@ -1,0 +1,73 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { orderFilterOf } from '../../domain/orders.ts'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { OpenOrder } from './open-order.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrdersList } from './orders-list.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { useOrders } from './use-orders.ts'
+import { useRePayment } from './use-re-payment.ts'
+
+/** The customer's orders, or the one of them that the address names. */
+export function OrdersPage() {
+  const [search] = useSearchParams()
+  const filter = orderFilterOf(search.get('status'))
+  const openId = search.get('order') ?? undefined
+  const cameFrom = useLeft(openId)
+  const { orders, isError, isFetching, refresh } = useOrders()
+  const rePayment = useRePayment()
+
+  if (orders && openId) {
+    const order = orders.find((each) => String(each.orderId) === openId)
+    return <OpenOrder order={order} filter={filter} rePayment={rePayment} />
+  }
+  return (
+    <div className="page-width pt-8 pb-(--space-section) md:pt-10">
+      <h1>Orders</h1>
+      <div className="mt-5 md:mt-7">
+        <AccountTabs />
+      </div>
+      {orders ? (
+        <div className="mt-6 grid gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <OrderFilters orders={orders} selected={filter} />
+            <Button variant="outline" size="small" busy={isFetching} onClick={refresh}>
+              <RefreshCw size={18} aria-hidden />
+              {isFetching ? 'Refreshing...' : 'Refresh'}
+            </Button>
+          </div>
+          <OrdersList orders={orders} filter={filter} rePayment={rePayment} cameFrom={cameFrom} />
+        </div>
+      ) : (
+        <div className="mt-6">
+          {isError ? (
+            <div role="alert">
+              <EmptyState title="Error Loading Orders">
+                <p>{messages.loading.orders}</p>
+                <Button busy={isFetching} onClick={refresh}>
+                  {isFetching ? 'Trying...' : 'Try Again'}
+                </Button>
+              </EmptyState>
+            </div>
+          ) : (
+            <OrdersSkeleton />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The order that was open just before, once none is open any more. */
+function useLeft(openId: string | undefined): string | undefined {
+  const [seen, setSeen] = useState<{ openId?: string; left?: string }>({ openId })
+  if (seen.openId === openId) return seen.left
+  const now = { openId, left: openId ? undefined : seen.openId }
+  setSeen(now)
+  return now.left
+}

@@ -1,0 +1,29 @@
+import type { Order } from '../../contract/index.ts'
+import { Button } from '../ui/button.tsx'
+import type { RePayment } from './use-re-payment.ts'
+
+type PayNowButtonProps = {
+  order: Order
+  rePayment: RePayment
+  /** The id of what names the order. */
+  describedBy: string
+  size?: 'regular' | 'small'
+}
+
+/** For an order that is still to be paid; while one is being paid, the others wait. */
+export function PayNowButton({ order, rePayment, describedBy, size }: PayNowButtonProps) {
+  const { pay, payingOrderId } = rePayment
+  const isPaying = payingOrderId === order.orderId
+  return (
+    <Button
+      variant="turmeric"
+      size={size}
+      busy={isPaying}
+      disabled={payingOrderId !== undefined}
+      aria-describedby={describedBy}
+      onClick={() => pay(order)}
+    >
+      {isPaying ? 'Processing...' : 'Pay Now'}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** The market's paper slip: what an order comes to, torn off along its teeth. */
+export function Slip({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="text-turmeric-100">
+      <div className="bg-turmeric-100 p-5 pb-6 text-ink md:p-7">
+        <h2 className="mb-4">{title}</h2>
+        {children}
+      </div>
+      <div aria-hidden className="tooth tooth-down" />
+    </section>
+  )
+}
+
+/** One line of a slip or a panel: what, and on the right how much. */
+export function SlipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-dashed border-slip-rule py-2.5">
+      <dt>{label}</dt>
+      <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The slip's last line, in the market's large figures. */
+export function SlipTotal({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="stencil text-[2rem]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { newestFirst } from '../../domain/orders.ts'
+import { ordersQuery } from '../api/queries.ts'
+import { toast } from '../ui/toasts.tsx'
+
+/** What "View Orders" of a paid order carries: the list that was loaded before is out of date. */
+export const fromPaymentResult = { fromPaymentResult: true }
+
+/** The customer's orders, newest first; asked for again after 5 minutes or on request. */
+export function useOrders() {
+  const {
+    data: orders,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...ordersQuery(),
+    select: newestFirst,
+  })
+  useRefreshAfterPayment()
+
+  const refresh = async () => {
+    const result = await refetch()
+    // Without a list the page itself says so.
+    if (result.isError && result.data) toast.error(messages.loading.orders)
+  }
+  return { orders, isError, isFetching, refresh }
+}
+
+function useRefreshAfterPayment() {
+  const queryClient = useQueryClient()
+  const { state, key } = useLocation()
+  const isFromPayment = Boolean(state?.fromPaymentResult)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival refreshes anew
+  useEffect(() => {
+    if (isFromPayment) void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
+  }, [queryClient, isFromPayment, key])
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Order } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { rePaymentOf } from '../../domain/re-payment.ts'
+import { api } from '../api/browser.ts'
+import { ApiError } from '../api/client.ts'
+import { ordersQuery } from '../api/queries.ts'
+import { toast } from '../ui/toasts.tsx'
+
+const key = ['re-payment']
+
+export type RePayment = {
+  pay: (order: Order) => void
+  /** The order being paid, until the browser has left for the gateway. */
+  payingOrderId: number | undefined
+}
+
+/** Paying an unpaid order again, one at a time. */
+export function useRePayment(): RePayment {
+  const queryClient = useQueryClient()
+  const { mutate, reset, variables, isPending, isSuccess } = useMutation({
+    mutationKey: key,
+    // Offline it fails and says so, instead of waiting for the line with a busy button.
+    networkMode: 'always',
+    mutationFn: startPayment,
+    onMutate: () => {
+      toast.info(messages.repayment.processing)
+    },
+    onSuccess: (address) => {
+      toast.info(messages.repayment.redirecting)
+      window.location.assign(address)
+    },
+    onError: (error) => {
+      const text = refusalText(error)
+      if (text) toast.error(text)
+      // Whatever refused it, the list may be behind what the shop knows.
+      void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
+    },
+  })
+
+  useEffect(() => {
+    // Coming back from the gateway by the back button may show this page as it was left.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset()
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [reset])
+
+  return {
+    pay: (order) => {
+      // Asked of the cache: the second click of a double click still sees the button enabled.
+      if (queryClient.isMutating({ mutationKey: key }) === 0) mutate(order)
+    },
+    payingOrderId: isPending || isSuccess ? variables?.orderId : undefined,
+  }
+}
+
+/** The shop said no; its own words are the message. */
+class Refused extends Error {}
+
+/** Answers the gateway's address. */
+async function startPayment(order: Order): Promise<string> {
+  const { body } = await api('POST /orders/re_payment', { body: rePaymentOf(order, Date.now()) })
+  const isStarted = body.status === 'SUCCESS' && /^https?:/.test(body.data ?? '')
+  if (!isStarted) throw new Refused(body.message || messages.repayment.refused)
+  return body.data
+}
+
+/** Nothing for a 401, which has already led to /login. */
+function refusalText(error: unknown): string | undefined {
+  if (error instanceof Refused) return error.message
+  if (!(error instanceof ApiError)) return messages.repayment.failed
+  return error.status === 401 ? undefined : (error.serverMessage ?? messages.repayment.refused)
+}
