@@ -1,0 +1,73 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef } from 'react'
+import type { Recipient } from '../../contract/index.ts'
+import { Badge } from '../ui/badge.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useShake } from './use-shake.ts'
+
+type AddressCardProps = {
+  recipient: Recipient
+  isSelected: boolean
+  isRecent: boolean
+  /** Asks to be chosen by shaking. */
+  shakes: boolean
+  onToggle: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function AddressCard(props: AddressCardProps) {
+  const { recipient, isSelected, isRecent } = props
+  const { recipientName, streetAddress, postalCode, country, contact, email } = recipient
+  const card = useRef<HTMLDivElement>(null)
+  useShake(card, props.shakes)
+
+  return (
+    <div
+      ref={card}
+      className={`relative flex gap-1 rounded-control p-3 ${isSelected ? 'border-[2.5px] border-leaf-700 bg-leaf-100/30' : 'border-control border-husk-500 bg-white hover:bg-leaf-100/30'}`}
+    >
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={props.onToggle}
+        className="flex min-w-0 flex-1 gap-3.5 rounded-control p-1.5 text-left"
+      >
+        <span
+          aria-hidden
+          className={`mt-0.5 size-5.5 flex-none rounded-full border-[2.5px] ${isSelected ? 'border-[7px] border-leaf-700' : 'border-husk-500'}`}
+        />
+        <span className="min-w-0 leading-snug wrap-anywhere">
+          <span className="sr-only">Deliver to </span>
+          <span className="font-semibold">{recipientName}</span>
+          {isRecent && (
+            <span className="ml-2.5">
+              <Badge tone="leaf" withLozenge={false}>
+                Recent
+              </Badge>
+            </span>
+          )}
+          <span className="mt-1 block">
+            {streetAddress}, {postalCode}, {country}
+          </span>
+          <span className="mt-1 block">{contact}</span>
+          {email && <span className="mt-1 block">{email}</span>}
+        </span>
+      </button>
+      <IconButton
+        label={`Edit address of ${recipientName}`}
+        icon={<Pencil size={20} aria-hidden />}
+        variant="plain"
+        onClick={props.onEdit}
+      />
+      <IconButton
+        label={`Delete address of ${recipientName}`}
+        icon={<Trash size={20} aria-hidden />}
+        variant="plain"
+        onClick={props.onDelete}
+        className="text-chilli-700"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import type { Input, Recipient } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { shop } from '../../domain/shop.ts'
+import { FormFailure } from '../account/form-failure.tsx'
+import { useLazyForm } from '../account/use-lazy-form.ts'
+import { api } from '../api/browser.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toasts.tsx'
+import type { Address } from './address-validation.ts'
+
+type AddressFormProps = {
+  /** The address to change; a new one is made without it. */
+  editing: Recipient | undefined
+  onSaved: () => Promise<void>
+  onCancel: () => void
+}
+
+const loadControl = async () => (await import('./address-validation.ts')).addressControl()
+
+export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { form, field, isSending, failure } = useLazyForm<Address>({
+    load: loadControl,
+    send: async (address) => {
+      const failed = await saveAddress({ ...address, recipientId: editing?.recipientId })
+      if (!failed) await onSaved()
+      return failed
+    },
+  })
+  // The button that opened the form is gone; whoever pressed it by keyboard goes on from here.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <form {...form} aria-labelledby="address-form-title" className="grid gap-5">
+      <h3 ref={heading} id="address-form-title" tabIndex={-1}>
+        {editing ? 'Edit address' : 'New address'}
+      </h3>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label="Recipient name"
+          autoComplete="name"
+          required
+          defaultValue={editing?.recipientName}
+          {...field('recipientName')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          defaultValue={editing?.contact}
+          {...field('contact')}
+        />
+        <TextField
+          label="Street address"
+          autoComplete="street-address"
+          required
+          defaultValue={editing?.streetAddress}
+          {...field('streetAddress')}
+          className="md:col-span-2"
+        />
+        <TextField
+          label="Postal code"
+          autoComplete="postal-code"
+          required
+          defaultValue={editing?.postalCode}
+          {...field('postalCode')}
+        />
+        <TextField
+          label="Country"
+          optional
+          autoComplete="country-name"
+          defaultValue={editing?.country ?? shop.defaultCountry}
+          {...field('country')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          optional
+          autoComplete="email"
+          defaultValue={editing?.email ?? ''}
+          {...field('email')}
+          className="md:col-span-2"
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <Button type="submit" busy={isSending}>
+          {isSending ? 'Saving...' : 'Save Address'}
+        </Button>
+        <Button variant="link" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <FormFailure text={failure} />
+    </form>
+  )
+}
+
+/** Answers why it failed, if it did. */
+async function saveAddress(body: Input<'POST /recipients'>['body']): Promise<string | undefined> {
+  try {
+    await api('POST /recipients', { body })
+  } catch {
+    toast.error(messages.recipients.saveFailed)
+    return messages.recipients.saveFailed
+  }
+  const { saved, updated } = messages.recipients
+  toast.success(body.recipientId ? updated : saved)
+}

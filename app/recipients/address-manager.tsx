@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Recipient } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { SkeletonBar } from '../ui/skeleton.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { Addresses } from './use-addresses.ts'
+
+/** Where to deliver: the recent address, all of them, or the form for one. */
+export function AddressManager({ addresses }: { addresses: Addresses }) {
+  const { mode } = addresses
+  return (
+    <section
+      aria-labelledby="delivery-address"
+      className="rounded-reed border border-husk-200 bg-white p-4.5 md:p-7"
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="delivery-address">Delivery address</h2>
+        {mode.name !== 'form' && !addresses.isLoading && (
+          <Button variant="outline" size="small" onClick={addresses.pressMainButton}>
+            {addresses.mainButtonText}
+          </Button>
+        )}
+      </div>
+      {mode.name === 'form' ? (
+        <AddressForm
+          key={mode.editing?.recipientId ?? 'new'}
+          editing={mode.editing}
+          onSaved={addresses.onSaved}
+          onCancel={addresses.cancelForm}
+        />
+      ) : (
+        <AddressList addresses={addresses} />
+      )}
+    </section>
+  )
+}
+
+function AddressList({ addresses }: { addresses: Addresses }) {
+  const [asked, setAsked] = useState<Recipient>()
+  if (addresses.isLoading) return <SkeletonBar className="h-28" />
+  if (addresses.isBroken) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{messages.loading.recipients}</p>
+        <Button variant="outline" size="small" onClick={addresses.retry}>
+          Try Again
+        </Button>
+      </div>
+    )
+  }
+  if (addresses.shown.length === 0) return <p>You have no saved address yet.</p>
+
+  return (
+    <>
+      <ul className="grid gap-3">
+        {addresses.shown.map((recipient) => {
+          const isSelected = recipient === addresses.selected
+          return (
+            <li key={recipient.recipientId}>
+              <AddressCard
+                recipient={recipient}
+                isSelected={isSelected}
+                isRecent={recipient === addresses.recent}
+                shakes={!isSelected && (addresses.recent ?? addresses.shown[0]) === recipient}
+                onToggle={() => addresses.toggle(recipient.recipientId)}
+                onEdit={() => addresses.edit(recipient)}
+                onDelete={() => setAsked(recipient)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title="Delete address"
+          question={messages.recipients.confirmDelete}
+          confirmLabel="Yes"
+          cancelLabel="No"
+          busy={addresses.isDeleting}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await addresses.remove(asked.recipientId)
+            setAsked(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Recipient } from '../../contract/index.ts'
+
+/** What the address manager shows: one address, all of them, or the form for one. */
+export type AddressMode =
+  | { name: 'collapsed' }
+  | { name: 'expanded' }
+  | { name: 'form'; editing: Recipient | undefined }
+
+/** The customer's last choice. It stays the recent one when it is taken back. */
+export type Choice = { recipientId: number; isSelected: boolean }
+
+export const collapsed: AddressMode = { name: 'collapsed' }
+
+export function mainButtonText(mode: AddressMode, addressCount: number): string {
+  return hidesAddresses(mode, addressCount) ? 'View All Addresses' : 'Add New Address'
+}
+
+export function afterMainButton(mode: AddressMode, addressCount: number): AddressMode {
+  return hidesAddresses(mode, addressCount)
+    ? { name: 'expanded' }
+    : { name: 'form', editing: undefined }
+}
+
+/** Choosing the selected address again takes the choice back. */
+export function chosen(choice: Choice | undefined, recipientId: number): Choice {
+  const wasSelected = choice?.isSelected === true && choice.recipientId === recipientId
+  return { recipientId, isSelected: !wasSelected }
+}
+
+/** The address chosen last, as far as it still exists. */
+export function recentOf(
+  recipients: readonly Recipient[],
+  choice: Choice | undefined,
+): Recipient | undefined {
+  return recipients.find((recipient) => recipient.recipientId === choice?.recipientId)
+}
+
+export function selectedOf(
+  recipients: readonly Recipient[],
+  choice: Choice | undefined,
+): Recipient | undefined {
+  return choice?.isSelected ? recentOf(recipients, choice) : undefined
+}
+
+/** Deleting the selected address selects another one, if there is one. */
+export function choiceAfterDeleting(
+  recipients: readonly Recipient[],
+  choice: Choice | undefined,
+  deletedId: number,
+): Choice | undefined {
+  if (choice?.recipientId !== deletedId) return choice
+  const other = recipients.find((recipient) => recipient.recipientId !== deletedId)
+  return choice.isSelected && other
+    ? { recipientId: other.recipientId, isSelected: true }
+    : undefined
+}
+
+/** Which addresses a mode shows: collapsed the recent one, or else the first. */
+export function addressesShown(
+  mode: AddressMode,
+  recipients: readonly Recipient[],
+  choice: Choice | undefined,
+): readonly Recipient[] {
+  if (mode.name === 'form') return []
+  if (mode.name === 'expanded') return recipients
+  const one = recentOf(recipients, choice) ?? recipients[0]
+  return one ? [one] : []
+}
+
+function hidesAddresses(mode: AddressMode, addressCount: number): boolean {
+  return mode.name === 'collapsed' && addressCount >= 2
+}

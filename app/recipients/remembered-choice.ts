@@ -1,0 +1,32 @@
+import type { Choice } from './address-mode.ts'
+
+/** Which address a customer chose last, kept in the browser, for each customer apart. */
+export function rememberedChoice(userId: number): Choice | undefined {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null')
+    return isChoice(kept) ? kept : undefined
+  } catch {
+    // Not written by us: as good as nothing.
+    return undefined
+  }
+}
+
+export function rememberChoice(userId: number, choice: Choice | undefined): void {
+  if (choice) window.localStorage.setItem(keyOf(userId), JSON.stringify(choice))
+  else window.localStorage.removeItem(keyOf(userId))
+}
+
+function keyOf(userId: number): string {
+  return `recipient of customer ${userId}`
+}
+
+function isChoice(kept: unknown): kept is Choice {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'recipientId' in kept &&
+    typeof kept.recipientId === 'number' &&
+    'isSelected' in kept &&
+    typeof kept.isSelected === 'boolean'
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Recipient } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { recipientsQuery } from '../api/queries.ts'
+import { toast } from '../ui/toasts.tsx'
+import {
+  type AddressMode,
+  addressesShown,
+  afterMainButton,
+  type Choice,
+  choiceAfterDeleting,
+  chosen,
+  collapsed,
+  mainButtonText,
+  recentOf,
+  selectedOf,
+} from './address-mode.ts'
+import { rememberChoice, rememberedChoice } from './remembered-choice.ts'
+
+const none: readonly Recipient[] = []
+
+export type Addresses = ReturnType<typeof useAddresses>
+
+/** The customer's addresses, which of them is selected, and what the address manager shows. */
+export function useAddresses(userId: number) {
+  const queryClient = useQueryClient()
+  const { data: recipients = none, isPending, isError, refetch } = useQuery(recipientsQuery())
+  const [choice, setChoice] = useState(() => rememberedChoice(userId))
+  const [mode, setMode] = useState<AddressMode>(collapsed)
+  const [isDeleting, setDeleting] = useState(false)
+
+  const choose = (next: Choice | undefined) => {
+    setChoice(next)
+    rememberChoice(userId, next)
+  }
+  const reload = () => queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
+
+  return {
+    recipients,
+    isLoading: isPending,
+    isBroken: isError && recipients === none,
+    retry: () => void refetch(),
+    mode,
+    isDeleting,
+    shown: addressesShown(mode, recipients, choice),
+    recent: recentOf(recipients, choice),
+    selected: selectedOf(recipients, choice),
+    mainButtonText: mainButtonText(mode, recipients.length),
+    pressMainButton: () => setMode(afterMainButton(mode, recipients.length)),
+
+    /** Selects an address, or takes the selection back. */
+    toggle: (recipientId: number) => {
+      choose(chosen(choice, recipientId))
+      setMode(collapsed)
+    },
+    /** Selects exactly this address, or none. */
+    select: (recipientId: number | undefined) => {
+      if (recipientId !== undefined) choose({ recipientId, isSelected: true })
+      else if (choice) choose({ ...choice, isSelected: false })
+    },
+    edit: (recipient: Recipient) => setMode({ name: 'form', editing: recipient }),
+    cancelForm: () => {
+      if (mode.name === 'form' && mode.editing) toast.info(messages.recipients.editCancelled)
+      setMode(collapsed)
+    },
+    onSaved: async () => {
+      await reload()
+      setMode(collapsed)
+    },
+    remove: async (recipientId: number) => {
+      setDeleting(true)
+      try {
+        await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
+      } catch {
+        toast.error(messages.recipients.deleteFailed)
+        return
+      } finally {
+        setDeleting(false)
+      }
+      choose(choiceAfterDeleting(recipients, choice, recipientId))
+      toast.success(messages.recipients.deleted)
+      await reload()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+import { addressShake } from '../../domain/limits.ts'
+
+const { everyMs, durationMs, times } = addressShake
+
+/** Still for most of the period, then to and fro at its end. */
+const toAndFro = [0, -6, 6, -4, 4, 0]
+const begin = 1 - durationMs / everyMs
+const keyframes: Keyframe[] = [
+  { transform: 'none', offset: 0 },
+  ...toAndFro.map((pixels, index) => ({
+    transform: `translateX(${pixels}px)`,
+    offset: begin + ((1 - begin) * index) / (toAndFro.length - 1),
+  })),
+]
+
+/** Shakes an element a few times while it asks for attention; never for those who want no motion. */
+export function useShake(element: RefObject<HTMLElement | null>, isAsking: boolean): void {
+  useEffect(() => {
+    const wantsNone = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isAsking || wantsNone) return
+    const shaking = element.current?.animate(keyframes, { duration: everyMs, iterations: times })
+    return () => shaking?.cancel()
+  }, [element, isAsking])
+}
