@@ -11,7 +11,8 @@ const picture = z.string().regex(/^[\w-]+\.(webp|png|jpe?g)$/, 'must be a file o
 const contents = z.array(z.strictObject({ product: text, quantity })).min(1)
 
 const order = z.strictObject({
-  placedHoursAgo: z.number().min(0),
+  /** At least an hour: an unpaid order's hold on its stock is over by then. */
+  placedHoursAgo: z.number().min(1),
   status: z.enum(['PENDING', 'PAID', 'COMPLETED']),
   /** The recipientName of one of the customer's addresses. */
   address: text,

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import type { Transaction } from '../server/database/connect.ts'
+import {
+  categories,
+  charities,
+  charityPictures,
+  feedback,
+  packageProducts,
+  packages,
+  products,
+} from '../server/database/schema.ts'
+import { storePictures } from '../server/media/service.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** The id of what stands under a name; a name that is not there stops the start. */
+export type IdOf = (name: string) => number
+export type Shelves = { productId: IdOf; packageId: IdOf }
+
+type HashOf = (file: string | undefined) => string | null
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+export async function seedCatalogue(tx: Transaction, catalogue: Catalogue): Promise<Shelves> {
+  const hashOf = await seedPictures(tx, catalogue)
+  const productId = await seedProducts(tx, catalogue, hashOf)
+  const packageId = await seedPackages(tx, catalogue, hashOf, productId)
+  await seedCharities(tx, catalogue, hashOf)
+  await seedFeedback(tx, catalogue)
+  return { productId, packageId }
+}
+
+async function seedPictures(tx: Transaction, catalogue: Catalogue): Promise<HashOf> {
+  const files = new Set([
+    ...catalogue.products.flatMap(({ picture }) => picture ?? []),
+    ...catalogue.packages.flatMap(({ picture }) => picture ?? []),
+    ...catalogue.charities.flatMap(({ pictures }) => pictures),
+  ])
+  const bytes = await Promise.all(
+    [...files].map((file) => readFile(new URL(`pictures/${file}`, import.meta.url))),
+  )
+  const hashes = await storePictures(tx, bytes)
+  const hashByFile = new Map([...files].map((file, index) => [file, hashes[index]]))
+  return (file) => (file && hashByFile.get(file)) || null
+}
+
+/** Goods lie category by category in the file, but the first page shows something of each. */
+async function seedProducts(tx: Transaction, catalogue: Catalogue, hashOf: HashOf): Promise<IdOf> {
+  const categoryId = idsByName(
+    'category',
+    await tx
+      .insert(categories)
+      .values(catalogue.categories)
+      .returning({ id: categories.id, name: categories.name }),
+  )
+  const rows = interleaved(catalogue.products).map(
+    ({ name, description, category, price, stockQuantity, picture }) => ({
+      name,
+      description,
+      priceCents: price,
+      categoryId: categoryId(category),
+      stockQuantity,
+      pictureHash: hashOf(picture),
+    }),
+  )
+  return idsByName(
+    'product',
+    await tx.insert(products).values(rows).returning({ id: products.id, name: products.name }),
+  )
+}
+
+/** The first of each category, then the second of each, and so on. */
+function interleaved(all: Catalogue['products']): Catalogue['products'] {
+  const groups = [...Map.groupBy(all, (product) => product.category).values()]
+  const longest = Math.max(...groups.map((group) => group.length))
+  return Array.from({ length: longest }, (_, place) =>
+    groups.flatMap((group) => group[place] ?? []),
+  ).flat()
+}
+
+async function seedPackages(
+  tx: Transaction,
+  catalogue: Catalogue,
+  hashOf: HashOf,
+  productId: IdOf,
+): Promise<IdOf> {
+  if (catalogue.packages.length === 0) return idsByName('package', [])
+  const packageId = idsByName(
+    'package',
+    await tx
+      .insert(packages)
+      .values(
+        catalogue.packages.map(({ name, description, price, discountPrice, picture }) => ({
+          name,
+          description,
+          priceCents: price,
+          discountCents: discountPrice,
+          pictureHash: hashOf(picture),
+        })),
+      )
+      .returning({ id: packages.id, name: packages.name }),
+  )
+  await tx.insert(packageProducts).values(
+    catalogue.packages.flatMap(({ name, items }) =>
+      items.map(({ product, quantity }) => ({
+        packageId: packageId(name),
+        productId: productId(product),
+        quantity,
+      })),
+    ),
+  )
+  return packageId
+}
+
+async function seedCharities(tx: Transaction, catalogue: Catalogue, hashOf: HashOf) {
+  if (catalogue.charities.length === 0) return
+  const charityId = idsByName(
+    'charity',
+    await tx
+      .insert(charities)
+      .values(catalogue.charities.map(({ pictures: _, ...charity }) => charity))
+      .returning({ id: charities.id, name: charities.name }),
+  )
+  const rows = catalogue.charities.flatMap(({ name, pictures }) =>
+    pictures.map((file, position) => ({
+      charityId: charityId(name),
+      position,
+      pictureHash: hashOf(file) ?? '',
+    })),
+  )
+  if (rows.length > 0) await tx.insert(charityPictures).values(rows)
+}
+
+/** The first in the file is the newest. */
+async function seedFeedback(tx: Transaction, catalogue: Catalogue) {
+  if (catalogue.feedback.length === 0) return
+  const now = Date.now()
+  await tx.insert(feedback).values(
+    catalogue.feedback.map(({ name, feedbackCount, message }, index) => ({
+      name,
+      rating: feedbackCount,
+      message,
+      createdAt: new Date(now - (index + 1) * dayMilliseconds),
+    })),
+  )
+}
+
+export function idsByName(kind: string, rows: readonly { id: number; name: string }[]): IdOf {
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  return (name) => {
+    const id = ids.get(name)
+    if (!id) throw new Error(`demo/catalogue.json has no ${kind} "${name}"`)
+    return id
+  }
+}

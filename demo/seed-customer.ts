@@ -1,0 +1,65 @@
+import { normalizePhone } from '../domain/phone.ts'
+import { shop } from '../domain/shop.ts'
+import { normalizeNic } from '../domain/sri-lankan-nic.ts'
+import { hashPassword } from '../server/accounts/password.ts'
+import type { Transaction } from '../server/database/connect.ts'
+import { customPackageItems, customPackages, recipients, users } from '../server/database/schema.ts'
+import type { DemoCustomer } from './catalogue.ts'
+import { demoCustomer } from './customer.ts'
+import { type IdOf, idsByName, type Shelves } from './seed-catalogue.ts'
+import { seedOrders } from './seed-orders.ts'
+
+/** Someone with addresses, a package of their own and a past, so that no page is empty. */
+export async function seedCustomer(tx: Transaction, customer: DemoCustomer, shelves: Shelves) {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      name: customer.name,
+      email: demoCustomer.email,
+      nic: normalizeNic(customer.nic),
+      telephone: normalizePhone(customer.telephone),
+      passwordHash: await hashPassword(demoCustomer.password),
+    })
+    .returning({ id: users.id })
+  if (!user) throw new Error('The demo customer was not stored')
+  const addresses = await seedAddresses(tx, user.id, customer)
+  const customPackageId = await seedCustomPackages(tx, user.id, customer, shelves)
+  await seedOrders(tx, customer.orders, {
+    userId: user.id,
+    addresses,
+    shelves: { ...shelves, customPackageId },
+  })
+}
+
+function seedAddresses(tx: Transaction, userId: number, { addresses }: DemoCustomer) {
+  return tx
+    .insert(recipients)
+    .values(addresses.map((address) => ({ userId, country: shop.defaultCountry, ...address })))
+    .returning()
+}
+
+async function seedCustomPackages(
+  tx: Transaction,
+  userId: number,
+  { customPackages: own }: DemoCustomer,
+  { productId }: Shelves,
+): Promise<IdOf> {
+  if (own.length === 0) return idsByName('custom package', [])
+  const customPackageId = idsByName(
+    'custom package',
+    await tx
+      .insert(customPackages)
+      .values(own.map(({ name, description }) => ({ userId, name, description })))
+      .returning({ id: customPackages.id, name: customPackages.name }),
+  )
+  await tx.insert(customPackageItems).values(
+    own.flatMap(({ name, items }) =>
+      items.map(({ product, quantity }) => ({
+        customPackageId: customPackageId(name),
+        productId: productId(product),
+        quantity,
+      })),
+    ),
+  )
+  return customPackageId
+}

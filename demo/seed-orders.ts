@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { deliveryNotes } from '../domain/recipient-form.ts'
+import type { Transaction } from '../server/database/connect.ts'
+import {
+  type orderEventKinds,
+  orderEvents,
+  paymentAttempts,
+  paymentNotifications,
+} from '../server/database/schema.ts'
+import { priceLines, type WantedLines } from '../server/orders/price-lines.ts'
+import { takeStock } from '../server/orders/stock.ts'
+import {
+  insertOrder,
+  insertOrderLines,
+  type OrderRow,
+  stockNeedsOf,
+} from '../server/orders/store.ts'
+import type { Recipient } from '../server/recipients/service.ts'
+import type { DemoOrder } from './catalogue.ts'
+import type { IdOf, Shelves } from './seed-catalogue.ts'
+
+type Buyer = {
+  userId: number
+  addresses: readonly Recipient[]
+  shelves: Shelves & { customPackageId: IdOf }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+/** When, after placing, things happened to an order. */
+const startedAfter = 5_000
+const paidAfter = 4 * minute
+const releasedAfter = hour
+
+/** Past orders as the shop itself would have left them: priced, remembered and taken off the shelves. */
+export async function seedOrders(tx: Transaction, wanted: readonly DemoOrder[], buyer: Buyer) {
+  const placed: OrderRow[] = []
+  // One after the other, oldest first, as they were placed: ids then rise with time.
+  const byAge = wanted.toSorted((one, other) => other.placedHoursAgo - one.placedHoursAgo)
+  for (const order of byAge) placed.push(await place(tx, order, buyer))
+  if (placed.length === 0) return
+
+  await tx.insert(orderEvents).values(placed.flatMap(historyOf))
+  const attempts = await tx.insert(paymentAttempts).values(placed.map(attemptFor)).returning()
+  const paid = placed.filter((order) => order.paidAt)
+  if (paid.length === 0) return
+  const payments = attempts.filter(({ orderId }) => paid.some(({ id }) => id === orderId))
+  await tx.insert(paymentNotifications).values(payments.map(paymentOf))
+  await takeStock(
+    tx,
+    await stockNeedsOf(
+      tx,
+      paid.map(({ id }) => id),
+    ),
+  )
+}
+
+async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<OrderRow> {
+  const { addresses, userId, shelves } = buyer
+  const address = addresses.find(({ recipientName }) => recipientName === wanted.address)
+  if (!address) throw new Error(`demo/catalogue.json has no address of "${wanted.address}"`)
+  const { id: recipientId, createdAt: _, ...remembered } = address
+  const priced = await priceLines(tx, userId, linesOf(wanted, shelves))
+  const age = wanted.placedHoursAgo * hour
+  const placedAt = Date.now() - age
+  const order = await insertOrder(tx, {
+    ...remembered,
+    recipientId,
+    clientReference: `TXN-${placedAt}`,
+    notes: deliveryNotes(address),
+    totalCents: priced.totals.totalCents,
+    discountCents: priced.totals.discountCents,
+    placedAt: new Date(placedAt),
+    paidAt: wanted.status === 'PENDING' ? null : new Date(placedAt + paidAfter),
+    completedAt: wanted.status === 'COMPLETED' ? new Date(placedAt + age / 2) : null,
+  })
+  if (!order) throw new Error('demo/catalogue.json has two orders of the same moment')
+  await insertOrderLines(tx, order.id, priced)
+  return order
+}
+
+function linesOf({ lines }: DemoOrder, shelves: Buyer['shelves']): WantedLines {
+  const wanted: WantedLines = { items: [], orderProducts: [] }
+  for (const { quantity, ...line } of lines) {
+    if ('package' in line) {
+      wanted.items.push({ packageId: shelves.packageId(line.package), quantity })
+    } else if ('customPackage' in line) {
+      wanted.items.push({ customPackageId: shelves.customPackageId(line.customPackage), quantity })
+    } else {
+      wanted.orderProducts.push({ productId: shelves.productId(line.product), quantity })
+    }
+  }
+  return wanted
+}
+
+/** An unpaid one gave its stock back when its hold lapsed. */
+function historyOf({ id: orderId, placedAt, paidAt, completedAt }: OrderRow) {
+  const event = (kind: (typeof orderEventKinds)[number], cause: string, at: Date) => ({
+    orderId,
+    kind,
+    cause,
+    at,
+  })
+  const after = (milliseconds: number) => new Date(placedAt.getTime() + milliseconds)
+  return [
+    event('PLACED', 'The customer placed it', placedAt),
+    event('PAYMENT_STARTED', 'The customer was sent to the gateway', after(startedAfter)),
+    paidAt
+      ? event('PAID', 'The gateway: paid', paidAt)
+      : event('STOCK_RELEASED', 'The hold lapsed unpaid', after(releasedAfter)),
+    ...(completedAt ? [event('COMPLETED', 'Delivered', completedAt)] : []),
+  ]
+}
+
+function attemptFor({ id, clientReference, totalCents, placedAt }: OrderRow) {
+  return {
+    orderId: id,
+    reference: `${id}-${randomBytes(4).toString('hex')}`,
+    clientReference,
+    amountCents: totalCents,
+    startedAt: new Date(placedAt.getTime() + startedAfter),
+  }
+}
+
+function paymentOf({ id, startedAt }: typeof paymentAttempts.$inferSelect) {
+  return {
+    attemptId: id,
+    gatewayPaymentId: `3200${startedAt.getTime().toString().slice(2, 10)}`,
+    statusCode: 2,
+    method: 'VISA',
+    receivedAt: new Date(startedAt.getTime() + paidAfter - startedAfter),
+  }
+}

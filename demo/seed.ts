@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database, Transaction } from '../server/database/connect.ts'
+import { categories } from '../server/database/schema.ts'
+import { readCatalogue } from './catalogue.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCustomer } from './seed-customer.ts'
+
+/** Names the lock on "somebody is setting up the shop"; any number that nobody else uses. */
+const seedLock = 7_226_002
+
+type Seeding = { database: Database; log: Logger }
+
+/**
+ * Fills an empty shop from demo/catalogue.json, all or nothing; any number of instances may do this
+ * at once. Answers whether it was this one that did.
+ */
+export async function seedDemoShop({ database, log }: Seeding): Promise<boolean> {
+  if (!(await isEmpty(database))) return false
+  const began = performance.now()
+  const seeded = await database.transaction(async (tx) => {
+    // Waiting for another instance to finish may take longer than a customer's query ever should.
+    await tx.execute(sql`set local statement_timeout = '60s'`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (!(await isEmpty(tx))) return false
+    const catalogue = readCatalogue()
+    const shelves = await seedCatalogue(tx, catalogue)
+    if (catalogue.customer) await seedCustomer(tx, catalogue.customer, shelves)
+    return true
+  })
+  if (seeded) log.info({ ms: Math.round(performance.now() - began) }, 'The demo shop is set up')
+  return seeded
+}
+
+async function isEmpty(database: Database | Transaction): Promise<boolean> {
+  const found = await database.select({ id: categories.id }).from(categories).limit(1)
+  return found.length === 0
+}

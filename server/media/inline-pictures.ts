@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory'
+import type { Environment } from '../http/environment.ts'
+import { pictureOfFile } from './picture-url.ts'
+import { findPictures } from './store.ts'
+
+const addresses = /\/media\/([0-9a-f]{32}-\d+\.webp)/g
+
+/**
+ * `?images=inline`: the answer carries its pictures themselves, as data URIs, for a client that
+ * knows only the specification's form of `imageUrl`.
+ */
+export const inlinePictures = createMiddleware<Environment>(async (c, next) => {
+  await next()
+  if (c.req.query('images') !== 'inline' || !c.res.ok) return
+  const text = await c.res.text()
+  const files = new Set([...text.matchAll(addresses)].map(([, file = '']) => file))
+  const asked = [...files].flatMap((file) => pictureOfFile(file) ?? [])
+  const found = await findPictures(c.var.shop.database, asked)
+  const dataUris = new Map(
+    found.map(({ hash, width, bytes }) => [
+      `/media/${hash}-${width}.webp`,
+      `data:image/webp;base64,${bytes.toString('base64')}`,
+    ]),
+  )
+  c.res = new Response(
+    text.replace(addresses, (address) => dataUris.get(address) ?? ''),
+    c.res,
+  )
+})

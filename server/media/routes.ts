@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Environment } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { pictureOfFile } from './picture-url.ts'
+import { findPicture } from './store.ts'
+
+/** A year: an address names its content, so what it answers never changes. */
+const forGood = 'public, max-age=31536000, immutable'
+
+/** GET <hash>-<width>.webp: the stored pictures. */
+export const mediaRoutes = new Hono<Environment>().get('/:file', async (c) => {
+  const asked = pictureOfFile(c.req.param('file'))
+  if (!asked) throw refusal('notFound')
+
+  const etag = `"${asked.hash}-${asked.width}"`
+  const lasting = { ETag: etag, 'Cache-Control': forGood }
+  if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304, lasting)
+
+  const bytes = await findPicture(c.var.shop.database, asked.hash, asked.width)
+  if (!bytes) throw refusal('notFound')
+  return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/webp', ...lasting })
+})

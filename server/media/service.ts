@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '../database/connect.ts'
+import { type PictureInput, renderWidths } from './render-widths.ts'
+import { insertPictures } from './store.ts'
+
+/**
+ * Keeps a picture in every width the shop serves, once however often it is given.
+ * @returns its hash, for `pictureUrl`
+ */
+export async function storePicture(
+  database: Database | Transaction,
+  input: PictureInput,
+): Promise<string> {
+  const [hash] = await storePictures(database, [input])
+  if (!hash) throw new Error('A stored picture has no hash')
+  return hash
+}
+
+/** Keeps many at once; their hashes come in the order of the inputs. */
+export async function storePictures(
+  database: Database | Transaction,
+  inputs: readonly PictureInput[],
+): Promise<string[]> {
+  const rendered = await Promise.all(inputs.map(renderWidths))
+  const rows = rendered.flatMap(({ hash, widths }) => widths.map((row) => ({ hash, ...row })))
+  if (rows.length > 0) await insertPictures(database, rows)
+  return rendered.map(({ hash }) => hash)
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import { pictures } from '../database/schema.ts'
+
+/** Keeps what is not yet there; the same hash is the same picture. */
+export async function insertPictures(
+  database: Database | Transaction,
+  rows: (typeof pictures.$inferInsert)[],
+): Promise<void> {
+  await database.insert(pictures).values(rows).onConflictDoNothing()
+}
+
+/** The picture at the wanted width, or at the next smaller one for a picture that is not that wide. */
+export async function findPicture(
+  database: Database,
+  hash: string,
+  width: number,
+): Promise<Buffer | undefined> {
+  const [picture] = await database
+    .select({ bytes: pictures.bytes })
+    .from(pictures)
+    .where(and(eq(pictures.hash, hash), lte(pictures.width, width)))
+    .orderBy(desc(pictures.width))
+    .limit(1)
+  return picture?.bytes
+}
+
+/** Several pictures at exactly the given widths; one that is not there is left out. */
+export async function findPictures(database: Database, asked: { hash: string; width: number }[]) {
+  if (asked.length === 0) return []
+  return database
+    .select()
+    .from(pictures)
+    .where(
+      inArray(
+        sql`(${pictures.hash}, ${pictures.width})`,
+        asked.map(({ hash, width }) => sql`(${hash}, ${width}::int)`),
+      ),
+    )
+}
