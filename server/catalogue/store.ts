@@ -63,14 +63,14 @@ async function countProducts(database: Database, matching: SQL | undefined): Pro
  */
 export async function selectMatchingProducts(database: Database, term: string, page: Page) {
   const contains = sql`${products.searchText} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
-  const resembles = sql`${term} <% ${products.searchText}`
+  const resembles = sql`${term} <<% ${products.searchText}`
   const rows = await database
     .select({ ...stockedProductColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(products)
     .where(and(gt(products.stockQuantity, 0), sql`(${contains} or ${resembles})`))
     .orderBy(
       desc(contains),
-      desc(sql`word_similarity(${term}, lower(${products.name}))`),
+      desc(sql`strict_word_similarity(${term}, lower(${products.name}))`),
       asc(products.id),
     )
     .limit(page.pageSize)

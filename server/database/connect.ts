@@ -21,7 +21,7 @@ export function connectDatabase(url: string, connections: number, log: Logger): 
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     // How much of a word may be mistyped before a search no longer finds it. Any role may set it.
-    options: '-c pg_trgm.word_similarity_threshold=0.5',
+    options: '-c pg_trgm.strict_word_similarity_threshold=0.4',
   })
   // An idle connection that breaks is dropped and replaced; without a listener it would end the shop.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))

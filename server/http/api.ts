@@ -4,6 +4,7 @@ import { shop } from '../../domain/shop.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { cartRoutes } from '../carts/routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
+import { inlinePictures } from '../media/inline-pictures.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { packageRoutes } from '../packages/routes.ts'
 import { recipientRoutes } from '../recipients/routes.ts'
@@ -29,6 +30,7 @@ api.use(async (c, next) => {
   // Prices, stock and everything of a customer must be asked for anew.
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
 })
+api.use(inlinePictures)
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   type: 'http',
   scheme: 'bearer',

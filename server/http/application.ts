@@ -35,7 +35,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
 
   application.route('/', healthRoutes)
   application.route('/api', api)
-  application.route('/media', mediaRoutes)
+  application.route('/', mediaRoutes)
   application.route('/', paymentRoutes)
   if (!shop.config.payHere) {
     const account = sandboxAccount(shop.config)
@@ -43,7 +43,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   }
 
   if (!pages) return application
-  if (import.meta.env.PROD) application.use(staticFiles)
+  if (import.meta.env.PROD) application.use(staticFiles())
   application.route(
     '/',
     pageRoutes(pages, (request) => application.fetch(request)),
@@ -52,13 +52,14 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
 }
 
 /** The built storefront; names with a hash in them never change their content. */
-const staticFiles = serveStatic({
-  root: 'build/client',
-  onFound: (path, c) => {
-    const isHashed = path.includes('/assets/')
-    c.header(
-      'Cache-Control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    )
-  },
-})
+const staticFiles = () =>
+  serveStatic({
+    root: 'build/client',
+    onFound: (path, c) => {
+      const isHashed = path.includes('/assets/')
+      c.header(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })

@@ -19,3 +19,9 @@ export function isUnavailable(error: unknown): boolean {
   }
   return isUnavailable(error.cause)
 }
+
+/** True for text that PostgreSQL cannot hold, which is text with a NUL in it. */
+export function isUnstorableText(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '22021') || isUnstorableText(error.cause)
+}
