@@ -34,8 +34,9 @@ export function isToPay(order: Statuses): boolean {
   return passesFilter(order, 'PENDING')
 }
 
-/** Shown for an order that no gateway has named its method for yet. */
+/** Shown for an order whose gateway has not named a method or a transaction. */
 export const defaultPaymentMethod = 'Online Payment'
+export const missingTransaction = 'N/A'
 
 /** "48213907": enough of a transaction's id to recognise it by. */
 export function shortTransactionId(transactionId: string): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../contract/index.ts'
 import { shownStatus, statusLabel } from '../../domain/order-status.ts'
 import { orderType } from '../../domain/order-type.ts'
-import { defaultPaymentMethod } from '../../domain/orders.ts'
+import { defaultPaymentMethod, missingTransaction } from '../../domain/orders.ts'
 import { ShopDate } from '../ui/date.tsx'
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Facts>
       <Facts title="Payment info">
         <Fact label="Method">{order.paymentMethod || defaultPaymentMethod}</Fact>
-        <Fact label="Transaction">{order.transactionId || 'N/A'}</Fact>
+        <Fact label="Transaction">{order.transactionId || missingTransaction}</Fact>
         <Fact label="Status">{statusLabel(shownStatus(order))}</Fact>
       </Facts>
       <div>

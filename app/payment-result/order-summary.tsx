@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/index.ts'
+import { shownStatus } from '../../domain/order-status.ts'
+import { defaultPaymentMethod, missingTransaction } from '../../domain/orders.ts'
+import { Slip, SlipRow, SlipTotal } from '../orders/slip.tsx'
+import { StatusBadge } from '../orders/status-badge.tsx'
+import { ShopDate } from '../ui/date.tsx'
+import { Money } from '../ui/money.tsx'
+
+/** The order in figures, and under them what to do next. */
+export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+  return (
+    <Slip title="Order Summary">
+      <dl>
+        <SlipRow label="Order ID">#{order.orderId}</SlipRow>
+        <SlipRow label="Date">
+          <ShopDate value={order.orderDate} short />
+        </SlipRow>
+        <SlipRow label="Status">
+          <StatusBadge status={shownStatus(order)} />
+        </SlipRow>
+        <SlipRow label="Payment Method">{order.paymentMethod || defaultPaymentMethod}</SlipRow>
+        <SlipRow label="Transaction ID">{order.transactionId || missingTransaction}</SlipRow>
+        <SlipTotal label="Total">
+          <Money rupees={order.totalAmount} precise />
+        </SlipTotal>
+      </dl>
+      <div className="mt-5 grid gap-3.5">{children}</div>
+    </Slip>
+  )
+}

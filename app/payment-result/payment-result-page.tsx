@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { shownStatus } from '../../domain/order-status.ts'
+import { paymentBanner } from '../../domain/payment-banner.ts'
+import { CustomerOnly } from '../shell/guards.tsx'
+import { useSession } from '../shell/session.tsx'
+import { ResultError, ResultUnknown } from './no-result.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+import { paymentErrorText } from './payment-error.ts'
+import { ResultActions } from './result-actions.tsx'
+import { ResultBanner } from './result-banner.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { usePaymentResult } from './use-payment-result.ts'
+
+/** For customers; one who is signed out elsewhere while the page is open is told so. */
+export function PaymentResultPage() {
+  const { status, user } = useSession()
+  const [hadUser, setHadUser] = useState(false)
+  if (user && !hadUser) setHadUser(true)
+
+  if (hadUser && status === 'guest') return <ResultError text={messages.paymentResult.noUser} />
+  return <CustomerOnly>{user && <LatestPayment userId={user.id} />}</CustomerOnly>
+}
+
+/** What became of the customer's latest payment. */
+function LatestPayment({ userId }: { userId: number }) {
+  const { isLoading, error, order, isChecking, wasRechecked, check } = usePaymentResult(userId)
+  if (isLoading) return <ResultSkeleton />
+  if (error) return <ResultError text={paymentErrorText(error)} />
+  if (!order?.orderId) return <ResultUnknown />
+
+  const banner = paymentBanner(shownStatus(order), { isChecking, wasRechecked })
+  return (
+    <>
+      <ResultBanner banner={banner} />
+      <div className="page-width grid items-start gap-(--space-gutter) pt-8 pb-(--space-section) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
+        <OrderedLines order={order} />
+        <div className="lg:sticky lg:top-24">
+          <OrderSummary order={order}>
+            <ResultActions
+              kind={banner.kind}
+              isAutoCheckDue={banner.kind === 'processing' && !wasRechecked}
+              isChecking={isChecking}
+              onCheck={check}
+            />
+          </OrderSummary>
+        </div>
+      </div>
+    </>
+  )
+}

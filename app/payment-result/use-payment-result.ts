@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { paymentRecheckMs } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { shownStatus } from '../../domain/order-status.ts'
+import { cartQuery, latestOrderQuery } from '../api/queries.ts'
+import { toast } from '../ui/toasts.tsx'
+
+/** The customer's latest order and what is known of its payment. */
+export function usePaymentResult(userId: number) {
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...latestOrderQuery(userId),
+    // Asked once on arrival, once by itself and then only on request: coming back to the
+    // window must not count as a check.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const [wasRechecked, setRechecked] = useState(false)
+  // What an earlier visit left in the cache may be another order.
+  const order = isFetchedAfterMount ? data : undefined
+  const status = order ? shownStatus(order).toUpperCase() : undefined
+
+  const check = useCallback(async () => {
+    const result = await refetch()
+    if (result.isError && result.data) toast.error(messages.paymentResult.orderFailed)
+  }, [refetch])
+
+  const isAutoCheckDue = status === 'PENDING' && !wasRechecked
+  useEffect(() => {
+    if (!isAutoCheckDue) return
+    const timer = setTimeout(async () => {
+      await check()
+      setRechecked(true)
+    }, paymentRecheckMs)
+    return () => clearTimeout(timer)
+  }, [isAutoCheckDue, check])
+
+  useEffect(() => {
+    // The payment has taken the order's lines out of the cart.
+    if (status === 'PAID') void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey })
+  }, [status, queryClient])
+
+  return {
+    isLoading: !isFetchedAfterMount,
+    order,
+    error: order ? null : error,
+    isChecking: isFetching && isFetchedAfterMount,
+    wasRechecked,
+    check,
+  }
+}

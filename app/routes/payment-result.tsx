@@ -1,0 +1,22 @@
+import { PaymentResultPage } from '../payment-result/payment-result-page.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import type { Route } from './+types/payment-result.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead(
+    {
+      title: 'Payment Result',
+      description: 'What became of the payment of your latest JOY Box order.',
+      keywords: ['payment', 'order', 'receipt', 'JOY Box'],
+      path: '/payment-result',
+      isPrivate: true,
+    },
+    matches,
+  )
+}
+
+export default function PaymentResultRoute() {
+  return <PaymentResultPage />
+}
