@@ -7,8 +7,8 @@ import { findPicture } from './store.ts'
 /** A year: an address names its content, so what it answers never changes. */
 const forGood = 'public, max-age=31536000, immutable'
 
-/** GET <hash>-<width>.webp: the stored pictures. */
-export const mediaRoutes = new Hono<Environment>().get('/:file', async (c) => {
+/** The stored pictures, as `pictureUrl` names them. */
+export const mediaRoutes = new Hono<Environment>().get('/media/:file', async (c) => {
   const asked = pictureOfFile(c.req.param('file'))
   if (!asked) throw refusal('notFound')
 
