@@ -5,5 +5,9 @@ export default [
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),
   route('packages', 'routes/packages.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('payment-result', 'routes/payment-result.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
