@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { CannotStart } from './process/cannot-start.ts'
 
 /** Everything about this shop that the operator may set, with its defaults filled in. */
 export type Config = Readonly<{
@@ -28,14 +29,8 @@ export type Config = Readonly<{
 export type Settings = Readonly<Omit<Config, 'jwtSecret'> & { jwtSecret: string | undefined }>
 
 /** Every fault of the environment, one line each, naming its variable. */
-export class ConfigurationFault extends Error {
-  readonly faults: readonly string[]
-
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.name = 'ConfigurationFault'
-    this.faults = faults
-  }
+export class ConfigurationFault extends CannotStart {
+  override name = 'ConfigurationFault'
 }
 
 const wholeNumber = (least: number, most: number) => {
@@ -93,14 +88,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     .filter(([, value]) => value)
   const result = variables.safeParse(Object.fromEntries(given))
   if (!result.success) {
-    throw new ConfigurationFault(
-      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    )
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new ConfigurationFault(faults.join('\n'))
   }
   const values = result.data
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   const faults = contradictionsIn(values, publicUrl)
-  if (faults.length > 0) throw new ConfigurationFault(faults)
+  if (faults.length > 0) throw new ConfigurationFault(faults.join('\n'))
 
   return Object.freeze({
     port: values.PORT,

@@ -2,18 +2,26 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { CannotStart } from '../process/cannot-start.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Names the lock on "somebody is migrating"; any number that nobody else uses. */
 const migrationLock = 7_226_001
 
-/** Brings the database up to date. Any number of instances may do this at once: they queue up. */
+/**
+ * Brings the database up to date. Any number of instances may do this at once: they queue up.
+ * @throws {CannotStart} when the database cannot be reached
+ */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'joybox migration' })
-  // A break during a query rejects that query as well; this listener only keeps it from being fatal.
+  // A break during a query rejects that query as well; unheard, it would end the shop besides.
   client.on('error', () => {})
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (cause) {
+    throw new CannotStart(`DATABASE_URL cannot be connected to: ${reasonOf(cause)}`, { cause })
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
@@ -21,4 +29,10 @@ export async function migrateDatabase(url: string): Promise<void> {
     // The lock ends with its session.
     await client.end()
   }
+}
+
+function reasonOf(error: unknown): string {
+  // A name with two addresses fails with both reasons inside and no words of its own.
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  return first instanceof Error ? first.message : String(first)
 }

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { CannotStart } from '../../process/cannot-start.ts'
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts'
 
 /** As whom PostgreSQL runs, since it refuses to run as root, and where that account may go. */
@@ -49,7 +50,7 @@ export async function chooseAccount(
   }
   const user = await findUnprivilegedUser()
   if (owner) {
-    throw new Error(
+    throw new CannotStart(
       `PostgreSQL must run as ${user.name} on this machine, but ${cluster} belongs to root: allow user namespaces, or give it to ${user.name} (chown -R)`,
     )
   }
@@ -89,7 +90,7 @@ async function findUnprivilegedUser(): Promise<{ name: string; uid: number; gid:
     const [name, , uid, gid] = accounts.find(([name]) => name === wanted) ?? []
     if (name && uid && gid) return { name, uid: Number(uid), gid: Number(gid) }
   }
-  throw new Error(
+  throw new CannotStart(
     'PostgreSQL refuses to run as root, and this machine allows no user namespaces and has no user postgres or nobody: start the shop as an ordinary user, or set DATABASE_URL',
   )
 }

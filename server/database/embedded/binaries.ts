@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { CannotStart } from '../../process/cannot-start.ts'
 
 /** The real PostgreSQL programs that came with the installed packages. */
 export type Binaries = { folder: string; initdb: string; postgres: string }
@@ -15,7 +16,7 @@ export function findBinaries(): Binaries {
   try {
     return binariesIn(resolve(dirname(lookup.resolve(name)), '../native'))
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL of yours`,
       { cause },
     )

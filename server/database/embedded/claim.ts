@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { CannotStart } from '../../process/cannot-start.ts'
 
 /** Names the lock on "this data folder has a shop"; any number that nobody else uses. */
 const claimLock = 7_226_000
@@ -13,7 +14,7 @@ const leavingMilliseconds = 60_000
 export const holderName = `process ${process.pid}`
 const leavingName = `${holderName}, stopping`
 
-export class DataFolderTaken extends Error {
+export class DataFolderTaken extends CannotStart {
   override name = 'DataFolderTaken'
 }
 

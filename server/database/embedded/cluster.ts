@@ -15,6 +15,7 @@ import {
 import { platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { CannotStart } from '../../process/cannot-start.ts'
 import type { Account } from './account.ts'
 
 /** The files of one PostgreSQL: they come into being together or not at all. */
@@ -39,7 +40,7 @@ export async function openCluster(dataDir: string, account: Account): Promise<Cl
   const place = clusterIn(dataDir)
   if (!lstatSync(place, { throwIfNoEntry: false })) await makeCluster(place, account)
   if (!existsSync(place)) {
-    throw new Error(
+    throw new CannotStart(
       `${place} leads to a folder that is missing; bring that back, or remove the link`,
     )
   }
@@ -94,7 +95,8 @@ async function initialise(draft: string, account: Account): Promise<void> {
   )
   const complaint = initdb.stderr ? text(initdb.stderr) : ''
   const [code] = await once(initdb, 'close')
-  if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${draft}: ${await complaint}`)
+  if (code !== 0)
+    throw new CannotStart(`PostgreSQL could not be set up in ${draft}: ${await complaint}`)
 }
 
 async function putInPlace(draft: string, place: string): Promise<void> {

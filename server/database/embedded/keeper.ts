@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { CannotStart } from '../../process/cannot-start.ts'
 import type { Account } from './account.ts'
 import { claim, DataFolderTaken, holderName } from './claim.ts'
 import { type Cluster, superuser } from './cluster.ts'
@@ -73,7 +74,7 @@ export class Keeper {
       await pause(50)
     }
     if (this.#isStopping) throw new Error('The shop is stopping')
-    throw new Error(`PostgreSQL was not ready in ${patienceSeconds} s; see ${cluster.log}`)
+    throw new CannotStart(`PostgreSQL was not ready in ${patienceSeconds} s; see ${cluster.log}`)
   }
 
   async stop(): Promise<void> {
@@ -100,7 +101,9 @@ export class Keeper {
       return client
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === wrongPassword) {
-        throw new Error(`The password beside ${cluster.data} does not open it; restore that file`)
+        throw new CannotStart(
+          `The password beside ${cluster.data} does not open it; restore that file`,
+        )
       }
       // Still recovering, or already on its way down.
       return undefined
@@ -129,5 +132,5 @@ function refuseLastingTrouble(attempt: ServerProcess | undefined): void {
   const end = attempt?.end()
   // Ended in order or by a signal: somebody else had a reason for it.
   if (!end?.code || passingTrouble.test(end.output)) return
-  throw new Error(`PostgreSQL does not start: ${end.output}`)
+  throw new CannotStart(`PostgreSQL does not start: ${end.output}`)
 }

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { demoCustomer } from '../demo/customer.ts'
+import { seedDemoShop } from '../demo/seed.ts'
+import { type Config, readSettings } from './config.ts'
+import { connectDatabase } from './database/connect.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { createLog } from './log.ts'
+import { createGateway } from './payments/create-gateway.ts'
+import { builtApplication, reloadingApplication } from './process/application-listener.ts'
+import { CannotStart } from './process/cannot-start.ts'
+import { Closers } from './process/closers.ts'
+import { listenForStop } from './process/stop-request.ts'
+import { closeServer, listen } from './process/web-server.ts'
+import { welcome } from './process/welcome.ts'
+import { readOrMakeSecret } from './secret.ts'
+import type { Shop } from './shop.ts'
+
+const isDevelopment = process.argv.includes('--dev')
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const log = createLog()
+const stop = listenForStop(log)
+const closers = new Closers()
+
+try {
+  await openShop()
+} catch (error) {
+  if (!stop.signal.aborted) reportFailedStart(error)
+  stop.ask('the start failed', 1)
+}
+if (!stop.signal.aborted) await once(stop.signal, 'abort')
+await closers.closeAll(log)
+process.exit(stop.exitCode())
+
+/** From the inside out; what is opened here is closed in the opposite order. */
+async function openShop(): Promise<void> {
+  const config = await readConfig()
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedDatabase(config.dataDir))
+  stop.signal.throwIfAborted()
+
+  await migrateDatabase(databaseUrl)
+  const { database, close } = connectDatabase(databaseUrl, config.databaseConnections, log)
+  closers.add('the database connections', close)
+  const shop = { config, database, log, gateway: createGateway(config), now: () => new Date() }
+  if (config.seed === 'demo') await seedDemoShop(shop)
+  stop.signal.throwIfAborted()
+
+  const jobs = await startJobs(databaseUrl, shop)
+  closers.add('the jobs', jobs.stop)
+  stop.signal.throwIfAborted()
+
+  await openDoor(shop)
+  process.stdout.write(welcome(config, demoCustomer))
+}
+
+async function readConfig(): Promise<Config> {
+  const settings = readSettings(process.env)
+  const jwtSecret = settings.jwtSecret ?? (await readOrMakeSecret(settings.dataDir))
+  return Object.freeze({ ...settings, jwtSecret })
+}
+
+async function openEmbeddedDatabase(dataDir: string): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    onLoss: (error) => {
+      log.fatal({ err: error }, 'The database is lost')
+      stop.ask('the database is lost', 1)
+    },
+  })
+  closers.add('PostgreSQL', postgres.stop)
+  stop.signal.addEventListener('abort', postgres.announceStop)
+  return postgres.url
+}
+
+async function openDoor(shop: Shop): Promise<void> {
+  const server = createServer()
+  const application = isDevelopment
+    ? await reloadingApplication(shop, server)
+    : await builtApplication(shop)
+  server.on('request', application.listener)
+  await listen(server, shop.config)
+  closers.add('the web server', () => closeServer(server))
+  closers.add('the reloading', application.close)
+}
+
+function reportFailedStart(error: unknown): void {
+  if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`)
+  else log.fatal({ err: error }, 'The shop cannot start')
+}
