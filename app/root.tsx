@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { storefrontContext } from '../contract/storefront.ts'
 import type { Route } from './+types/root.ts'
-import styles from './app.css?url'
+import './app.css'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
@@ -17,7 +17,6 @@ import { TopBar } from './shell/top-bar.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   ...[stickNoBills, yaldevi].map((href) => ({
     rel: 'preload',
     href,

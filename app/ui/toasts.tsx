@@ -1,45 +1,38 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import X from 'lucide-react/icons/x'
-import { cssTransition, ToastContainer, type TypeOptions } from 'react-toastify/unstyled'
-import { toastMs } from '../../domain/limits.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-// The one door to toasts: the package's main entry would bring styles that the page's
-// Content-Security-Policy refuses.
-export { toast } from 'react-toastify/unstyled'
+const loadContainer = () => import('./toast-container.tsx')
+const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.Container })))
 
-const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 })
+// Toasts and what they need come with the first one that is shown, so that no page loads them in vain.
+let isWanted = false
+const listeners = new Set<() => void>()
+
+function say(type: 'success' | 'info' | 'error') {
+  return (text: string): void => {
+    isWanted = true
+    for (const listener of listeners) listener()
+    void loadContainer().then(({ show }) => show(type, text))
+  }
+}
+
+/** The one door to toasts. */
+export const toast = { success: say('success'), info: say('info'), error: say('error') }
 
 /** Where toasts appear: top right, gone after 3 s, held by the pointer, thrown out by dragging. */
 export function Toasts() {
+  const isNeeded = useSyncExternalStore(subscribe, getWanted, getUnwanted)
+  if (!isNeeded) return null
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={toastMs}
-      pauseOnHover
-      pauseOnFocusLoss={false}
-      draggable
-      newestOnTop
-      hideProgressBar
-      transition={slide}
-      icon={({ type }) => <ToastIcon type={type} />}
-      closeButton={({ closeToast }) => (
-        <button
-          type="button"
-          aria-label="Close message"
-          onClick={closeToast}
-          className="grid size-11 flex-none place-items-center rounded-control"
-        >
-          <X size={20} aria-hidden />
-        </button>
-      )}
-    />
+    <Suspense>
+      <ToastContainer />
+    </Suspense>
   )
 }
 
-function ToastIcon({ type }: { type: TypeOptions }) {
-  if (type === 'success') return <CircleCheck size={26} aria-hidden className="text-leaf-500" />
-  if (type === 'info') return <Info size={26} aria-hidden className="text-lagoon-700" />
-  return <CircleAlert size={26} aria-hidden className="text-chilli-600" />
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
+
+const getWanted = () => isWanted
+const getUnwanted = () => false
