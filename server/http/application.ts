@@ -55,7 +55,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
 const staticFiles = () =>
   serveStatic({
     root: 'build/client',
-  precompressed: true,
+    precompressed: true,
     onFound: (path, c) => {
       const isHashed = path.includes('/assets/')
       c.header(
