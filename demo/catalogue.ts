@@ -8,6 +8,15 @@ const rupees = z.number().min(0).max(10_000_000).transform(cents)
 const price = rupees.refine((amount) => amount > 0, 'must be more than 0')
 /** A file in demo/pictures. */
 const picture = z.string().regex(/^[\w-]+\.(webp|png|jpe?g)$/, 'must be a file of demo/pictures')
+/** Entries are referred to by name. */
+function named<Entry extends z.ZodType<{ name: string }>>(entry: Entry) {
+  return z
+    .array(entry)
+    .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+      error: 'two entries have the same name',
+    })
+}
+
 const contents = z.array(z.strictObject({ product: text, quantity })).min(1)
 
 const order = z.strictObject({
@@ -28,20 +37,18 @@ const order = z.strictObject({
 })
 
 const catalogue = z.strictObject({
-  categories: z.array(z.strictObject({ name: text })).min(1),
-  products: z
-    .array(
-      z.strictObject({
-        name: text,
-        category: text,
-        description: z.string(),
-        price,
-        stockQuantity: z.int().min(0),
-        picture: picture.optional(),
-      }),
-    )
-    .min(1),
-  packages: z.array(
+  categories: named(z.strictObject({ name: text })).min(1),
+  products: named(
+    z.strictObject({
+      name: text,
+      category: text,
+      description: z.string(),
+      price,
+      stockQuantity: z.int().min(0),
+      picture: picture.optional(),
+    }),
+  ).min(1),
+  packages: named(
     z.strictObject({
       name: text,
       description: z.string(),
@@ -52,7 +59,7 @@ const catalogue = z.strictObject({
       items: contents,
     }),
   ),
-  charities: z.array(
+  charities: named(
     z.strictObject({
       name: text,
       subName: text,
@@ -80,7 +87,7 @@ const catalogue = z.strictObject({
           }),
         )
         .min(1),
-      customPackages: z.array(
+      customPackages: named(
         z.strictObject({ name: text, description: z.string(), items: contents }),
       ),
       orders: z.array(order),
