@@ -32,7 +32,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const userId = user?.id
   const query = useQuery({ ...cartQuery(), enabled: userId !== undefined })
   const { data: cart, error, refetch } = query
-  const isLoading = query.isFetching
+  // An answer that has come is on its way into the store.
+  const isLoading = query.isFetching || Boolean(cart)
   const [store] = useState(
     () =>
       new CartStore({

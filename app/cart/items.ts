@@ -22,8 +22,17 @@ export type ShopItem = CartItem & { name: string; imageUrl: string } & (
 
 export type PackageItem = Extract<ShopItem, { contents: unknown }>
 export type ProductItem = Extract<ShopItem, { kind: 'product' }>
-export type ShopLine = CartLine<ShopItem>
+export type Line<Item extends ShopItem> = CartLine<Item>
+export type ShopLine = Line<ShopItem>
 export type ShopCart = SavedCart<ShopItem>
+
+export function isPackageLine(line: ShopLine): line is Line<PackageItem> {
+  return line.item.kind !== 'product'
+}
+
+export function isProductLine(line: ShopLine): line is Line<ProductItem> {
+  return line.item.kind === 'product'
+}
 
 export function itemOfProduct(
   product: Product,

@@ -3,7 +3,7 @@ import { cartTotals, isTemporary, subTotalCents } from '../../domain/cart/lines.
 import { rupees } from '../../domain/money.ts'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
-import { type ShopCart, type ShopLine, savedCartOf } from './items.ts'
+import { isPackageLine, isProductLine, type ShopCart, type ShopLine, savedCartOf } from './items.ts'
 
 type SaveRequest = {
   userId: number
@@ -43,11 +43,11 @@ function updateBody(request: SaveRequest): Input<'PUT /carts/cartItem-update'>['
     ...common(request),
     cartId,
     createdAt,
-    items: packageLines(request).map((line) => ({
+    items: request.lines.filter(isPackageLine).map((line) => ({
       ...packageBody(line),
       ...(isTemporary(line) ? {} : { cartItemId: line.lineId, cartId }),
     })),
-    cartProducts: productLines(request).map((line) => ({
+    cartProducts: request.lines.filter(isProductLine).map((line) => ({
       ...productBody(line),
       ...(isTemporary(line) ? {} : { cartProductId: line.lineId, cartId }),
     })),
@@ -57,8 +57,8 @@ function updateBody(request: SaveRequest): Input<'PUT /carts/cartItem-update'>['
 function saveBody(request: SaveRequest): Input<'POST /carts/cartItem-save'>['body'] {
   return {
     ...common(request),
-    items: packageLines(request).map(packageBody),
-    cartProducts: productLines(request).map(productBody),
+    items: request.lines.filter(isPackageLine).map(packageBody),
+    cartProducts: request.lines.filter(isProductLine).map(productBody),
   }
 }
 
@@ -70,14 +70,6 @@ function common({ userId, basedOn, lines }: SaveRequest) {
     discountPrice: rupees(totals.discountCents),
     version: basedOn.version,
   }
-}
-
-function packageLines({ lines }: SaveRequest): ShopLine[] {
-  return lines.filter((line) => line.item.kind !== 'product')
-}
-
-function productLines({ lines }: SaveRequest): ShopLine[] {
-  return lines.filter((line) => line.item.kind === 'product')
 }
 
 function packageBody(line: ShopLine) {

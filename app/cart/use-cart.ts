@@ -3,7 +3,8 @@ import { cartTotals, type ItemRef } from '../../domain/cart/lines.ts'
 import { emptyState, isSaving, linesOnScreen } from '../../domain/cart/state.ts'
 import { useCartInReach } from './cart-provider.tsx'
 import type { ShopCartState } from './cart-store.ts'
-import type { ShopLine } from './items.ts'
+
+export type CartOnScreen = ReturnType<typeof useCart>
 
 /** The cart as the screen shows it, and what can be done to it. */
 export function useCart() {
@@ -20,10 +21,12 @@ export function useCart() {
     totals,
     isSaving: isSaving(state),
     increment: (item: ItemRef) => store.edit({ type: 'increment', item }),
-    decrement: (line: ShopLine) => store.edit(minus(line)),
+    decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),
     remove: (item: ItemRef) => store.edit({ type: 'remove', item }),
     clear: () => store.edit({ type: 'clear', items: lines.map((line) => line.item) }),
-    finishSaves: () => store.finishSaves(),
+    /** The lines once all edits are saved; undefined when that failed, which has then been said. */
+    savedLines: async () =>
+      (await store.finishSaves()) ? linesOnScreen(store.state()) : undefined,
   }
 }
 
@@ -39,11 +42,4 @@ const nothing: ShopCartState = emptyState()
 export function useCartState(): ShopCartState {
   const { store } = useCartInReach()
   return useSyncExternalStore(store.subscribe, store.state, () => nothing)
-}
-
-/** A product's last one is taken out by minus; said as a removal, another device cannot turn it into 'one less'. */
-function minus(line: ShopLine) {
-  const { item, quantity } = line
-  const isRemoval = item.kind === 'product' && quantity <= 1
-  return { type: isRemoval ? ('remove' as const) : ('decrement' as const), item }
 }

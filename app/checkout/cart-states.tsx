@@ -1,0 +1,54 @@
+import { messages } from '../../domain/messages.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+
+export function EmptyCart() {
+  return (
+    <EmptyState title={messages.cart.empty}>
+      <ButtonLink to="/packages">Browse Packages</ButtonLink>
+    </EmptyState>
+  )
+}
+
+export function CartFailed() {
+  return (
+    <div role="alert">
+      <EmptyState title={`Error: ${messages.loading.cart}`}>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Loading has ended with neither a cart nor an error, as it does without a connection. */
+export function CartMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState title={messages.cart.missing}>
+      <Button onClick={onRetry}>Retry Loading Cart</Button>
+    </EmptyState>
+  )
+}
+
+export function CartLoading() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-8">
+      <p role="status" className="sr-only">
+        Loading your cart…
+      </p>
+      <div className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4.5 md:p-7">
+        <SkeletonBar className="h-9 w-48" />
+        {[1, 2].map((line) => (
+          <div key={line} className="flex gap-4.5">
+            <SkeletonTile className="aspect-4/3 w-23 flex-none md:w-33" />
+            <div className="grid flex-1 content-center gap-3">
+              <SkeletonBar className="h-6 w-2/3" />
+              <SkeletonBar className="h-4 w-1/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <SkeletonBar className="h-110" />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { isPackageLine, isProductLine } from '../cart/items.ts'
+import type { CartOnScreen } from '../cart/use-cart.ts'
+import { ClearCart } from './clear-cart.tsx'
+import { PackageLine } from './package-line.tsx'
+import { ProductLine } from './product-line.tsx'
+
+/** What is in the cart: packages with their contents, then single products. */
+export function ItemsCard({ cart }: { cart: CartOnScreen }) {
+  const card = useRef<HTMLElement>(null)
+  const packages = cart.lines.filter(isPackageLine)
+  const products = cart.lines.filter(isProductLine)
+  // The removed line's button had the focus; it goes on from the card.
+  const onRemoved = () => card.current?.focus()
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label="Items in your cart"
+      className="rounded-reed border border-husk-200 bg-white p-4.5 outline-none md:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-husk-200 pb-4">
+        <h2>Packages</h2>
+        <ClearCart onClear={cart.clear} />
+      </div>
+      {packages.length === 0 && <p className="py-5">{messages.cart.noPackages}</p>}
+      <ul className="divide-y divide-husk-200">
+        {packages.map((line) => (
+          <PackageLine key={line.item.kind + line.item.id} {...{ line, cart, onRemoved }} />
+        ))}
+      </ul>
+
+      <h2 className="mt-8 border-b border-husk-200 pb-4 md:mt-10">
+        Individual Products ({products.length})
+      </h2>
+      <ul className="divide-y divide-husk-200">
+        {products.map((line) => (
+          <ProductLine key={line.item.id} {...{ line, cart, onRemoved }} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { canDecrement, canIncrement } from '../../domain/cart/edits.ts'
+import { subTotalCents } from '../../domain/cart/lines.ts'
+import { rupees } from '../../domain/money.ts'
+import type { ShopLine } from '../cart/items.ts'
+import type { CartOnScreen } from '../cart/use-cart.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+
+type LineControlsProps = { line: ShopLine; cart: CartOnScreen; onRemoved: () => void }
+
+/** How many of a line, its removal, and what it comes to. */
+export function LineControls({ line, cart, onRemoved }: LineControlsProps) {
+  const { item, quantity } = line
+  const isLastOne = item.kind === 'product' && quantity === 1
+  const remove = () => {
+    void cart.remove(item)
+    onRemoved()
+  }
+
+  return (
+    <div className="flex items-center gap-x-3 max-md:basis-full">
+      <QuantityStepper
+        quantity={quantity}
+        name={item.name}
+        canDecrease={canDecrement(line)}
+        canIncrease={canIncrement(line)}
+        onDecrease={isLastOne ? remove : () => void cart.decrement(item)}
+        onIncrease={() => void cart.increment(item)}
+      />
+      <IconButton
+        label={`Remove ${item.name}`}
+        icon={<Trash size={20} aria-hidden />}
+        variant="plain"
+        onClick={remove}
+        className="text-chilli-700"
+      />
+      <Money
+        rupees={rupees(subTotalCents(line))}
+        precise
+        className="stencil min-w-29 text-right text-[1.375rem] max-md:ml-auto"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, NetworkError } from '../api/client.ts'
+import { outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
+
+describe('an answer', () => {
+  test.each([200, 201])('%i with the address of the payment page leads there', (status) => {
+    const data = 'https://pay.example/checkout'
+    expect(outcomeOfAnswer(status, { status: 'SUCCESS', data })).toEqual({
+      kind: 'pay',
+      address: data,
+    })
+  })
+
+  test('without a usable address says so and reloads the cart', () => {
+    expect(outcomeOfAnswer(201, { status: 'SUCCESS', data: 'gateway is closed' })).toEqual({
+      kind: 'failed',
+      text: 'Order payment failed. Go to Orders to complete payment.',
+      reloadsCart: true,
+    })
+  })
+
+  test.each([
+    { status: 'SUCCESS' },
+    { status: 'SUCCESS', data: null },
+    { status: 'SUCCESS', data: '' },
+    { status: 'PENDING', data: 'https://pay.example/checkout' },
+    {},
+  ])('%j is an order without a payment, to be seen among the orders', (body) => {
+    expect(outcomeOfAnswer(200, body)).toEqual({
+      kind: 'placed',
+      text: 'Order created successfully!',
+    })
+  })
+
+  test('of another status is no order, and the cart reloads', () => {
+    expect(outcomeOfAnswer(202, { status: 'SUCCESS', data: 'https://pay.example' })).toEqual(
+      notCreated,
+    )
+  })
+})
+
+describe('an error', () => {
+  test('without any answer is the network', () => {
+    expect(outcomeOfError(new NetworkError('Failed to fetch'))).toEqual({
+      kind: 'failed',
+      text: 'Network error. Please check your connection and try again.',
+      reloadsCart: false,
+    })
+  })
+
+  test.each([
+    new Error('The PAYMENT GATEWAY did not answer'),
+    new ApiError(502, { message: 'Payment gateway timed out' }),
+  ])('that mentions the payment gateway says that it is unavailable', (error) => {
+    expect(outcomeOfError(error)).toMatchObject({
+      text: 'Payment gateway is currently unavailable. Please try again later or contact support.',
+    })
+  })
+
+  test.each([400, 404, 409, 500])(
+    'answered with %i is no order, and the cart reloads',
+    (status) => {
+      expect(outcomeOfError(new ApiError(status, { message: 'No' }))).toEqual(notCreated)
+    },
+  )
+
+  test('for an order that an earlier attempt has placed counts as placed', () => {
+    const error = new ApiError(409, { message: 'This order has already been placed.' })
+    expect(outcomeOfError(error)).toMatchObject({ kind: 'placed' })
+  })
+
+  test('answered with 401 is left to the session', () => {
+    expect(outcomeOfError(new ApiError(401, {}))).toEqual({ kind: 'signedOut' })
+  })
+
+  test('of any other kind says what it is', () => {
+    expect(outcomeOfError(new TypeError('x is not a function'))).toEqual({
+      kind: 'failed',
+      text: 'Failed to create order: x is not a function',
+      reloadsCart: false,
+    })
+  })
+})
+
+const notCreated = {
+  kind: 'failed',
+  text: 'Failed to create order. Please try again.',
+  reloadsCart: true,
+}

@@ -1,0 +1,45 @@
+import { messages } from '../../domain/messages.ts'
+import { ApiError, NetworkError } from '../api/client.ts'
+
+const { checkout } = messages
+
+/** What comes of placing an order (specification, section 8, "Order creation"). */
+export type OrderOutcome =
+  | { kind: 'pay'; address: string }
+  /** The order stands; it is to be seen among the customer's orders. */
+  | { kind: 'placed'; text: string }
+  | { kind: 'failed'; text: string; reloadsCart: boolean }
+  /** The session is over, which speaks for itself at /login. */
+  | { kind: 'signedOut' }
+
+export function outcomeOfAnswer(
+  status: number,
+  body: { status?: unknown; data?: unknown },
+): OrderOutcome {
+  if (status !== 200 && status !== 201) return notCreated
+  const { data } = body
+  if (body.status !== 'SUCCESS' || data === undefined || data === null || data === '') return placed
+  if (typeof data === 'string' && data.startsWith('http')) return { kind: 'pay', address: data }
+  return { kind: 'failed', text: checkout.paymentFailed, reloadsCart: true }
+}
+
+/** The order of these cases is what keeps each of them reachable. */
+export function outcomeOfError(error: unknown): OrderOutcome {
+  if (error instanceof NetworkError) {
+    return { kind: 'failed', text: checkout.networkError, reloadsCart: false }
+  }
+  const text = error instanceof Error ? error.message : String(error)
+  if (/payment gateway/i.test(text)) {
+    return { kind: 'failed', text: checkout.gatewayUnavailable, reloadsCart: false }
+  }
+  if (!(error instanceof ApiError)) {
+    return { kind: 'failed', text: checkout.otherError(text), reloadsCart: false }
+  }
+  if (error.status === 401) return { kind: 'signedOut' }
+  // An earlier attempt with this reference did arrive, only its answer got lost.
+  if (error.status === 409 && text === checkout.alreadyPlaced) return placed
+  return notCreated
+}
+
+const placed: OrderOutcome = { kind: 'placed', text: checkout.created }
+const notCreated: OrderOutcome = { kind: 'failed', text: checkout.createFailed, reloadsCart: true }

@@ -1,0 +1,52 @@
+import type { Input, Recipient } from '../../contract/index.ts'
+import { cartTotals, subTotalCents } from '../../domain/cart/lines.ts'
+import { decimalText, rupees } from '../../domain/money.ts'
+import { deliveryNotes } from '../../domain/recipient-form.ts'
+import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
+
+type OrderParts = {
+  userId: number
+  recipient: Recipient
+  lines: readonly ShopLine[]
+  transactionId: string
+}
+
+/** A reference of our own for one attempt to order; the server takes each only once. */
+export function newTransactionId(now: number): string {
+  return `TXN-${now}`
+}
+
+export function orderRequest(parts: OrderParts): Input<'POST /orders'>['body'] {
+  const { userId, recipient, lines, transactionId } = parts
+  const totals = cartTotals(lines)
+  return {
+    userId,
+    recipientId: recipient.recipientId,
+    totalAmount: decimalText(totals.totalCents),
+    discountAmount: decimalText(totals.discountCents),
+    transactionId,
+    notes: deliveryNotes(recipient),
+    items: lines.filter(isPackageLine).map(packageLine),
+    orderProducts: lines.filter(isProductLine).map(productLine),
+  }
+}
+
+function packageLine(line: ShopLine) {
+  const { kind, id, unitPriceCents } = line.item
+  return {
+    customPackageId: kind === 'customPackage' ? id : null,
+    packageId: kind === 'package' ? id : null,
+    quantity: line.quantity,
+    unitPrice: rupees(unitPriceCents),
+    subtotal: rupees(subTotalCents(line)),
+  }
+}
+
+function productLine(line: ShopLine) {
+  return {
+    cartProductId: line.lineId,
+    productId: line.item.id,
+    quantity: line.quantity,
+    totalAmount: rupees(subTotalCents(line)),
+  }
+}

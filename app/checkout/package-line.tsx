@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import type { Line, PackageItem } from '../cart/items.ts'
+import type { CartOnScreen } from '../cart/use-cart.ts'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { LineControls } from './line-controls.tsx'
+import { PackageTile } from './package-tile.tsx'
+import { PackedProducts } from './packed-products.tsx'
+
+type PackageLineProps = { line: Line<PackageItem>; cart: CartOnScreen; onRemoved: () => void }
+
+export function PackageLine({ line, cart, onRemoved }: PackageLineProps) {
+  const { item } = line
+  const [isOpen, setOpen] = useState(false)
+  const contentsId = useId()
+  const count = item.contents.length
+
+  return (
+    <li className="grid gap-x-4.5 py-4.5">
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
+        <PackageTile item={item} className="w-23 flex-none md:w-33" />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere">{unbrokenUnits(item.name)}</h3>
+          <p className="text-small text-husk-700">
+            {count} {count === 1 ? 'product' : 'products'}
+          </p>
+        </div>
+        <LineControls {...{ line, cart, onRemoved }} />
+      </div>
+      {/* On a phone the contents wait until they are asked for. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentsId}
+        onClick={() => setOpen(!isOpen)}
+        className="text-link mt-1 min-h-11 justify-self-start md:hidden"
+      >
+        {isOpen ? 'Hide what is inside' : 'See what is inside'}
+        <span className="sr-only"> {item.name}</span>
+      </button>
+      <div id={contentsId} className={`md:mt-4 md:pl-37.5 ${isOpen ? 'mt-1' : 'max-md:hidden'}`}>
+        <PackedProducts contents={item.contents} packageName={item.name} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { messages } from '../../domain/messages.ts'
+import type { Content } from '../cart/items.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { ProductTile } from './product-tile.tsx'
+
+type PackedProductsProps = { contents: readonly Content[]; packageName: string }
+
+/** What lies in a package: fixed, as its disabled removal explains. */
+export function PackedProducts({ contents, packageName }: PackedProductsProps) {
+  return (
+    <ul
+      aria-label={`Products in ${packageName}`}
+      className="grid gap-x-5 text-small md:grid-cols-2"
+    >
+      {contents.map((content) => (
+        <li key={content.productId} className="flex items-center gap-2.5">
+          <ProductTile imageUrl={content.imageUrl} ground="jak" className="w-8.5 flex-none" />
+          <span className="min-w-0 flex-1">{unbrokenUnits(content.name)}</span>
+          <span className="font-semibold whitespace-nowrap">× {content.quantity}</span>
+          <Tooltip text={messages.cart.packageProductsFixed}>
+            {(described) => (
+              <IconButton
+                {...described}
+                label={`Remove ${content.name}`}
+                icon={<Trash size={16} aria-hidden />}
+                variant="plain"
+                disabled
+                // The pointer reaches the tooltip's own element: a disabled button hears nothing.
+                className="pointer-events-none"
+              />
+            )}
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  )
+}
