@@ -7,6 +7,7 @@ export default [
   route('packages', 'routes/packages.tsx'),
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('payment-result', 'routes/payment-result.tsx'),
   route('*', 'routes/not-found.tsx'),
