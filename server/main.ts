@@ -31,7 +31,7 @@ try {
   await openShop()
 } catch (error) {
   if (!stop.signal.aborted) reportFailedStart(error)
-  stop.ask('the start failed', 1)
+  stop.fail()
 }
 if (!stop.signal.aborted) await once(stop.signal, 'abort')
 await closers.closeAll(log)
@@ -70,7 +70,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<string> {
     log,
     onLoss: (error) => {
       log.fatal({ err: error }, 'The database is lost')
-      stop.ask('the database is lost', 1)
+      stop.fail()
     },
   })
   closers.add('PostgreSQL', postgres.stop)

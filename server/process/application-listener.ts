@@ -32,10 +32,15 @@ export async function reloadingApplication(
   server: Server,
 ): Promise<ApplicationListener> {
   const { createServer } = await import('vite')
+  const ours = process.listeners('SIGTERM')
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
+  // A second Vite inside React Router's plugin would end the process at once.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener)
+  }
   let current: { entry: Entry; listener: RequestListener } | undefined
 
   async function currentListener(): Promise<RequestListener> {

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 
 export type StopRequest = {
   signal: AbortSignal
-  /** Asks for the stop; 1 as exit code tells that something is wrong. Only the first one counts. */
-  ask: (why: string, exitCode?: number) => void
+  /** Stops the shop for a fault that has been told; only the first reason to stop counts. */
+  fail: () => void
   exitCode: () => number
 }
 
@@ -11,9 +11,13 @@ export type StopRequest = {
 export function listenForStop(log: Logger): StopRequest {
   const stop = new AbortController()
   let exitCode = 0
-  const ask = (why: string, code = 0) => {
+  const fail = () => {
     if (stop.signal.aborted) return
-    exitCode = code
+    exitCode = 1
+    stop.abort()
+  }
+  const ask = (why: string) => {
+    if (stop.signal.aborted) return
     log.info({ why }, 'Stopping')
     stop.abort()
   }
@@ -24,7 +28,7 @@ export function listenForStop(log: Logger): StopRequest {
   process.channel?.unref()
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'Something of ours failed where nothing caught it')
-    ask('a fault', 1)
+    fail()
   })
-  return { signal: stop.signal, ask, exitCode: () => exitCode }
+  return { signal: stop.signal, fail, exitCode: () => exitCode }
 }
