@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cents } from '../../domain/money.ts'
+import { cartItems, packages, products } from '../database/schema.ts'
+import { aCustomer, aCustomPackage, aPackage, aProduct } from '../testing/builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+
+/** Prices that a browser sends; whatever they are, the shop's own count. */
+const sentPrices = { unitPrice: 1, subTotal: 1, totalAmount: 1 }
+const sentTotals = { totalAmount: 1, discountPrice: 0 }
+
+async function aShopper() {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop, { name: 'Rice', price: 1000, stock: 50 })
+  const box = await aPackage(shop, { price: 5000, discount: 500, contents: [[rice, 3]] })
+  const owner = { userId: customer.id, ...sentTotals }
+  const save = (cart: object) =>
+    shop.call('POST /carts/cartItem-save', { body: { ...owner, ...cart }, ...customer })
+  const update = (cart: object) =>
+    shop.call('PUT /carts/cartItem-update', { body: { ...owner, ...cart }, ...customer })
+  return { shop, customer, rice, box, save, update }
+}
+
+test('a new customer has an empty cart', async () => {
+  const { shop, customer } = await aShopper()
+  const { body } = await shop.call('GET /carts', customer)
+  expect(body).toMatchObject({ cartId: 0, userId: customer.id, totalAmount: 0, discountPrice: 0 })
+  expect(body.items.concat(body.products)).toEqual([])
+})
+
+test('a saved cart has an id, and the prices of the catalogue whatever was sent', async () => {
+  const { rice, box, save } = await aShopper()
+  const { status, body } = await save({
+    items: [{ packageId: box.id, quantity: 2, note: 'Added from packages', ...sentPrices }],
+    cartProducts: [{ productId: rice.id, quantity: 1, ...sentPrices }],
+  })
+  expect(status).toBe(200)
+  expect(body.cartId).toBeGreaterThan(0)
+  expect(body).toMatchObject({ totalAmount: 10_000, discountPrice: 1000, version: 1 })
+  expect(body.items).toEqual([
+    expect.objectContaining({
+      quantity: 2,
+      unitPrice: 4500,
+      subTotal: 9000,
+      note: 'Added from packages',
+      packages: expect.objectContaining({ packageId: box.id, price: 5000, discountPrice: 500 }),
+      customPackage: null,
+    }),
+  ])
+  expect(body.products).toEqual([
+    expect.objectContaining({ quantity: 1, unitPrice: 1000, totalAmount: 1000 }),
+  ])
+})
+
+test('the total is the sum of the lines', async () => {
+  const { rice, box, save } = await aShopper()
+  const { body } = await save({
+    items: [{ packageId: box.id, quantity: 3, ...sentPrices }],
+    cartProducts: [{ productId: rice.id, quantity: 7, ...sentPrices }],
+  })
+  expect(body.totalAmount).toBe(body.items[0].subTotal + body.products[0].totalAmount)
+})
+
+test('a custom package goes into the cart at the price of its contents, with its own note', async () => {
+  const { shop, customer, rice, save } = await aShopper()
+  const mine = await aCustomPackage(shop, customer, [[rice, 4]])
+  const { body } = await save({
+    items: [{ customPackageId: mine.id, quantity: 1, ...sentPrices }],
+    cartProducts: [],
+  })
+  expect(body).toMatchObject({ totalAmount: 4000, discountPrice: 0 })
+  expect(body.items[0]).toMatchObject({
+    note: 'Custom package',
+    packages: null,
+    customPackage: { id: mine.id, packageName: 'Sunday Breakfast', price: 4000 },
+  })
+})
+
+test('an update replaces the lines; those that stay keep their ids', async () => {
+  const { shop, rice, box, save, update } = await aShopper()
+  const milk = await aProduct(shop, { name: 'Milk', price: 480 })
+  const { body: before } = await save({
+    items: [{ packageId: box.id, quantity: 1, ...sentPrices }],
+    cartProducts: [{ productId: rice.id, quantity: 1, ...sentPrices }],
+  })
+  const { body: after } = await update({
+    cartId: before.cartId,
+    items: [],
+    cartProducts: [
+      {
+        productId: rice.id,
+        cartProductId: before.products[0].cartProductId,
+        quantity: 5,
+        ...sentPrices,
+      },
+      { productId: milk.id, quantity: 1, ...sentPrices },
+    ],
+  })
+  expect(after.items).toEqual([])
+  expect(after.products).toHaveLength(2)
+  expect(after.products[0]).toMatchObject({
+    cartProductId: before.products[0].cartProductId,
+    quantity: 5,
+  })
+  expect(after.totalAmount).toBe(5480)
+})
+
+test('the same product twice is one line', async () => {
+  const { rice, save } = await aShopper()
+  const line = { productId: rice.id, quantity: 2, ...sentPrices }
+  const { body } = await save({ items: [], cartProducts: [line, line] })
+  expect(body.products).toHaveLength(1)
+  expect(body.products[0].quantity).toBe(4)
+})
+
+test('a cart is re-priced whenever it is read', async () => {
+  const { shop, customer, rice, save } = await aShopper()
+  await save({ items: [], cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }] })
+  await shop.database
+    .update(products)
+    .set({ priceCents: cents(1100) })
+    .where(eq(products.id, rice.id))
+  const { body } = await shop.call('GET /carts', customer)
+  expect(body.totalAmount).toBe(2200)
+})
+
+test('a save based on an older cart gets the current one and changes nothing', async () => {
+  const { shop, customer, rice, save, update } = await aShopper()
+  const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
+  const { body: first } = await save({ items: [], cartProducts: [line(1)], version: 0 })
+  await update({ cartId: first.cartId, version: 1, items: [], cartProducts: [line(2)] })
+  const late = await update({
+    cartId: first.cartId,
+    version: 1,
+    items: [],
+    cartProducts: [line(9)],
+  })
+  expect(late.status).toBe(409)
+  expect(late.body.cart).toMatchObject({ version: 2, totalAmount: 2000 })
+  const { body: current } = await shop.call('GET /carts', customer)
+  expect(current).toEqual(late.body.cart)
+})
+
+test('a client that knows no versions saves last', async () => {
+  const { rice, save } = await aShopper()
+  const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
+  await save({ items: [], cartProducts: [line(1)] })
+  const { status, body } = await save({ items: [], cartProducts: [line(3)] })
+  expect(status).toBe(200)
+  expect(body.totalAmount).toBe(3000)
+})
+
+test('a withdrawn package can stay in a cart but not enter it', async () => {
+  const { shop, box, save, update } = await aShopper()
+  const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
+  const { body: cart } = await save({ items, cartProducts: [] })
+  await shop.database.update(packages).set({ status: 'INACTIVE' })
+  const kept = await update({ cartId: cart.cartId, items, cartProducts: [] })
+  expect(kept.body.items[0].packages.status).toBe('INACTIVE')
+  await update({ cartId: cart.cartId, items: [], cartProducts: [] })
+  expect((await update({ cartId: cart.cartId, items, cartProducts: [] })).status).toBe(404)
+})
+
+test("another customer's cart, id and custom package are out of reach", async () => {
+  const { shop, customer, rice, save } = await aShopper()
+  await save({ items: [], cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }] })
+  const { body: theirs } = await shop.call('GET /carts', customer)
+  const package1 = await aCustomPackage(shop, customer, [[rice, 1]])
+
+  const stranger = await aCustomer(shop, { name: 'Kasun Silva' })
+  const attempt = (body: object) =>
+    shop.call('PUT /carts/cartItem-update', {
+      body: { ...sentTotals, userId: stranger.id, cartProducts: [], items: [], ...body },
+      token: stranger.token,
+    })
+  expect((await attempt({ cartId: theirs.cartId, userId: customer.id })).status).toBe(403)
+  expect((await attempt({ cartId: theirs.cartId })).status).toBe(404)
+  const items = [{ customPackageId: package1.id, quantity: 1, ...sentPrices }]
+  const added = await shop.call('POST /carts/cartItem-save', {
+    body: { ...sentTotals, userId: stranger.id, items, cartProducts: [] },
+    token: stranger.token,
+  })
+  expect(added.status).toBe(404)
+  expect((await shop.call('GET /carts', customer)).body).toEqual(theirs)
+  expect(await shop.database.select().from(cartItems)).toEqual([])
+})
+
+test('what is not sold cannot be put into a cart', async () => {
+  const { save } = await aShopper()
+  const product = { productId: 999, quantity: 1, ...sentPrices }
+  const item = { packageId: 999, quantity: 1, ...sentPrices }
+  expect((await save({ items: [], cartProducts: [product] })).status).toBe(404)
+  expect((await save({ items: [item], cartProducts: [] })).status).toBe(404)
+})
+
+test('twenty saves at once leave one of them whole', async () => {
+  const { shop, customer, rice, box, save } = await aShopper()
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      save({
+        items: [{ packageId: box.id, quantity: index + 1, ...sentPrices }],
+        cartProducts: [{ productId: rice.id, quantity: index + 1, ...sentPrices }],
+      }),
+    ),
+  )
+  const { body } = await shop.call('GET /carts', customer)
+  expect(body.version).toBe(20)
+  expect(body.items[0].quantity).toBe(body.products[0].quantity)
+  expect(shop.loggedErrors()).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { seedDemoShop } from '../../demo/seed.ts'
+import { aPackage, aProduct } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+
+const namesOf = (products: { name: string }[]) => products.map(({ name }) => name)
+
+async function aShopWithGroceries() {
+  const shop = await openShop()
+  await aProduct(shop, { name: 'Carrots 500 g', description: 'Nuwara Eliya carrots.' })
+  await aProduct(shop, { name: 'Hass Avocado 500 g', description: 'Buttery, from the hills.' })
+  await aProduct(shop, { name: 'Fresh Milk 1 L', description: 'From Ambewela farms.' })
+  await aProduct(shop, { name: 'Tea 100% Pure', description: 'Broken_Orange \\ Pekoe' })
+  await aProduct(shop, { name: 'Kokis (pack of 10)', description: 'Crisp.', stock: 0 })
+  return shop
+}
+
+async function found({ call }: TestShop, term: string) {
+  const { body } = await call('GET /products/search/{term}', { params: { term } })
+  return namesOf(body)
+}
+
+test('products carry everything a shopper and the cart need', async () => {
+  const shop = await openShop()
+  const carrots = await aProduct(shop, { name: 'Carrots 500 g', price: 220.5, stock: 7 })
+  const { body, headers } = await shop.call('GET /products', { query: { status: 'IN STOCK' } })
+  expect(body).toEqual([
+    expect.objectContaining({
+      productId: carrots.id,
+      name: 'Carrots 500 g',
+      price: 220.5,
+      categoryId: carrots.categoryId,
+      category: { categoryId: carrots.categoryId },
+      stockQuantity: 7,
+      imageUrl: '',
+      status: 'IN STOCK',
+    }),
+  ])
+  expect(headers.get('X-Total-Count')).toBe('1')
+})
+
+test('what is sold out is not in stock', async () => {
+  const { call } = await aShopWithGroceries()
+  const inStock = await call('GET /products', { query: { status: 'IN STOCK' } })
+  const soldOut = await call('GET /products', { query: { status: 'OUT OF STOCK' } })
+  expect(inStock.body).toHaveLength(4)
+  expect(namesOf(soldOut.body)).toEqual(['Kokis (pack of 10)'])
+  expect(soldOut.body[0].status).toBe('OUT OF STOCK')
+})
+
+test('pages follow each other without gap or repetition', async () => {
+  const { call } = await aShopWithGroceries()
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => call('GET /products', { query: { page, pageSize: 2 } })),
+  )
+  expect(pages.map(({ body }) => body.length)).toEqual([2, 2, 1])
+  expect(new Set(pages.flatMap(({ body }) => namesOf(body))).size).toBe(5)
+  expect(pages.map(({ headers }) => headers.get('X-Total-Count'))).toEqual(['5', '5', '5'])
+})
+
+test('a category shows its own products only', async () => {
+  const shop = await openShop()
+  const carrots = await aProduct(shop, { name: 'Carrots' })
+  await aProduct(shop, { name: 'Milk' })
+  const { body } = await shop.call('GET /products', { query: { categoryId: carrots.categoryId } })
+  expect(namesOf(body)).toEqual(['Carrots'])
+})
+
+test('search finds by name and by description, whatever the case', async () => {
+  const shop = await aShopWithGroceries()
+  expect(await found(shop, 'cArRoT')).toEqual(['Carrots 500 g'])
+  expect(await found(shop, 'ambewela')).toEqual(['Fresh Milk 1 L'])
+  expect(await found(shop, '  fresh   milk ')).toEqual(['Fresh Milk 1 L'])
+})
+
+test.each([
+  ['carot', 'Carrots 500 g'],
+  ['avacado', 'Hass Avocado 500 g'],
+  ['tee pure', 'Tea 100% Pure'],
+])('search forgives the typo "%s"', async (term, name) => {
+  expect(await found(await aShopWithGroceries(), term)).toContain(name)
+})
+
+test('a search term is never a pattern', async () => {
+  const shop = await aShopWithGroceries()
+  expect(await found(shop, '%')).toEqual(['Tea 100% Pure'])
+  expect(await found(shop, '_')).toEqual(['Tea 100% Pure'])
+  expect(await found(shop, '\\')).toEqual(['Tea 100% Pure'])
+  expect(await found(shop, 'c%t')).toEqual([])
+  expect(await found(shop, "'; drop table products; --")).toEqual([])
+})
+
+test('search finds nothing for a blank term and nothing that is sold out', async () => {
+  const shop = await aShopWithGroceries()
+  expect(await found(shop, ' ')).toEqual([])
+  expect(await found(shop, 'kokis')).toEqual([])
+})
+
+test('packages show their products, their discount and how many can be made', async () => {
+  const shop = await openShop()
+  const rice = await aProduct(shop, { name: 'Rice', price: 1200, stock: 9 })
+  const eggs = await aProduct(shop, { name: 'Eggs', price: 400, stock: 5 })
+  await aPackage(shop, {
+    price: 2000,
+    discount: 400,
+    contents: [
+      [rice, 1],
+      [eggs, 2],
+    ],
+  })
+  const { body } = await shop.call('GET /packages')
+  expect(body).toEqual([
+    expect.objectContaining({
+      price: 2000,
+      discountPrice: 400,
+      status: 'ACTIVE',
+      stockQuantity: 2,
+      products: [
+        expect.objectContaining({
+          quantity: 1,
+          unitPrice: 1200,
+          productId: expect.objectContaining({ productId: rice.id, name: 'Rice', price: 1200 }),
+        }),
+        expect.objectContaining({ quantity: 2, unitPrice: 400 }),
+      ],
+    }),
+  ])
+})
+
+test('pictures are addresses, or the pictures themselves when asked for inline', async () => {
+  const shop = await openShop()
+  await seedDemoShop({ database: shop.database, log: shop.shop.log })
+  const query = { page: 1, pageSize: 1 }
+  const plain = await shop.call('GET /products', { query })
+  expect(plain.body[0].imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-384\.webp$/)
+  const inline = await shop.call('GET /products', { query: { ...query, images: 'inline' } })
+  expect(inline.body[0].imageUrl).toMatch(/^data:image\/webp;base64,UklGR/)
+})

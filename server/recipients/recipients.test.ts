@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../testing/builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+
+const home = {
+  recipientName: 'Nimali Perera',
+  streetAddress: 'No. 12, Example Lane',
+  postalCode: '10250',
+  contact: '077 123 4567',
+}
+
+async function aCustomerAtHome() {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const save = (body: object, token = customer.token) =>
+    shop.call('POST /recipients', { body, token })
+  const list = async () => (await shop.call('GET /recipients/search-by-user', customer)).body
+  return { shop, customer, save, list }
+}
+
+test('a new address is saved for its customer, by default in Sri Lanka', async () => {
+  const { customer, save, list } = await aCustomerAtHome()
+  const { status, body } = await save(home)
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    ...home,
+    recipientId: body.recipientId,
+    userId: customer.id,
+    country: 'Sri Lanka',
+    email: null,
+  })
+  expect(await list()).toEqual([body])
+})
+
+test('the same call with an id updates that address', async () => {
+  const { save, list } = await aCustomerAtHome()
+  const { body: saved } = await save(home)
+  const { recipientId } = saved
+  const moved = await save({
+    ...home,
+    recipientId,
+    streetAddress: 'No. 1, New Road',
+    country: 'Maldives',
+  })
+  expect(moved.status).toBe(200)
+  expect(await list()).toEqual([
+    expect.objectContaining({ recipientId, streetAddress: 'No. 1, New Road', country: 'Maldives' }),
+  ])
+})
+
+test('an address can be deleted once', async () => {
+  const { shop, customer, save, list } = await aCustomerAtHome()
+  const { body } = await save(home)
+  const remove = () =>
+    shop.call('DELETE /recipients/{id}', { params: { id: body.recipientId }, ...customer })
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+  expect(await list()).toEqual([])
+})
+
+test('a required field left empty is refused', async () => {
+  const { save, list } = await aCustomerAtHome()
+  for (const field of Object.keys(home)) {
+    const { status, body } = await save({ ...home, [field]: ' ' })
+    expect(status).toBe(400)
+    expect(body.fields[field]).toBe('Please fill in all required fields')
+  }
+  expect((await save({ ...home, email: 'not an address' })).status).toBe(400)
+  expect(await list()).toEqual([])
+})
+
+test("another customer's address is invisible and stays as it is", async () => {
+  const { shop, customer, save, list } = await aCustomerAtHome()
+  const { body: theirs } = await save(home)
+  const stranger = await aCustomer(shop, { name: 'Kasun Silva' })
+  const changed = { ...home, recipientId: theirs.recipientId, streetAddress: 'Elsewhere' }
+  const params = { id: theirs.recipientId }
+
+  expect((await shop.call('GET /recipients/search-by-user', stranger)).body).toEqual([])
+  expect((await save(changed, stranger.token)).status).toBe(404)
+  expect((await save({ ...home, userId: customer.id }, stranger.token)).status).toBe(403)
+  expect((await shop.call('DELETE /recipients/{id}', { params, ...stranger })).status).toBe(404)
+  expect(await list()).toEqual([theirs])
+})

@@ -1,0 +1,32 @@
+import type { z } from '@hono/zod-openapi'
+import * as accounts from '../../contract/accounts.ts'
+import * as carts from '../../contract/carts.ts'
+import * as catalogue from '../../contract/catalogue.ts'
+import * as orders from '../../contract/orders.ts'
+import * as packages from '../../contract/packages.ts'
+import * as recipients from '../../contract/recipients.ts'
+import { errorAnswer } from '../../contract/shared.ts'
+
+type Declared = {
+  method: string
+  path: string
+  responses: Record<number, { content?: { 'application/json': { schema: z.ZodType } } }>
+}
+
+const areas = [accounts, catalogue, packages, carts, recipients, orders]
+
+/** Every call that the contract declares. */
+export const declaredCalls: Declared[] = areas.flatMap((area) =>
+  Object.values(area).filter(
+    (each): each is Extract<typeof each, Declared> => 'method' in each && 'responses' in each,
+  ),
+)
+
+/** What the contract says a call answers with a status. */
+export function answerSchema(name: string, status: number): z.ZodType {
+  const call = declaredCalls.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)
+  const declared = call?.responses[status]?.content?.['application/json'].schema
+  if (declared) return declared
+  if ([413, 415].includes(status)) return errorAnswer
+  throw new Error(`The contract does not let ${name} answer ${status}`)
+}

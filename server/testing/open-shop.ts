@@ -1,0 +1,76 @@
+import { Writable } from 'node:stream'
+import { expect, onTestFinished } from 'vitest'
+import type { CallName } from '../../contract/index.ts'
+import { readSettings } from '../config.ts'
+import { createApplication } from '../http/application.ts'
+import { createLog } from '../log.ts'
+import { createGateway } from '../payments/create-gateway.ts'
+import type { Shop } from '../shop.ts'
+import { answerSchema } from './contract-answers.ts'
+import { testDatabase } from './database.ts'
+
+type Request = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: unknown
+  token?: string
+}
+
+/** A whole shop on an empty database of its own, closed when the test is over. */
+export async function openShop() {
+  const { database, close } = await testDatabase()
+  onTestFinished(close)
+  const jwtSecret = 'a secret of the tests, long enough'
+  const config = { ...readSettings({}), jwtSecret }
+  const log = capturedLog()
+  let minutesPassed = 0
+  const shop: Shop = {
+    config,
+    database,
+    log: createLog(log.stream),
+    gateway: createGateway(config),
+    now: () => new Date(Date.now() + minutesPassed * 60_000),
+  }
+  const application = createApplication(shop)
+
+  return {
+    shop,
+    database,
+    /** Sends a raw request, for what no client of ours would send. */
+    request: (path: string, init?: RequestInit) => application.request(path, init),
+    /** Calls the API and holds every answer against the contract. */
+    call: async (name: CallName, { params = {}, query = {}, body, token }: Request = {}) => {
+      const [method = '', template = ''] = name.split(' ')
+      const path = template.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
+      const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
+      const response = await application.request(`/api${path}?${search}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const answer = await response.json()
+      expect(answerSchema(name, response.status).parse(answer)).toEqual(answer)
+      return { status: response.status, body: answer, headers: response.headers }
+    },
+    passMinutes: (minutes: number) => {
+      minutesPassed += minutes
+    },
+    loggedErrors: () => log.lines.filter((line) => ['error', 'fatal'].includes(line.level)),
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+function capturedLog() {
+  const lines: { level: string; msg: string }[] = []
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  return { lines, stream }
+}
