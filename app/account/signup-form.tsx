@@ -5,11 +5,11 @@ import { ApiError } from '../api/client.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { Button } from '../ui/button.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { FormFailure } from './form-failure.tsx'
-import { useLazyForm } from './use-lazy-form.ts'
+import { useLazyForm } from '../ui/use-lazy-form.ts'
 
 type Registration = {
   name: string

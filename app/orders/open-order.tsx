@@ -26,7 +26,7 @@ type OpenOrderProps = {
 export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
   const { isFromList, goBack } = useWayBack(filter)
   return (
-    <div className="page-width pt-6 pb-(--space-section) md:pt-10">
+    <div className="page-width pt-6 md:pt-10">
       <button
         type="button"
         onClick={goBack}

@@ -24,18 +24,20 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
     >
       <OrderPreview order={order} className="w-24 self-start md:w-37.5 md:self-center" />
       <div className="grid gap-0.5 text-small leading-snug">
-        <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-card">
-          <Link
-            id={id}
-            to={address}
-            state={openedFromList}
-            // The whole card is the link's target.
-            className="after:absolute after:inset-0"
-          >
-            <span className="sr-only">Order </span>#{order.orderId}
-          </Link>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="text-card">
+            <Link
+              id={id}
+              to={address}
+              state={openedFromList}
+              // The whole card is the link's target.
+              className="after:absolute after:inset-0"
+            >
+              <span className="sr-only">Order </span>#{order.orderId}
+            </Link>
+          </h2>
           <StatusBadge status={shownStatus(order)} />
-        </h2>
+        </div>
         <p className="text-husk-700">
           <ShopDate value={order.orderDate} /> · {orderType(order)} · {itemCounts(order)}
         </p>

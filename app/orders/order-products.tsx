@@ -22,7 +22,9 @@ export function ProductLines({ lines }: { lines: readonly OrderProduct[] }) {
         <li key={product.productId} className="flex items-center gap-4 py-3.5">
           <ProductPicture source={product.imageUrl} className="w-14 flex-none md:w-18" />
           <div className="min-w-0 flex-1">
-            <h3 className="font-text text-body font-semibold">{unbrokenUnits(product.name)}</h3>
+            <h3 className="font-text text-body leading-snug font-semibold">
+              {unbrokenUnits(product.name)}
+            </h3>
             <p className="text-small text-husk-700">× {quantity}</p>
           </div>
           <Money rupees={totalAmount} precise className="stencil text-[1.25rem]" />

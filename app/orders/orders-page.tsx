@@ -27,7 +27,7 @@ export function OrdersPage() {
     return <OpenOrder order={order} filter={filter} rePayment={rePayment} />
   }
   return (
-    <div className="page-width pt-8 pb-(--space-section) md:pt-10">
+    <div className="page-width pt-8 md:pt-10">
       <h1>Orders</h1>
       <div className="mt-5 md:mt-7">
         <AccountTabs />

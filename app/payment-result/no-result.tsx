@@ -45,7 +45,7 @@ function NoResult({ title, isAlert, children }: NoResultProps) {
   return (
     <div
       role={isAlert ? 'alert' : undefined}
-      className="page-width grid max-w-180 gap-6 py-(--space-section)"
+      className="page-width grid max-w-180 gap-6 pt-(--space-section)"
     >
       <h1>{title}</h1>
       {children}

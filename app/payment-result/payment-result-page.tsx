@@ -34,7 +34,7 @@ function LatestPayment({ userId }: { userId: number }) {
   return (
     <>
       <ResultBanner banner={banner} />
-      <div className="page-width grid items-start gap-(--space-gutter) pt-8 pb-(--space-section) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
+      <div className="page-width grid items-start gap-(--space-gutter) pt-8 lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
         <OrderedLines order={order} />
         <div className="lg:sticky lg:top-24">
           <OrderSummary order={order}>

@@ -6,7 +6,7 @@ export function ResultSkeleton() {
     <div role="status">
       <span className="sr-only">Loading payment result</span>
       <SkeletonTile className="h-48 rounded-none md:h-55" />
-      <div className="page-width grid gap-(--space-gutter) pt-8 pb-(--space-section) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
+      <div className="page-width grid gap-(--space-gutter) pt-8 lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
         <div className="grid content-start gap-5 rounded-reed border border-husk-200 bg-white p-4 md:p-7">
           <SkeletonBar className="h-9 max-w-60" />
           <SkeletonBar className="h-20" />

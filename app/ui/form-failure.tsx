@@ -8,7 +8,7 @@ export function FormFailure({ text }: { text: string | undefined }) {
     if (text) paragraph.current?.focus()
   }, [text])
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {text && (
         <p
           ref={paragraph}
