@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { cartProducts, orders, recipients, users } from '../database/schema.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
+import { declaredCalls } from '../testing/contract-answers.ts'
+import { openShop } from '../testing/open-shop.ts'
+
+const calls = declaredCalls.map(({ method, path, ...call }) => ({
+  name: `${method.toUpperCase()} ${path}`,
+  method: method.toUpperCase(),
+  path: `/api${path.replace('{userId}', '1').replace('{id}', '1').replace('{term}', 'rice')}`,
+  takesBody: ['post', 'put'].includes(method) && path !== '/user/get_user_info_by_token',
+  forCustomers: 401 in call.responses && path !== '/user/login',
+}))
+
+async function aSignedInShop() {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const send = (name: string, body: BodyInit | undefined, type = 'application/json') => {
+    const call = calls.find((each) => each.name === name)
+    if (!call) throw new Error(`There is no call ${name}`)
+    const headers = { 'Content-Type': type, Authorization: `Bearer ${customer.token}` }
+    return shop.request(call.path, { method: call.method, headers, ...(body ? { body } : {}) })
+  }
+  return { shop, customer, send }
+}
+
+/** Refused with words, under an id that leads to the log; and not our fault. */
+async function expectRefusal(response: Response, ...statuses: number[]) {
+  expect(statuses).toContain(response.status)
+  const answer = await response.json()
+  expect(answer.message).toEqual(expect.stringMatching(/\w/))
+  expect(answer.requestId).toBe(response.headers.get('X-Request-Id'))
+  expect(JSON.stringify(answer)).not.toMatch(/ at .*:\d+|node_modules|select |insert /)
+}
+
+describe.each(calls.filter(({ takesBody }) => takesBody))('$name', ({ name }) => {
+  test('refuses what is no JSON, the wrong type of content and 10 MB', async () => {
+    const { shop, send } = await aSignedInShop()
+    await expectRefusal(await send(name, '{"name":'), 400)
+    await expectRefusal(await send(name, '<order/>', 'text/xml'), 415)
+    await expectRefusal(await send(name, 'name=Nimali', 'application/x-www-form-urlencoded'), 415)
+    const huge = JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) })
+    await expectRefusal(await send(name, huge), 413)
+    expect(shop.loggedErrors()).toEqual([])
+  })
+
+  test('refuses missing fields and values of the wrong type', async () => {
+    const { shop, send } = await aSignedInShop()
+    for (const body of ['{}', '[]', 'null', '"text"', '7', '{"userId":"1","name":7,"email":[]}']) {
+      await expectRefusal(await send(name, body), 400)
+    }
+    expect(shop.loggedErrors()).toEqual([])
+    expect(await shop.database.select().from(users)).toHaveLength(1)
+  })
+})
+
+test.each(calls.filter(({ forCustomers }) => forCustomers))(
+  '$name is for signed-in customers only',
+  async ({ method, path }) => {
+    const { request } = await openShop()
+    await expectRefusal(await request(path, { method }), 401)
+  },
+)
+
+const quantities = [0, -1, 1.5, 1000, 1e21, '2', null]
+
+test.each(quantities)('the quantity %j enters neither cart nor order', async (quantity) => {
+  const { shop, customer, send } = await aSignedInShop()
+  const rice = await aProduct(shop, { name: 'Rice', price: 1000 })
+  const recipientId = await anAddress(shop, customer)
+  const line = { productId: rice.id, quantity, unitPrice: 1000, totalAmount: 1000 }
+  const cart = { userId: customer.id, totalAmount: 0, discountPrice: 0, items: [] }
+  const order = anOrderOf(customer, recipientId, [[rice, 1]])
+  const saved = JSON.stringify({ ...cart, cartProducts: [line] })
+  await expectRefusal(await send('POST /carts/cartItem-save', saved), 400)
+  const placed = JSON.stringify({ ...order, orderProducts: [line] })
+  await expectRefusal(await send('POST /orders', placed), 400)
+  expect(await shop.database.select().from(cartProducts)).toEqual([])
+  expect(await shop.database.select().from(orders)).toEqual([])
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999', ' 1', '%00'])(
+  'the id "%s" in a path is refused',
+  async (id) => {
+    const { shop, customer } = await aSignedInShop()
+    const headers = { Authorization: `Bearer ${customer.token}` }
+    await expectRefusal(await shop.request(`/api/orders/${id}`, { headers }), 400)
+    await expectRefusal(
+      await shop.request(`/api/recipients/${id}`, { method: 'DELETE', headers }),
+      400,
+    )
+    expect(shop.loggedErrors()).toEqual([])
+  },
+)
+
+test('ids that do not exist are refused, and nothing is stored', async () => {
+  const { shop, customer, send } = await aSignedInShop()
+  const rice = await aProduct(shop, { name: 'Rice', price: 1000 })
+  const recipientId = await anAddress(shop, customer)
+  const order = anOrderOf(customer, recipientId, [[rice, 1]])
+  const [line] = order.orderProducts
+  const absent = [
+    { ...order, recipientId: 99 },
+    { ...order, orderProducts: [{ ...line, productId: 99 }] },
+    { ...order, items: [{ packageId: 99, quantity: 1, unitPrice: 1, subtotal: 1 }] },
+    { ...order, items: [{ customPackageId: 99, quantity: 1, unitPrice: 1, subtotal: 1 }] },
+  ]
+  for (const body of absent)
+    await expectRefusal(await send('POST /orders', JSON.stringify(body)), 404)
+  expect(await shop.database.select().from(orders)).toEqual([])
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('text with a NUL in it is refused, and no term breaks the search', async () => {
+  const { shop, send } = await aSignedInShop()
+  const address = {
+    recipientName: 'Nimali\u0000Perera',
+    streetAddress: 'No. 12, Example Lane',
+    postalCode: '10250',
+    contact: '0771234567',
+  }
+  await expectRefusal(await send('POST /recipients', JSON.stringify(address)), 400)
+  expect(await shop.database.select().from(recipients)).toEqual([])
+  await expectRefusal(await shop.request('/api/products/search/%00'), 400)
+  for (const term of ['%E0%A4%A', '%F0%9F%8D%8C', '..%2f..', '%5C', '%27%22%3B--', '(*%26%7C!']) {
+    expect((await shop.request(`/api/products/search/${term}`)).status).toBe(200)
+  }
+  await expectRefusal(await shop.request(`/api/products/search/${'a'.repeat(300)}`), 400)
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('an unknown call is a JSON 404 under /api, whatever its method', async () => {
+  const { request } = await openShop()
+  for (const method of ['GET', 'POST', 'DELETE', 'PATCH']) {
+    await expectRefusal(await request('/api/nothing/here', { method }), 404)
+  }
+})
+
+test('every answer carries the id of its request', async () => {
+  const { request } = await openShop()
+  const [one, other] = [await request('/api/products'), await request('/healthz')]
+  expect(one.headers.get('X-Request-Id')).toBeTruthy()
+  expect(one.headers.get('X-Request-Id')).not.toBe(other.headers.get('X-Request-Id'))
+})
+
+test('the API describes itself, each of its calls, on a page that loads nothing from elsewhere', async () => {
+  const { request } = await openShop()
+  const description = await (await request('/api/openapi.json')).json()
+  const described = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual(calls.map(({ name }) => name).sort())
+  const page = await (await request('/api/docs')).text()
+  expect(page).not.toMatch(/(src|href)="https?:/)
+  for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await request(address)).status).toBe(200)
+  }
+})
+
+test('the shop says that it is alive and ready', async () => {
+  const { request } = await openShop()
+  expect((await request('/healthz')).status).toBe(200)
+  expect((await request('/readyz')).status).toBe(200)
+})
