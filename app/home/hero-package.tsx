@@ -45,10 +45,10 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
         )}
       </div>
       <div className="flex flex-col p-4.5 md:p-7.5">
-        <h2>{shopPackage.name}</h2>
+        <h2 className="hero-name">{shopPackage.name}</h2>
         <PackageContents
           products={shopPackage.products.slice(0, heroPackageProducts)}
-          className="mt-4 mb-5"
+          className="mt-4 mb-5 gap-0"
         />
         <HeroOffer shopPackage={shopPackage} />
       </div>

@@ -20,7 +20,7 @@ export function Footer() {
             <p className="mt-3">{storefront.newsletterText}</p>
           </div>
           <div className="selvedge" />
-          <div className="flex flex-wrap items-center gap-x-16 gap-y-6">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-6 md:gap-x-16">
             <img
               src="/brand/logo-on-leaf.svg"
               alt={shop.name}

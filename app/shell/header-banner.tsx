@@ -6,8 +6,8 @@ export function HeaderBanner() {
   const { pathname } = useLocation()
   if (pathname === '/') return null
   return (
-    <div className="header-banner">
+    <section aria-label="Banner" className="header-banner">
       <p className="stencil">{messages.storefront.banner}</p>
-    </div>
+    </section>
   )
 }

@@ -29,7 +29,7 @@ export function CategoryStrip(props: CategoryStripProps) {
   const moveTo = (target: number) => setMoved({ start: target, from: selected })
 
   return (
-    <fieldset aria-label={label} className="flex items-center gap-2.5">
+    <fieldset aria-label={label} className="flex items-center gap-2.5 max-md:w-full">
       <IconButton
         label="Previous categories"
         icon={<ChevronLeft size={20} aria-hidden />}

@@ -34,7 +34,10 @@ export function Dialog(props: DialogProps) {
           onClick={onClose}
         />
       </header>
-      <div className="overflow-y-auto overscroll-contain px-4 py-3 md:px-6.5">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content is scrolled by keyboard too */}
+      <section tabIndex={0} aria-labelledby={titleId} className="dialog-content">
+        {children}
+      </section>
       {footer && <footer className="flex-none px-4 pb-4 md:px-6.5 md:pb-6.5">{footer}</footer>}
     </dialog>
   )
