@@ -25,7 +25,7 @@ const encoding = { quality: 82, alphaQuality: 90, effort: 2 }
 export async function renderWidths(input: PictureInput): Promise<RenderedPicture> {
   const original = bytesOf(input)
   if (original.length > maximumBytes) throw refusal('tooLarge')
-  const about = await reading(open(original).metadata())
+  const about = await reading(() => open(original).metadata())
   if (!formats.has(about.format)) throw refusal('invalid', { message: unreadable })
   return {
     hash: createHash('sha256').update(original).digest('hex').slice(0, hashLength),
@@ -56,7 +56,7 @@ function isServable({ format, width, pages, exif, icc, xmp }: Metadata, wanted: 
 }
 
 function render(original: Buffer, width: number): Promise<Buffer> {
-  return reading(
+  return reading(() =>
     open(original)
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
@@ -69,9 +69,11 @@ function open(original: Buffer) {
   return sharp(original, { limitInputPixels: maximumPixels })
 }
 
-function reading<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch(() => {
+async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch {
     // Whatever the decoder stumbles over is a fault of the file, not of the shop.
     throw refusal('invalid', { message: unreadable })
-  })
+  }
 }

@@ -1,0 +1,137 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { lineTotalCents } from '../domain/totals.ts'
+import * as schema from '../server/database/schema.ts'
+import { openShop, type TestShop } from '../server/testing/open-shop.ts'
+import { readCatalogue } from './catalogue.ts'
+import { demoCustomer } from './customer.ts'
+import { seedDemoShop } from './seed.ts'
+
+describe('an empty shop', () => {
+  test('is filled with the whole catalogue', async () => {
+    const { call } = await openDemoShop()
+    const catalogue = readCatalogue()
+
+    const { body: products } = await call('GET /products')
+    const { body: packages } = await call('GET /packages')
+    const { body: categories } = await call('GET /categories')
+    expect(names(products)).toEqual(names(catalogue.products).toSorted())
+    expect(packages).toHaveLength(catalogue.packages.length)
+    expect(categories).toHaveLength(catalogue.categories.length)
+  })
+
+  test('shows one of each category first', async () => {
+    const { database } = await openDemoShop()
+
+    const { products } = schema
+    const first = await database.select().from(products).orderBy(asc(products.id)).limit(12)
+    expect(new Set(first.map(({ categoryId }) => categoryId)).size).toBe(12)
+  })
+
+  test('has a picture for every product and every charity', async () => {
+    const { database, call, request } = await openDemoShop()
+
+    const { body: products } = await call('GET /products')
+    const addresses = new Set<string>(
+      products.map(({ imageUrl }: { imageUrl: string }) => imageUrl),
+    )
+    const answers = await Promise.all([...addresses].map((address) => request(address)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+
+    const { charities, charityPictures, pictures } = schema
+    const shown = await database
+      .selectDistinct({ charityId: charityPictures.charityId })
+      .from(charityPictures)
+      .innerJoin(pictures, eq(pictures.hash, charityPictures.pictureHash))
+    expect(shown).toHaveLength(await database.$count(charities))
+  })
+
+  test('lets the demo customer in, who has addresses and orders in every state', async () => {
+    const { call } = await openDemoShop()
+
+    const { body: login } = await call('POST /user/login', { body: demoCustomer })
+    const { body: orders } = await call('GET /orders', { token: login.token })
+    const { body: addresses } = await call('GET /recipients/search-by-user', { token: login.token })
+    expect(orders.map(({ paymentStatus }: { paymentStatus: string }) => paymentStatus)).toEqual([
+      'PENDING',
+      'PAID',
+      'COMPLETED',
+    ])
+    expect(addresses).toHaveLength(2)
+  })
+
+  test('remembers orders whose lines add up to what was paid', async () => {
+    const { database } = await openDemoShop()
+
+    for (const order of await database.query.orders.findMany()) {
+      const { orderItems, orderProducts } = schema
+      const items = await database.select().from(orderItems).where(eq(orderItems.orderId, order.id))
+      const products = await database
+        .select()
+        .from(orderProducts)
+        .where(eq(orderProducts.orderId, order.id))
+      const lines = [
+        ...items.map(({ priceCents, discountCents, quantity }) => ({
+          unitPriceCents: priceCents - discountCents,
+          quantity,
+        })),
+        ...products,
+      ]
+      const total = lines.reduce((sum, line) => sum + lineTotalCents(line), 0)
+      expect(order.totalCents).toBe(total)
+    }
+  })
+
+  test('has sold what was paid and kept what was not', async () => {
+    const { database } = await openDemoShop()
+    const catalogue = readCatalogue()
+
+    const inStock = async (name: string) => {
+      const [product] = await database
+        .select()
+        .from(schema.products)
+        .where(eq(schema.products.name, name))
+      const listed = catalogue.products.find((each) => each.name === name)
+      return (listed?.stockQuantity ?? 0) - (product?.stockQuantity ?? 0)
+    }
+    expect(await inStock('Karthakolomban Mango 1 kg')).toBe(2)
+    expect(await inStock('Coconut (1 large nut)')).toBe(3)
+    expect(await inStock('Gotukola (1 bunch)')).toBe(0)
+  })
+})
+
+test('a shop that has anything on its shelves stays as it is', async () => {
+  const { database, log } = await openDemoShop()
+  const before = await counts(database)
+
+  expect(await seedDemoShop({ database, log })).toBe(false)
+  expect(await counts(database)).toEqual(before)
+})
+
+test('ten instances that start together fill the shop once', async () => {
+  const { database, shop } = await openShop()
+
+  const seeded = await Promise.all(
+    Array.from({ length: 10 }, () => seedDemoShop({ database, log: shop.log })),
+  )
+  expect(seeded.filter(Boolean)).toHaveLength(1)
+  expect(await database.$count(schema.users)).toBe(1)
+  expect(await database.$count(schema.products)).toBe(120)
+})
+
+async function openDemoShop() {
+  const testShop = await openShop()
+  const { log } = testShop.shop
+  await seedDemoShop({ database: testShop.database, log })
+  return { ...testShop, log }
+}
+
+function names(list: { name: string }[]): string[] {
+  return list.map(({ name }) => name).toSorted()
+}
+
+function counts(database: TestShop['database']) {
+  const { categories, products, packages, pictures, orders, users } = schema
+  const tables = [categories, products, packages, pictures, orders, users]
+  return Promise.all(tables.map((table) => database.$count(table)))
+}

@@ -1,0 +1,140 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { largePictureWidth, pictureWidths } from '../../domain/images.ts'
+import { pictures } from '../database/schema.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { pictureUrl } from './picture-url.ts'
+import { storePicture, storePictures } from './service.ts'
+
+describe('a stored picture', () => {
+  test.each(pictureWidths)('is served %i pixels wide as WebP, for good', async (width) => {
+    const { database, request } = await openShop()
+    const hash = await storePicture(database, await mango(800).png().toBuffer())
+
+    const answer = await request(pictureUrl(hash, width))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('image/webp')
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(await about(answer)).toMatchObject({ format: 'webp', width })
+  })
+
+  test('comes in the large width only when it is that large', async () => {
+    const { database, request } = await openShop()
+    const [small = '', large = ''] = await storePictures(database, [
+      await mango(300).png().toBuffer(),
+      await mango(2000).png().toBuffer(),
+    ])
+
+    const width = async (hash: string) =>
+      (await about(await request(pictureUrl(hash, largePictureWidth)))).width
+    expect(await width(large)).toBe(largePictureWidth)
+    expect(await width(small)).toBe(300)
+  })
+
+  test('is the same as a file, a data URI and raw base64', async () => {
+    const { database } = await openShop()
+    const file = await mango(200).jpeg().toBuffer()
+    const base64 = file.toString('base64')
+
+    const hashes = await storePictures(database, [file, `data:image/jpeg;base64,${base64}`, base64])
+    expect(new Set(hashes).size).toBe(1)
+    expect(await database.$count(pictures)).toBe(pictureWidths.length)
+  })
+
+  test('stands as its camera held it and tells nothing about where that was', async () => {
+    const { database, request } = await openShop()
+    const photograph = await mango(400, 200)
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' }, IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const hash = await storePicture(database, photograph)
+
+    const { width, height, exif } = await about(await request(pictureUrl(hash, 96)))
+    expect({ width, height, exif }).toEqual({ width: 96, height: 192, exif: undefined })
+  })
+
+  test('keeps no metadata of a WebP that already has the right width', async () => {
+    const { database, request } = await openShop()
+    const photograph = mango(384).withExif({ IFD0: { Artist: 'Nimali' } })
+    const hash = await storePicture(database, await photograph.webp().toBuffer())
+
+    expect((await about(await request(pictureUrl(hash)))).exif).toBeUndefined()
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { database, request } = await openShop()
+    const address = pictureUrl(await storePicture(database, await mango(200).png().toBuffer()))
+    const etag = (await request(address)).headers.get('ETag') ?? ''
+
+    const answer = await request(address, { headers: { 'If-None-Match': etag } })
+    expect([answer.status, await answer.text()]).toEqual([304, ''])
+  })
+})
+
+describe('what is not a picture of ours', () => {
+  const unknown = '0'.repeat(32)
+
+  test.each([
+    `/media/${unknown}-384.webp`,
+    `/media/${unknown}-385.webp`,
+    `/media/${unknown}-0384.webp`,
+    `/media/${unknown}.webp`,
+    '/media/mango-384.webp',
+    '/media/',
+    '/media/..%2f..%2fpackage.json',
+    '/media/%2e%2e/package.json',
+    `/media/${unknown}-384.webp%00`,
+  ])('%s is not found and not kept by caches', async (path) => {
+    const { request } = await openShop()
+
+    const answer = await request(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+  })
+
+  test.each([
+    ['text', Buffer.from('not a picture')],
+    ['nothing', Buffer.alloc(0)],
+    [
+      'a drawing that may name other files',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    ['raw base64 of nothing', '****'],
+    ['an address', 'https://pictures.example/mango.webp'],
+  ])('%s is refused', async (_, input) => {
+    const { database } = await openShop()
+
+    await expect(storePicture(database, input)).rejects.toThrow('not a picture')
+    expect(await database.$count(pictures)).toBe(0)
+  })
+
+  test('a picture that is broken off is refused', async () => {
+    const { database } = await openShop()
+    const whole = await mango(1000).jpeg().toBuffer()
+
+    const half = whole.subarray(0, whole.length / 2)
+    await expect(storePicture(database, half)).rejects.toThrow('not a picture')
+  })
+
+  test('a few bytes that open to a huge picture are refused', async () => {
+    const { database } = await openShop()
+    const bomb = await mango(6400).jpeg().toBuffer()
+
+    await expect(storePicture(database, bomb)).rejects.toThrow('not a picture')
+  })
+
+  test('a file of more than 10 MB is refused', async () => {
+    const { database } = await openShop()
+
+    await expect(storePicture(database, Buffer.alloc(10_000_001))).rejects.toThrow('too large')
+  })
+})
+
+function mango(width: number, height = width): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#f6b21b' } })
+}
+
+async function about(answer: Response) {
+  return sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+}
