@@ -24,7 +24,9 @@ export function connectDatabase(url: string, connections: number, log: Logger): 
     options: '-c pg_trgm.strict_word_similarity_threshold=0.4',
   })
   // An idle connection that breaks is dropped and replaced; without a listener it would end the shop.
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+  pool.on('error', ({ message }) => {
+    if (!pool.ending) log.warn({ reason: message }, 'A database connection was lost')
+  })
   return { database: open(pool), close: () => pool.end() }
 }
 

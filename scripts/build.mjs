@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exitUnlessZero, root, runNode, tool } from './run.mjs'
+
+/** All that the build reads. */
+const sources = [
+  'app',
+  'contract',
+  'domain',
+  'public',
+  'server',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const note = join(root, 'build/sources.sha256')
+
+/** Builds the storefront and the server's application unless these very sources have been built. */
+export async function buildIfNeeded() {
+  const fingerprint = fingerprintOfSources()
+  if (existsSync(note) && readFileSync(note, 'utf8') === fingerprint) return
+  console.log('Building the shop …')
+  rmSync(note, { force: true })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  exitUnlessZero(await runNode([tool('react-router'), 'build', '--logLevel', 'warn'], { env }))
+  writeFileSync(note, fingerprint)
+}
+
+function fingerprintOfSources() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesOf)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesOf(source) {
+  if (/\.test\.tsx?$/.test(source)) return []
+  if (!existsSync(join(root, source))) return []
+  try {
+    const entries = readdirSync(join(root, source)).sort()
+    return entries.flatMap((entry) => filesOf(`${source}/${entry}`))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [source]
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { exitUnlessZero, root, run } from './run.mjs'
+
+/** What of an outer npm still holds for ours: where packages come from and how to get there. */
+const ofTheMachine =
+  /^npm_config_(.*registry|.*_auth.*|cache|userconfig|globalconfig|https?[-_]proxy|proxy|noproxy|ca|cafile|strict[-_]ssl|fetch[-_].*|maxsockets|prefer[-_]offline|offline)$/i
+
+/** Installs the dependencies unless exactly those of the lock file are there. */
+export async function installIfNeeded() {
+  if (isInstalled()) return
+  console.log('Installing the dependencies, about a minute …')
+  exitUnlessZero(
+    await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
+}
+
+/** @param {string[]} args */
+export function runNpm(args) {
+  return run('npm', args, { env: environmentForNpm() })
+}
+
+/**
+ * npm notes what it has installed only once all of it is there, install scripts included, so the
+ * note tells more than a stamp of ours could.
+ */
+function isInstalled() {
+  const note = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(note) || !existsSync(join(root, 'node_modules/node/bin/node'))) return false
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const present = readPackages(note)
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    const found = present[path]
+    if (!found) return path === '' || optional === true
+    return found.version === version && found.integrity === integrity
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version: string, integrity?: string, optional?: boolean }>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/**
+ * Inside `npm test` the environment carries that npm's own settings (a dry run, omitted
+ * dependencies, another prefix), and the first `node` is one that is about to be replaced.
+ */
+function environmentForNpm() {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$)/i.test(name) || ofTheMachine.test(name),
+  )
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const PATH = folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(delimiter)
+  return { ...Object.fromEntries(kept), PATH }
+}

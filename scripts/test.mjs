@@ -1,0 +1,15 @@
+// `npm test`: every check of the shop, from a fresh clone, up to the first that fails.
+import { buildIfNeeded } from './build.mjs'
+import { requireChromium } from './chromium.mjs'
+import { installIfNeeded, runNpm } from './install.mjs'
+import { exitUnlessZero, runNode, tool } from './run.mjs'
+
+await installIfNeeded()
+const CHROMIUM_PATH = await requireChromium()
+const env = { ...process.env, CHROMIUM_PATH }
+
+exitUnlessZero(await runNpm(['run', '--silent', 'check']))
+// The tests that start and kill whole shops need the built one.
+await buildIfNeeded()
+exitUnlessZero(await runNode([tool('vitest'), 'run'], { env }))
+exitUnlessZero(await runNode([tool('playwright'), 'test'], { env }))

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { createLog } from '../log.ts'
+import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test-folders.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The test server as its superuser. */
+    databaseServer: string
+  }
+}
+
+/** The database that every test's own is a copy of: migrated, and empty. */
+export const template = 'template_shop'
+
+/** One PostgreSQL for the whole run. */
+export default async function setUp(project: TestProject) {
+  await removeAbandonedFolders()
+  const folder = await makeTestFolder()
+  const log = createLog()
+  const onLoss = (error: unknown) => log.fatal({ err: error }, 'The test server is lost')
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log, onLoss })
+
+  const admin = new pg.Client({ connectionString: postgres.adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  await admin.end()
+  await migrateDatabase(addressOf(postgres.adminUrl, template))
+  project.provide('databaseServer', postgres.adminUrl)
+
+  return async () => {
+    await postgres.stop()
+    await removeTestFolder(folder)
+  }
+}
+
+/** The address of another database on the same server. */
+export function addressOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = database
+  return url.href
+}

@@ -1,0 +1,33 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connectDatabase } from '../database/connect.ts'
+import { createLog } from '../log.ts'
+import { addressOf, template } from './database-server.ts'
+
+/** An empty, migrated database of the test's own. */
+export async function testDatabase() {
+  const url = await emptyDatabase(template)
+  const { database, close } = connectDatabase(url, 5, createLog())
+  return {
+    database,
+    url,
+    close: async () => {
+      await close()
+      await administer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
+    },
+  }
+}
+
+/** A database without anything in it, as a new server would have; answers its address. */
+export async function emptyDatabase(from = 'template0'): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await administer(`create database ${name} template ${from} strategy file_copy`)
+  return addressOf(inject('databaseServer'), name)
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseServer') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that start and kill whole shops; they run the built one. */
+const wholeShops = ['server/process/**/*.test.ts', 'server/database/embedded/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'app/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
+          exclude: wholeShops,
+          globalSetup: 'server/testing/database-server.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: wholeShops,
+          globalSetup: 'server/testing/database-server.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
