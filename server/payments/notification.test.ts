@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { connectDatabase } from '../database/connect.ts'
+import { paymentNotifications, products, stockShortages } from '../database/schema.ts'
+import { createApplication } from '../http/application.ts'
+import { createLog } from '../log.ts'
+import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { openShop } from '../testing/open-shop.ts'
+import {
+  anUnpaidOrder,
+  formPost,
+  notify,
+  signedNotification,
+  stateOf,
+  visitBehind,
+  watched,
+} from './payment-builders.ts'
+
+describe('a notification of success', () => {
+  it('makes the order PAID and its stock sold, and is answered with nothing', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const answer = await notify(shop, order.visit)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('')
+    expect(await stateOf(shop, order)).toEqual({
+      status: 'PAID',
+      method: 'VISA',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
+      stock: 8,
+    })
+  })
+
+  it('changes nothing when it comes again', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await notify(shop, order.visit)
+    const answer = await notify(shop, order.visit)
+    expect(answer.status).toBe(200)
+    expect(await stateOf(shop, order)).toMatchObject({
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
+      stock: 8,
+    })
+  })
+
+  it('pays once when it comes a hundred times at the same moment', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.visit)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await stateOf(shop, order)).toMatchObject({
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
+      stock: 8,
+    })
+  })
+
+  it('pays an order whose payment had failed before', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await notify(shop, order.visit, { status_code: '-2', payment_id: '1' })
+    await notify(shop, order.visit, { payment_id: '2' })
+    expect(await stateOf(shop, order)).toMatchObject({
+      status: 'PAID',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAYMENT_NOTIFIED', 'PAID'],
+    })
+  })
+
+  it('with another payment id is a second payment: kept, and told to the operator', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const { notified, warnings } = watched(shop)
+    await notified(signedNotification(shop, order.visit, { payment_id: '1' }))
+    const answer = await notified(signedNotification(shop, order.visit, { payment_id: '2' }))
+    expect(answer.status).toBe(200)
+    expect(await stateOf(shop, order)).toMatchObject({
+      status: 'PAID',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID', 'PAID_AGAIN'],
+      stock: 8,
+    })
+    expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, paymentId: '2' }])
+  })
+
+  it('of two visits that both succeed at the same moment pays once and is kept once more', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const again = await shop.call('POST /orders/re_payment', {
+      token: order.customer.token,
+      body: {
+        orderId: order.id,
+        userId: order.customer.id,
+        totalAmount: order.visit.amount,
+        transactionId: `1795170739-${order.id}`,
+      },
+    })
+    await Promise.all([
+      notify(shop, order.visit, { payment_id: '1' }),
+      notify(shop, await visitBehind(shop, again.body.data), { payment_id: '2' }),
+    ])
+    const { history } = await stateOf(shop, order)
+    expect(history.slice(-2)).toEqual(['PAID', 'PAID_AGAIN'])
+  })
+
+  it('that comes after the hold lapsed still pays, and notes what is missing', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    shop.passMinutes(61)
+    await releaseLapsedHolds(shop.shop)
+    await shop.database.update(products).set({ stockQuantity: 1 })
+    await notify(shop, order.visit)
+    expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID', stock: 0 })
+    expect(await shop.database.select().from(stockShortages)).toEqual([
+      { orderId: order.id, productId: order.productId, quantity: 1 },
+    ])
+  })
+})
+
+describe('any other notification', () => {
+  it.each([
+    ['pending', '0'],
+    ['cancelled', '-1'],
+    ['failed', '-2'],
+  ])('of a %s payment is remembered and leaves the order PENDING', async (_, statusCode) => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const answer = await notify(shop, order.visit, { status_code: statusCode })
+    expect(answer.status).toBe(200)
+    expect(await stateOf(shop, order)).toMatchObject({
+      status: 'PENDING',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAYMENT_NOTIFIED'],
+    })
+  })
+
+  it('never takes PAID back', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await notify(shop, order.visit)
+    for (const statusCode of ['0', '-1', '-2', '-3']) {
+      await notify(shop, order.visit, { status_code: statusCode })
+    }
+    expect(await stateOf(shop, order)).toEqual({
+      status: 'PAID',
+      method: 'VISA',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID', ...Array(4).fill('PAYMENT_NOTIFIED')],
+      stock: 8,
+    })
+  })
+
+  it('of a payment charged back is told to the operator', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const { notified, warnings } = watched(shop)
+    await notified(signedNotification(shop, order.visit, { status_code: '-3' }))
+    expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, statusCode: -3 }])
+  })
+
+  it('with a status nobody documented is stored and not acted on', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const answer = await notify(shop, order.visit, { status_code: '3' })
+    expect(answer.status).toBe(200)
+    expect(await stateOf(shop, order)).toMatchObject({
+      status: 'PENDING',
+      history: ['PLACED', 'PAYMENT_STARTED'],
+    })
+    const stored = await shop.database
+      .select({ statusCode: paymentNotifications.statusCode })
+      .from(paymentNotifications)
+      .where(eq(paymentNotifications.gatewayPaymentId, '320025071278'))
+    expect(stored).toEqual([{ statusCode: 3 }])
+  })
+})
+
+it('a notification that cannot be stored gets a fault, so that the gateway sends it again', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', 1, createLog())
+  const form = signedNotification(shop, order.visit)
+  const cutOff = createApplication({ ...shop.shop, database: gone.database })
+  const answer = await cutOff.request('/payments/notification', formPost(form))
+  await gone.close()
+  expect(answer.status).toBeGreaterThanOrEqual(500)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { sandboxAccount } from '../sandbox-gateway/account.ts'
+import { createSandboxGateway } from '../sandbox-gateway/routes.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anUnpaidOrder, formPost, stateOf, type UnpaidOrder } from './payment-builders.ts'
+
+/** Follows the forms from the shop's page through the sandbox to a press of one of its buttons. */
+async function payAtSandbox({ shop, request }: TestShop, { page }: UnpaidOrder, outcome: string) {
+  // The sandbox reaches the shop through the address in the form; only the wire between them is short.
+  const sandbox = createSandboxGateway({
+    account: sandboxAccount(shop.config),
+    log: shop.log,
+    fetch: request,
+  })
+  const checkout = await formOn(await request(page))
+  const finish = await formOn(await sandbox.request('/pay/checkout', formPost(checkout)))
+  finish.set('outcome', outcome)
+  return sandbox.request('/pay/finish', formPost(finish))
+}
+
+/** The hidden fields of a page's form, as a browser would post them. */
+async function formOn(page: Response): Promise<URLSearchParams> {
+  const fields = (await page.text()).matchAll(
+    /<input type="hidden" name="([^"]+)" value="([^"]*)">/g,
+  )
+  return new URLSearchParams([...fields].map(([, name = '', value = '']) => [name, value]))
+}
+
+describe('paying at the sandbox', () => {
+  it.each([
+    ['pay', 'PAID', 'PAID'],
+    ['decline', 'PENDING', 'PAYMENT_NOTIFIED'],
+    ['cancel', 'PENDING', 'PAYMENT_NOTIFIED'],
+  ])('by "%s" leaves the order %s before the browser is back', async (outcome, status, event) => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const back = await payAtSandbox(shop, order, outcome)
+    expect(back.status).toBe(303)
+    expect(back.headers.get('Location')).toBe(
+      `${shop.shop.config.publicUrl}/payment-result?order_id=${order.visit.reference}`,
+    )
+    expect(await stateOf(shop, order)).toMatchObject({
+      status,
+      history: ['PLACED', 'PAYMENT_STARTED', event],
+    })
+  })
+
+  it('succeeds from the same page after a card was declined', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await payAtSandbox(shop, order, 'decline')
+    await payAtSandbox(shop, order, 'pay')
+    expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID' })
+  })
+})
