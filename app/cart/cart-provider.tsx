@@ -4,6 +4,7 @@ import { cartQuery } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { CartStore } from './cart-store.ts'
+import { takeWish } from './guest-wish.ts'
 import { savedCartOf } from './items.ts'
 import { saveCart } from './save-cart.ts'
 
@@ -35,18 +36,27 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // An answer that has come is on its way into the store.
   const isLoading = query.isFetching || Boolean(cart)
   const [store] = useState(
-    () =>
-      new CartStore({
-        save: saveCart,
-        reload: () => void refetch(),
-        say: { success: toast.success, error: toast.error, info: toast.info },
-      }),
+    () => new CartStore({ save: saveCart, reload: () => void refetch(), say: toast }),
   )
 
-  useEffect(() => store.open(userId), [store, userId])
+  useEffect(() => {
+    store.open(userId)
+    const wish = userId === undefined ? undefined : takeWish()
+    if (wish) void store.add(wish.item, wish.note)
+  }, [store, userId])
+
   useEffect(() => {
     if (cart && cart.userId === userId) store.loaded(savedCartOf(cart))
   }, [store, userId, cart])
+
+  useEffect(() => {
+    // Whoever turns away may not come back: nothing waits for its time any longer.
+    const onTurn = () => {
+      if (document.visibilityState === 'hidden') void store.finishSaves()
+    }
+    document.addEventListener('visibilitychange', onTurn)
+    return () => document.removeEventListener('visibilitychange', onTurn)
+  }, [store])
 
   const inReach = useMemo(
     () => ({ store, loading: { isLoading, error, reload: () => void refetch() } }),

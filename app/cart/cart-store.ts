@@ -1,4 +1,5 @@
 import type { CartEdit } from '../../domain/cart/edits.ts'
+import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
 import {
   type CartState,
@@ -66,6 +67,12 @@ export class CartStore {
   loaded(cart: ShopCart): void {
     this.#change(loaded(this.#state, cart), true)
     this.#schedule()
+  }
+
+  /** One more of an item, or the first; tells whether it was saved. */
+  add(item: ShopItem, note: string, failureText?: string): Promise<boolean> {
+    const id = temporaryId(Date.now(), linesOnScreen(this.#state))
+    return this.edit({ type: 'add', item, note, temporaryId: id, failureText })
   }
 
   /** Shows the edit at once and saves it in time; tells whether it was saved. */

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
-import { type ItemKind, isSame, temporaryId } from '../../domain/cart/lines.ts'
-import { linesOnScreen } from '../../domain/cart/state.ts'
+import { type ItemKind, isSame } from '../../domain/cart/lines.ts'
 import { messages } from '../../domain/messages.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useCartInReach } from './cart-provider.tsx'
+import { keepWish } from './guest-wish.ts'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
 import { useCartState } from './use-cart.ts'
 
@@ -17,7 +17,8 @@ type AddOptions = {
 
 /**
  * Puts things into the cart, from any page. Each function tells whether it is saved there; what
- * went wrong or well has then been said. A guest is told to log in, and comes back afterwards.
+ * went wrong or well has then been said. A guest is told to log in, and finds it in
+ * the cart afterwards.
  */
 export function useAddToCart() {
   const { store } = useCartInReach()
@@ -29,12 +30,11 @@ export function useAddToCart() {
   async function add(item: ShopItem, note: string, options: AddOptions = {}): Promise<boolean> {
     if (status === 'guest') {
       toast.info(item.kind === 'customPackage' ? messages.guest.addPackage : messages.guest.addItem)
+      keepWish({ item, note })
       navigate('/login', { state: returnHere(location) })
       return false
     }
-    const { failureText } = options
-    const id = temporaryId(Date.now(), linesOnScreen(store.state()))
-    return store.edit({ type: 'add', item, note, temporaryId: id, failureText })
+    return store.add(item, note, options.failureText)
   }
 
   return {

@@ -49,7 +49,7 @@ function Checkout({ user }: { user: User }) {
   }
   if (cart.lines.length === 0) return <EmptyCart />
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-8">
       <div className="grid min-w-0 gap-6">
         <ItemsCard cart={cart} />
         <AddressManager addresses={addresses} />

@@ -12,7 +12,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
   const packages = cart.lines.filter(isPackageLine)
   const products = cart.lines.filter(isProductLine)
   // The removed line's button had the focus; it goes on from the card.
-  const onRemoved = () => card.current?.focus()
+  const onRemoved = () => card.current?.focus({ preventScroll: true })
 
   return (
     <section

@@ -20,7 +20,7 @@ export function LineControls({ line, cart, onRemoved }: LineControlsProps) {
   }
 
   return (
-    <div className="flex items-center gap-x-3 max-md:basis-full">
+    <div className="flex flex-wrap items-center gap-x-1.5 max-md:basis-full md:gap-x-3">
       <QuantityStepper
         quantity={quantity}
         name={item.name}
@@ -39,7 +39,7 @@ export function LineControls({ line, cart, onRemoved }: LineControlsProps) {
       <Money
         rupees={rupees(subTotalCents(line))}
         precise
-        className="stencil min-w-29 text-right text-[1.375rem] max-md:ml-auto"
+        className="stencil text-right text-[1.375rem] max-md:ml-auto md:min-w-29"
       />
     </div>
   )

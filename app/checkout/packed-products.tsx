@@ -13,7 +13,7 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
   return (
     <ul
       aria-label={`Products in ${packageName}`}
-      className="grid gap-x-5 text-small md:grid-cols-2"
+      className="grid gap-x-5 gap-y-2.5 text-small leading-snug md:grid-cols-2"
     >
       {contents.map((content) => (
         <li key={content.productId} className="flex items-center gap-2.5">
@@ -29,7 +29,7 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
                 variant="plain"
                 disabled
                 // The pointer reaches the tooltip's own element: a disabled button hears nothing.
-                className="pointer-events-none"
+                className="pointer-events-none size-8"
               />
             )}
           </Tooltip>

@@ -19,7 +19,7 @@ type AddressCardProps = {
 
 export function AddressCard(props: AddressCardProps) {
   const { recipient, isSelected, isRecent } = props
-  const { recipientName, streetAddress, postalCode, country, contact, email } = recipient
+  const { recipientName, streetAddress, postalCode, country, contact } = recipient
   const card = useRef<HTMLDivElement>(null)
   useShake(card, props.shakes)
 
@@ -38,7 +38,7 @@ export function AddressCard(props: AddressCardProps) {
           aria-hidden
           className={`mt-0.5 size-5.5 flex-none rounded-full border-[2.5px] ${isSelected ? 'border-[7px] border-leaf-700' : 'border-husk-500'}`}
         />
-        <span className="min-w-0 leading-snug wrap-anywhere">
+        <span className="min-w-0 wrap-anywhere">
           <span className="sr-only">Deliver to </span>
           <span className="font-semibold">{recipientName}</span>
           {isRecent && (
@@ -48,11 +48,10 @@ export function AddressCard(props: AddressCardProps) {
               </Badge>
             </span>
           )}
-          <span className="mt-1 block">
+          <span className="block">
             {streetAddress}, {postalCode}, {country}
           </span>
-          <span className="mt-1 block">{contact}</span>
-          {email && <span className="mt-1 block">{email}</span>}
+          <span className="block">{contact}</span>
         </span>
       </button>
       <IconButton
