@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+const port = Number(process.env.PORT ?? 3200)
+const baseURL = `http://localhost:${port}`
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'en-LK',
+    timezoneId: 'Asia/Colombo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // Chromium's own errands would wait for networks that a test machine does not have.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/testing/demo-shop.ts`,
+    env: { PORT: String(port), PUBLIC_URL: baseURL },
+    url: `${baseURL}/readyz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+})

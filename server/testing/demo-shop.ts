@@ -1,0 +1,15 @@
+// The browser tests' shop: the built one, seeded, on data of its own that goes when it goes.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test-folders.ts'
+
+await removeAbandonedFolders()
+const folder = await makeTestFolder()
+const shop = spawn(process.execPath, ['server/main.ts'], {
+  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', SEED: 'demo' },
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal))
+const [code] = await once(shop, 'exit')
+await removeTestFolder(folder)
+process.exitCode = code ?? 1
