@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { ConfigurationFault, readSettings } from './config.ts'
+
+const payHere = { PAYHERE_MERCHANT_ID: '1221149', PAYHERE_MERCHANT_SECRET: 'secret of the account' }
+const live = { ...payHere, PUBLIC_URL: 'https://joybox.example' }
+const secret = 'a secret of more than thirty-two characters'
+
+/** The lines that a start with this environment ends with. */
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationFault) return error.message.split('\n')
+    throw error
+  }
+}
+
+test('nothing has to be set: a shop on this machine with the sandbox gateway', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    dataDir: `${process.cwd()}/data`,
+    databaseUrl: undefined,
+    jwtSecret: undefined,
+    payHere: undefined,
+    seed: 'demo',
+    trustProxy: 0,
+  })
+})
+
+test('an empty value is no value', () => {
+  const empty = { PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', PAYHERE_MERCHANT_ID: '' }
+  expect(readSettings(empty)).toEqual(readSettings({}))
+})
+
+test('the public address follows the port', () => {
+  expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+})
+
+test('the public address loses a slash at its end', () => {
+  expect(readSettings({ ...live, PUBLIC_URL: 'https://joybox.example/' }).publicUrl).toBe(
+    'https://joybox.example',
+  )
+})
+
+test('the settings cannot be changed afterwards', () => {
+  expect(Object.isFrozen(readSettings({}))).toBe(true)
+})
+
+test.for([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['PORT', '1e3'],
+  ['PUBLIC_URL', 'joybox.example'],
+  ['PUBLIC_URL', 'ftp://joybox.example'],
+  ['PUBLIC_URL', 'https://joybox.example/shop'],
+  ['PUBLIC_URL', 'https://user@joybox.example'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['JWT_SECRET', 'too short'],
+  ['PAYHERE_URL', 'www.payhere.lk'],
+  ['SEED', 'yes'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['ALLOW_SANDBOX', 'true'],
+])('%s=%s is refused in one line that names it', ([name = '', value = '']) => {
+  const faults = faultsOf({ [name]: value })
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(new RegExp(`^${name} must `))
+})
+
+test('every fault is named at once', () => {
+  expect(
+    faultsOf({ PORT: 'x', SEED: 'x', TRUST_PROXY: 'x' }).map((line) => line.split(' ')[0]),
+  ).toEqual(['PORT', 'SEED', 'TRUST_PROXY'])
+})
+
+test('a database of several instances needs a secret that they share', () => {
+  const DATABASE_URL = 'postgres://joybox@db.example/joybox'
+  expect(faultsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^JWT_SECRET is required/)])
+  expect(faultsOf({ DATABASE_URL, JWT_SECRET: secret })).toEqual([])
+})
+
+test('the merchant and its secret are set both or neither', () => {
+  expect(faultsOf({ PAYHERE_MERCHANT_ID: '1221149' })).toEqual([
+    expect.stringMatching(/^PAYHERE_MERCHANT_SECRET is missing/),
+  ])
+  expect(faultsOf({ PAYHERE_MERCHANT_SECRET: 'x' })).toEqual([
+    expect.stringMatching(/^PAYHERE_MERCHANT_ID is missing/),
+  ])
+  expect(readSettings(payHere).payHere).toEqual({
+    merchantId: '1221149',
+    merchantSecret: 'secret of the account',
+    url: 'https://www.payhere.lk',
+  })
+})
+
+test.for(['https://joybox.example', 'http://192.168.1.20:3000', 'http://localhost.example'])(
+  'at %s the sandbox gateway opens only when it is allowed to',
+  (PUBLIC_URL) => {
+    expect(faultsOf({ PUBLIC_URL })).toEqual([expect.stringMatching(/^PUBLIC_URL .*ALLOW_SANDBOX/)])
+    expect(faultsOf({ PUBLIC_URL, ALLOW_SANDBOX: 'no' })).toHaveLength(1)
+    expect(faultsOf({ PUBLIC_URL, ALLOW_SANDBOX: 'yes' })).toEqual([])
+    expect(faultsOf({ ...payHere, PUBLIC_URL })).toEqual([])
+  },
+)
+
+test.for([
+  'http://localhost:3000',
+  'http://127.0.0.1:80',
+  'http://[::1]:3000',
+  'http://shop.localhost',
+])('%s is this machine, where the sandbox gateway is welcome', (PUBLIC_URL) => {
+  expect(faultsOf({ PUBLIC_URL })).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+test('what is secret or personal never reaches the log, however deep it comes in', () => {
+  const lines: string[] = []
+  const log = createLog(
+    new Writable({
+      write(line, _, done) {
+        lines.push(String(line))
+        done()
+      },
+    }),
+  )
+  const secrets = { password: 'Kurakkan-5', otp: '123456', nic: '911042754V' }
+  log.info({ ...secrets, customer: { ...secrets, card: secrets } }, 'signup')
+  log.info({ request: { headers: { authorization: 'Bearer Kurakkan-5', cookie: 'Kurakkan-5' } } })
+
+  expect(lines).toHaveLength(2)
+  expect(lines.join()).not.toMatch(/Kurakkan-5|123456|911042754V/)
+  expect(lines[0]).toContain('signup')
+})

@@ -1,0 +1,20 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readOrMakeSecret } from './secret.ts'
+import { aDataFolder } from './testing/shop-process.ts'
+
+test('ten shops that start at once agree on one secret', async () => {
+  const folder = await aDataFolder()
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => readOrMakeSecret(folder)))
+  expect(new Set(secrets).size).toBe(1)
+  expect(await readdir(folder)).toEqual(['jwt-secret'])
+})
+
+test('the secret stays the same, is long, and is nobody else’s to read', async () => {
+  const folder = join(await aDataFolder(), 'new')
+  const secret = await readOrMakeSecret(folder)
+  expect(secret.length).toBeGreaterThanOrEqual(64)
+  expect(await readOrMakeSecret(folder)).toBe(secret)
+  expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600)
+})
