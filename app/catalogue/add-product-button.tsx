@@ -13,6 +13,7 @@ export function AddProductButton({ product, describedBy }: AddProductButtonProps
       busy={isAdding('product', product.productId)}
       aria-describedby={describedBy}
       onClick={() => addProduct(product)}
+      className="whitespace-nowrap max-sm:px-2"
     >
       <Plus size={18} aria-hidden />
       Add to Cart

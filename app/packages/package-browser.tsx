@@ -67,9 +67,9 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
   return (
     <>
       <ul className={grid}>
-        {browser.shown.map((shopPackage, index) => (
+        {browser.shown.map((shopPackage) => (
           <li key={shopPackage.packageId} className="grid">
-            <PackageCard shopPackage={shopPackage} eager={index < 3} />
+            <PackageCard shopPackage={shopPackage} />
           </li>
         ))}
       </ul>
@@ -96,4 +96,4 @@ function NoPackages({ browser }: { browser: ReturnType<typeof usePackageBrowser>
   )
 }
 
-const grid = 'grid gap-x-6 gap-y-6 md:gap-y-10 md:grid-cols-2 xl:grid-cols-3'
+const grid = 'grid gap-x-6 gap-y-6 md:gap-y-10 min-[40rem]:grid-cols-2 xl:grid-cols-3'

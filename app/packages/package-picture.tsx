@@ -3,10 +3,10 @@ import { Ground } from '../ui/ground.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
 
-type PackagePictureProps = { shopPackage: Package; eager?: boolean; className?: string }
+type PackagePictureProps = { shopPackage: Package; className?: string }
 
 /** A package's own photo, or the reed box heaped with its produce. */
-export function PackagePicture({ shopPackage, eager, className = '' }: PackagePictureProps) {
+export function PackagePicture({ shopPackage, className = '' }: PackagePictureProps) {
   const { packageId, name, imageUrl } = shopPackage
   if (imageUrl !== '') {
     return (
@@ -14,7 +14,6 @@ export function PackagePicture({ shopPackage, eager, className = '' }: PackagePi
         source={imageUrl}
         alt=""
         sizes="(width < 48.0625rem) 100vw, 384px"
-        eager={eager}
         className={`w-full object-cover ${className}`}
       />
     )
@@ -26,7 +25,7 @@ export function PackagePicture({ shopPackage, eager, className = '' }: PackagePi
       className={`grid justify-items-center rounded-b-none ${className}`}
     >
       <div className="w-[72%] self-end pb-[7%]">
-        <ReedBox dye={dye} name={name} pictures={picturesOf(shopPackage)} eager={eager} />
+        <ReedBox dye={dye} name={name} pictures={picturesOf(shopPackage)} />
       </div>
     </Ground>
   )

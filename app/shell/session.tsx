@@ -25,7 +25,8 @@ type SessionState =
 export type Session = SessionState & {
   /** Keeps the token and learns whose it is; throws, without the token, when that fails. */
   login: (token: string) => Promise<User>
-  logout: () => Promise<void>
+  /** Goes home, and ends the session there. */
+  logout: () => void
 }
 
 const SessionContext = createContext<Session | undefined>(undefined)
@@ -43,8 +44,10 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   // Undefined until the browser has looked: on the server and while its page is taken over.
   const [token, setToken] = useState<string | null>()
+  const [isLeaving, setLeaving] = useState(false)
   const user = useQuery({ ...userQuery(), enabled: Boolean(token) })
 
   const endSession = useCallback(() => {
@@ -85,13 +88,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, endSession],
   )
 
-  const logout = useCallback(async () => {
-    // The page is left before the session ends, and at once, so that no guard of a private page
-    // sees the guest and remembers the page.
-    await navigate('/', { flushSync: true })
+  // The page is left first: a guard of a private page that saw the guest would remember the page.
+  useEffect(() => {
+    if (!isLeaving || pathname !== '/') return
+    setLeaving(false)
     endSession()
     toast.success(messages.session.loggedOut)
-  }, [navigate, endSession])
+  }, [isLeaving, pathname, endSession])
+
+  const logout = useCallback(() => {
+    setLeaving(true)
+    navigate('/')
+  }, [navigate])
 
   const session = useMemo(
     () => ({ ...stateOf(token, user.data), login, logout }),

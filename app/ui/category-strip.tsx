@@ -29,7 +29,7 @@ export function CategoryStrip(props: CategoryStripProps) {
   const moveTo = (target: number) => setMoved({ start: target, from: selected })
 
   return (
-    <fieldset aria-label={label} className="flex items-center gap-2.5 max-md:w-full">
+    <fieldset aria-label={label} className="flex items-center gap-1.5 max-md:w-full md:gap-2.5">
       <IconButton
         label="Previous categories"
         icon={<ChevronLeft size={20} aria-hidden />}
@@ -45,10 +45,10 @@ export function CategoryStrip(props: CategoryStripProps) {
             setMoved({ start, from: entry.id })
             onSelect(entry.id)
           }}
-          className="chip min-w-0 max-md:flex-1 max-md:px-2"
+          className="chip max-md:flex-auto max-md:px-2"
         >
           {entry.picture && <span className="flex-none max-md:hidden">{entry.picture}</span>}
-          <span className="truncate">{entry.name}</span>
+          {entry.name}
         </button>
       ))}
       <IconButton
