@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** Lints one file, lying at that path of an otherwise empty project with our rules. */
+function lint(path: string, source: string) {
+  const project = mkdtempSync(join(tmpdir(), 'import-rules-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  const { vcs: _, ...rules } = JSON.parse(readFileSync('biome.json', 'utf8'))
+  writeFileSync(join(project, 'biome.json'), JSON.stringify(rules))
+  mkdirSync(join(project, dirname(path)), { recursive: true })
+  writeFileSync(join(project, path), source)
+  const biome = resolve('node_modules/.bin/biome')
+  const { status, stderr } = spawnSync(biome, ['lint'], { cwd: project, encoding: 'utf8' })
+  return { passes: status === 0, words: stderr }
+}
+
+const use = (path: string) => `import { thing } from '${path}'\n\nexport const other = thing\n`
+
+test.each([
+  ['domain/example.ts', '../contract/orders.ts'],
+  ['domain/example.ts', '../server/shop.ts'],
+  ['domain/cart/example.ts', '../../app/api/client.ts'],
+  ['contract/example.ts', '../server/shop.ts'],
+  ['contract/example.ts', '../app/api/client.ts'],
+  ['server/orders/example.ts', '../../app/api/client.ts'],
+  ['app/orders/example.ts', '../../server/shop.ts'],
+  ['app/orders/example.ts', 'zod'],
+])('%s may not import %s', (path, imported) => {
+  const { passes, words } = lint(path, use(imported))
+  expect(passes).toBe(false)
+  expect(words).toContain('noRestrictedImports')
+})
+
+test.each([
+  ['contract/example.ts', '../domain/money.ts'],
+  ['server/orders/example.ts', '../../contract/orders.ts'],
+  ['app/orders/example.ts', '../../domain/money.ts'],
+  ['app/orders/example.ts', 'zod/mini'],
+])('%s may import %s', (path, imported) => {
+  expect(lint(path, use(imported)).passes).toBe(true)
+})

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** A browser test fails on any error in the console that it does not expect. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        // A refusal that the page explains is logged by the browser itself, without any script of ours.
+        const isRefusal = /status of 4\d\d/.test(message.text())
+        if (message.type() === 'error' && !isRefusal) errors.push(message.text())
+      })
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+let customers = 0
+
+/** Someone who has never been here. */
+export function aNewcomer() {
+  customers += 1
+  return {
+    name: 'Nimali Perera',
+    email: `nimali.${process.pid}.${Date.now()}.${customers}@example.com`,
+    nic: '911042754V',
+    phone: '077 123 4567',
+    password: 'Kiribath#1',
+  }
+}
+
+export type Newcomer = ReturnType<typeof aNewcomer>
+
+export async function signUp(page: Page, newcomer: Newcomer) {
+  await page.goto('/signup')
+  await fillSignUp(page, newcomer)
+}
+
+export async function fillSignUp(page: Page, newcomer: Newcomer) {
+  await page.getByLabel('Full name').fill(newcomer.name)
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('NIC').fill(newcomer.nic)
+  await page.getByLabel('Phone').fill(newcomer.phone)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Confirm password').fill(newcomer.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+export async function fillLogin(page: Page, { email, password }: Newcomer) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in|sign in/i })
+    .click()
+  await expect(page.getByText('Login successful!')).toBeVisible()
+}
+
+/** Nothing on the page that would keep somebody out. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([])
+}

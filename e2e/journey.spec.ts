@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import {
+  aNewcomer,
+  expect,
+  expectAccessible,
+  fillLogin,
+  fillSignUp,
+  type Newcomer,
+  test,
+} from './fixtures.ts'
+
+async function saveAddress(page: Page, { name, phone }: Newcomer) {
+  await page.getByRole('button', { name: 'Add New Address' }).click()
+  await page.getByLabel(/name/i).fill(name)
+  await page.getByLabel(/street/i).fill('No. 12, Example Lane')
+  await page.getByLabel(/postal/i).fill('10250')
+  await page.getByLabel(/phone|contact/i).fill(phone)
+  await page.getByRole('button', { name: /save/i }).click()
+  await expect(page.getByText('Address saved successfully!')).toBeVisible()
+  await page.getByRole('button', { name: `Deliver to ${name}` }).click()
+}
+
+/** From a guest with an idea to a customer at the gateway, with one product in an order. */
+async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
+  await page.goto('/products')
+  const firstCard = page.getByRole('listitem').filter({ hasText: 'Add to Cart' }).first()
+  await firstCard.getByRole('button', { name: /Add to Cart/ }).click()
+  await expect(page.getByText('Please login to add items to cart')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  await fillSignUp(page, newcomer)
+  await fillLogin(page, newcomer)
+  await expect(page).toHaveURL(/\/products$/)
+
+  await firstCard.getByRole('button', { name: /Add to Cart/ }).click()
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  await page.getByRole('link', { name: /cart/i }).first().click()
+  await expect(page).toHaveURL(/\/checkout$/)
+
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  await saveAddress(page, newcomer)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Place Order' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+}
+
+test('a guest signs up, fills a cart, pays and finds the order as paid', async ({ page }) => {
+  await shopUntilTheGateway(page, aNewcomer())
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View Orders' }).click()
+  await expect(page).toHaveURL(/\/orders/)
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^PAID\s*1$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^All\s*1$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/checkout')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+for (const button of ['Decline', 'Cancel']) {
+  test(`after "${button}" at the gateway the order stays to pay, and is paid in a second try`, async ({
+    page,
+  }) => {
+    await shopUntilTheGateway(page, aNewcomer())
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { name: 'Payment Processing...' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+
+    await page.goto('/orders')
+    await expect(page.getByText('To Pay')).toBeVisible()
+    await page.getByRole('button', { name: 'Pay Now' }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+  })
+}
