@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { demoCustomer } from '../demo/customer.ts'
+import { aNewcomer, expect, expectAccessible, test } from './fixtures.ts'
+
+/** Lets the browser be this customer from its next page on. */
+async function enter(page: Page, { email, password }: { email: string; password: string }) {
+  const answer = await page.request.post('/api/user/login', { data: { email, password } })
+  const { token } = await answer.json()
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
+  return callsWith(page, token)
+}
+
+function callsWith(page: Page, token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  return {
+    get: async (path: string) => (await page.request.get(`/api${path}`, { headers })).json(),
+    post: async (path: string, data: object = {}) =>
+      (await page.request.post(`/api${path}`, { headers, data })).json(),
+  }
+}
+
+async function enterAsNewcomer(page: Page) {
+  const { phone: telephone, ...account } = aNewcomer()
+  await page.request.post('/api/user/register', { data: { ...account, telephone, role: 'USER' } })
+  return enter(page, account)
+}
+
+/** A newcomer with one order of two of a product, still to be paid. */
+async function enterWithAnOrder(page: Page) {
+  const shop = await enterAsNewcomer(page)
+  const user = await shop.post('/user/get_user_info_by_token')
+  const recipient = await shop.post('/recipients', {
+    recipientName: 'Nimali Perera',
+    streetAddress: 'No. 12, Example Lane',
+    postalCode: '10250',
+    contact: '0771234567',
+  })
+  const [product] = await shop.get('/products/search/Samba')
+  const totalAmount = product.price * 2
+  await shop.post('/orders', {
+    userId: user.id,
+    recipientId: recipient.recipientId,
+    totalAmount: totalAmount.toFixed(2),
+    discountAmount: '0.00',
+    transactionId: `TXN-${Date.now()}`,
+    notes: 'Nimali Perera, No. 12, Example Lane, 10250, Sri Lanka',
+    items: [],
+    orderProducts: [{ productId: product.productId, quantity: 2, totalAmount }],
+  })
+  const [order] = await shop.get('/orders')
+  return { order, product }
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '#' })
+
+test.describe('the list of orders', () => {
+  test.beforeEach(async ({ page }) => {
+    await enter(page, demoCustomer)
+    await page.goto('/orders')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('says of each order what it is, how it stands and what it comes to', async ({ page }) => {
+    const paid = cards(page).filter({ hasText: 'Paid' }).first()
+    await expect(paid).toContainText(/#\d+/)
+    await expect(paid).toContainText('Individual Products')
+    await expect(paid).toContainText(/\d\sproducts?/)
+    await expect(paid).toContainText(/LKR\s[\d,]+\.\d\d/)
+    await expect(paid).toContainText(/VISA · …\w{8}/)
+    await expect(paid).toContainText('Has notes')
+    await expect(paid.getByRole('img')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('shows under each status as many orders as it counts', async ({ page }) => {
+    for (const [status, label] of [
+      ['PENDING', 'To Pay'],
+      ['PAID', 'Paid'],
+      ['COMPLETED', 'Completed'],
+    ] as const) {
+      const chip = page.getByRole('button', { name: new RegExp(`^${status} \\d+$`) })
+      await chip.click()
+      await expect(page).toHaveURL(`/orders?status=${status}`)
+      await expect(chip).toHaveAttribute('aria-pressed', 'true')
+      const count = Number((await chip.innerText()).replace(/\D/g, ''))
+      await expect(cards(page)).toHaveCount(count)
+      await expect(cards(page).filter({ hasText: label })).toHaveCount(count)
+    }
+  })
+
+  test('offers to pay only what is still to pay', async ({ page }) => {
+    for (const card of await cards(page).all()) {
+      const isToPay = (await card.innerText()).includes('To Pay')
+      await expect(card.getByRole('button', { name: 'Pay Now' })).toHaveCount(isToPay ? 1 : 0)
+    }
+  })
+
+  test('opens an order whose address can be reloaded, and leads back to the same tab', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: /^COMPLETED/ }).click()
+    const link = cards(page).first().getByRole('link')
+    const name = await link.innerText()
+    await link.click()
+
+    const heading = page.getByRole('heading', { level: 1, name })
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveURL(/\?status=COMPLETED&order=\d+$/)
+    await expect(page.getByRole('heading', { name: 'Package items' })).toBeVisible()
+    for (const text of ['Order info', 'Payment info', 'Notes', 'Total savings', 'Total value']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await page.getByRole('button', { name: 'Back to Orders' }).click()
+    await expect(page).toHaveURL('/orders?status=COMPLETED')
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  })
+
+  test('keyboards come back to the order they opened', async ({ page }) => {
+    const link = cards(page).nth(1).getByRole('link')
+    await link.press('Enter')
+    await page.getByRole('button', { name: 'Back to Orders' }).press('Enter')
+    await expect(link).toBeFocused()
+  })
+})
+
+test('a newcomer has no orders yet, and is led to the packages', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await page.goto('/orders')
+
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+  await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse Packages' })).toHaveAttribute(
+    'href',
+    '/packages',
+  )
+  await page.getByRole('button', { name: /^PAID/ }).click()
+  await expect(page.getByText('No PAID orders found.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('orders that could not be loaded can be asked for again', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { name: 'Error Loading Orders' })).toBeVisible()
+  await expect(page.getByText('Failed to fetch orders')).toBeVisible()
+
+  await page.unroute('**/api/orders')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+})
+
+test("another customer's order is not shown", async ({ page }) => {
+  await enterAsNewcomer(page)
+  await page.goto('/orders?order=1')
+  await expect(page.getByText('This order does not exist.')).toBeVisible()
+})
+
+test('paying again refused says why in the words of the shop, and can be tried again', async ({
+  page,
+}) => {
+  await enterWithAnOrder(page)
+  const words = 'Not enough in stock: Keeri Samba Rice 5 kg.'
+  await page.route('**/api/orders/re_payment', (route) =>
+    route.fulfill({ status: 409, json: { message: words } }),
+  )
+  await page.goto('/orders')
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+
+  await expect(page.getByText('Processing payment...')).toBeVisible()
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
+})
+
+test('a pending payment is checked once by itself, then on request, and can be paid after all', async ({
+  page,
+}) => {
+  let checks = 0
+  page.on('request', (request) => {
+    if (/\/api\/orders\/\d+$/.test(request.url())) checks += 1
+  })
+  const { order, product } = await enterWithAnOrder(page)
+  await page.goto('/payment-result')
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Payment Processing...' })).toBeVisible()
+  await expect(main.getByText('Checking payment status automatically...')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  await expect(main.getByText(`#${order.orderId}`)).toBeVisible()
+  await expect(main.getByText('Online Payment')).toBeVisible()
+  await expect(main.getByText(order.transactionId)).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Products (1)' })).toBeVisible()
+  await expect(main.getByText(product.name)).toBeVisible()
+  await expect(main.getByText('Total Amount')).toBeVisible()
+
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  expect(checks).toBe(2)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Check Payment Status Again' }).click()
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  await expect.poll(() => checks).toBe(3)
+  await expect(main.getByRole('link', { name: 'Try Order Again' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  )
+
+  await main.getByRole('link', { name: 'View Orders' }).click()
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/packages',
+  )
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'View Orders' }).click()
+  await expect(cards(page).filter({ hasText: 'Paid' })).toHaveCount(1)
+})
+
+test.describe('a payment result without an order', () => {
+  test.beforeEach(async ({ page }) => {
+    await enterAsNewcomer(page)
+  })
+
+  test('asks a customer who never ordered to complete a purchase', async ({ page }) => {
+    await page.goto('/payment-result')
+    await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
+    await expect(page.getByText('No orders found. Please complete a purchase first.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders')
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    await expectAccessible(page)
+  })
+
+  test('says so when the order could not be fetched', async ({ page }) => {
+    await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ status: 429, json: {} }))
+    await page.goto('/payment-result')
+    await expect(page.getByText('Failed to fetch order details. Please try again.')).toBeVisible()
+  })
+
+  test('names what may have happened when the answer holds none', async ({ page }) => {
+    await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: {} }))
+    await page.goto('/payment-result')
+    await expect(page.getByRole('heading', { name: 'Payment Status Unknown' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Return to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+    await expectAccessible(page)
+  })
+
+  test('tells a customer who is signed out elsewhere to log in', async ({ page, context }) => {
+    await page.goto('/payment-result')
+    await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/terms-conditions')
+    await elsewhere.evaluate(() => localStorage.removeItem('token'))
+    await expect(page.getByText('User not authenticated. Please login first.')).toBeVisible()
+  })
+})
