@@ -40,7 +40,7 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
           <PauseButton
             isPaused={rotation.isPaused}
             onToggle={rotation.togglePaused}
-            className="absolute! right-3 bottom-3"
+            className="absolute! top-3 right-3"
           />
         )}
       </div>
@@ -48,7 +48,7 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
         <h2 className="hero-name">{shopPackage.name}</h2>
         <PackageContents
           products={shopPackage.products.slice(0, heroPackageProducts)}
-          className="mt-4 mb-5 gap-0"
+          className="mt-4 mb-5"
         />
         <HeroOffer shopPackage={shopPackage} />
       </div>
@@ -73,7 +73,7 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
           <PauseButton
             isPaused={rotation.isPaused}
             onToggle={rotation.togglePaused}
-            className="absolute! right-3 bottom-3"
+            className="absolute! top-3 right-3"
           />
         )}
       </div>

@@ -26,7 +26,7 @@ function HeroPackages() {
   const [first, second] = (packages.data ?? []).slice(0, homePackages)
   if (!first) return null
   return (
-    <div className="mt-5 grid items-stretch gap-6 md:mt-7 xl:grid-cols-12">
+    <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:grid-cols-12">
       <FirstHeroPackage shopPackage={first} />
       {second && <SecondHeroPackage shopPackage={second} />}
     </div>
@@ -35,7 +35,7 @@ function HeroPackages() {
 
 function HeroSkeleton() {
   return (
-    <div className="mt-5 grid gap-6 md:mt-7 xl:grid-cols-12">
+    <div className="mt-5 grid gap-6 md:mt-5.5 xl:grid-cols-12">
       <p role="status" className="sr-only">
         Loading packages…
       </p>

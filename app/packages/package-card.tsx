@@ -24,7 +24,7 @@ export function PackageCard({ shopPackage }: PackageCardProps) {
         </h2>
         <PackageContents
           products={shopPackage.products.slice(0, packageCardProducts)}
-          className="mt-4"
+          className="mt-4 gap-1"
         />
         {left > 0 && (
           <button

@@ -6,7 +6,7 @@ type PackageContentsProps = { products: readonly PackageProduct[]; className?: s
 /** What is in a package, by name. */
 export function PackageContents({ products, className = '' }: PackageContentsProps) {
   return (
-    <ul className={`grid gap-1 ${className}`}>
+    <ul className={`grid ${className}`}>
       {products.map(({ packageProductId, productId: product }) => (
         <li key={packageProductId} className="flex items-baseline gap-3">
           <span
