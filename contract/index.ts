@@ -2,6 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import type * as accounts from './accounts.ts'
 import type * as carts from './carts.ts'
 import type * as catalogue from './catalogue.ts'
+import type * as charities from './charities.ts'
+import type * as contact from './contact.ts'
+import type * as feedback from './feedback.ts'
+import type * as newsletter from './newsletter.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as recipients from './recipients.ts'
@@ -11,7 +15,11 @@ type Area = typeof accounts &
   typeof packages &
   typeof carts &
   typeof recipients &
-  typeof orders
+  typeof orders &
+  typeof feedback &
+  typeof contact &
+  typeof charities &
+  typeof newsletter
 
 /** Every call of the API as the contract declares it. */
 type Route = Extract<Area[keyof Area], { method: string; path: string; responses: object }>
@@ -68,3 +76,5 @@ export type Recipient = z.output<typeof recipients.recipient>
 export type Order = z.output<typeof orders.order>
 export type OrderItem = z.output<typeof orders.orderItem>
 export type OrderProduct = z.output<typeof orders.orderProduct>
+export type Feedback = z.output<typeof feedback.feedback>
+export type Charity = z.output<typeof charities.charity>

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
-import { isEmail } from './email.ts'
 import { messages } from './messages.ts'
 import { isPhone } from './phone.ts'
+import { requiredEmail as email, requiredText as required } from './required-text.ts'
 import { isNic } from './sri-lankan-nic.ts'
 
 const { fields } = messages
 
-function required(message: string) {
-  return z.string(message).check(z.trim(), z.minLength(1, message))
-}
-
-const email = required(fields.emailRequired).check(z.refine(isEmail, fields.emailInvalid))
 const passwordRequired = z
   .string(fields.passwordRequired)
   .check(z.minLength(1, fields.passwordRequired))

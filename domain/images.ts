@@ -20,9 +20,12 @@ export function imageSource(value: unknown): string {
 
 /** The widths of one of our own pictures for `srcset`; empty for a picture from elsewhere. */
 export function imageSourceSet(source: string): string {
-  const own = /^(\/media\/[0-9a-f]+)-\d+\.webp$/.exec(source)
+  const own = /^(\/media\/[0-9a-f]+)-(\d+)\.webp$/.exec(source)
   if (!own) return ''
-  return pictureWidths.map((width) => `${own[1]}-${width}.webp ${width}w`).join(', ')
+  // Only a picture that is given in the large width is known to have it.
+  const isLarge = Number(own[2]) === largePictureWidth
+  const widths = isLarge ? [...pictureWidths, largePictureWidth] : pictureWidths
+  return widths.map((width) => `${own[1]}-${width}.webp ${width}w`).join(', ')
 }
 
 function guessedType(base64: string): 'webp' | 'jpeg' | 'gif' {

@@ -6,11 +6,24 @@ export const homePackages = 2
 export const homeProducts = 4
 export const packageCardProducts = 6
 export const heroPackageProducts = 9
+export const charitiesPerPage = 4
+
+/** The feedback form blocks typing beyond the one number of words and refuses to send more than the other. */
+export const feedbackLimits = {
+  nameCharacters: 50,
+  wordsSent: 20,
+  wordsTyped: 50,
+  wordsNear: 45,
+} as const
+export const feedbackClampCharacters = 200
+/** More than anyone writes to a shop, in characters. */
+export const longestMessage = 5000
 
 export const searchDebounceMs = 500
 export const minimumLoadingMs = 500
 export const cartAutoSaveMs = 1000
 export const toastMs = 3000
+export const contactBannerMs = 3000
 export const startUpSpinnerMs = 2000
 export const rotationMs = 3000
 export const ordersCacheMs = 5 * 60 * 1000

@@ -7,3 +7,8 @@ export function normalizePhone(text: string): string {
 export function isPhone(text: string): boolean {
   return /^\+?\d{10,15}$/.test(normalizePhone(text))
 }
+
+/** 10 to 12 digits with an optional plus: the contact form. */
+export function isContactPhone(text: string): boolean {
+  return /^\+?\d{10,12}$/.test(normalizePhone(text))
+}

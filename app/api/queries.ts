@@ -51,6 +51,31 @@ export function packagesQuery(api: Api = browserApi) {
   })
 }
 
+/** What customers say about the shop, newest first. */
+export function feedbackQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['feedback'],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await api('GET /feedback', {})).body,
+  })
+}
+
+export function charitiesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['charities'],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await api('GET /charities', {})).body,
+  })
+}
+
+export function charityQuery(id: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['charities', id],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await api('GET /charities/{id}', { params: { id: String(id) } })).body,
+  })
+}
+
 /** Everything below belongs to the signed-in customer and is dropped when the session ends. */
 export const customerKey = 'customer'
 

@@ -1,0 +1,27 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { contactForm } from '../domain/contact-form.ts'
+import { body, json, obeying, refused } from './shared.ts'
+
+export const getInTouch = createRoute({
+  method: 'post',
+  path: '/dashboard/get-in-touch',
+  tags: ['Contact'],
+  summary: 'Send the shop a message; contact is a phone number',
+  request: {
+    body: body(
+      obeying(
+        z.object({
+          name: z.string(),
+          email: z.string(),
+          contact: z.string().nullish(),
+          message: z.string(),
+        }),
+        contactForm,
+      ),
+    ),
+  },
+  responses: {
+    200: json(z.object({ message: z.string() }), 'Sent'),
+    ...refused.malformed,
+  },
+})

@@ -1,0 +1,15 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { newsletterForm } from '../domain/newsletter-form.ts'
+import { body, json, obeying, refused } from './shared.ts'
+
+export const subscribe = createRoute({
+  method: 'post',
+  path: '/newsletter',
+  tags: ['Newsletter'],
+  summary: 'Subscribe an address; the answer is the same for new and known ones',
+  request: { body: body(obeying(z.object({ email: z.string() }), newsletterForm)) },
+  responses: {
+    200: json(z.object({ message: z.string() }), 'Subscribed'),
+    ...refused.malformed,
+  },
+})

@@ -1,0 +1,25 @@
+/** A charity's name as its address: small letters and digits with dashes between the words. */
+export function charitySlug(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The charity whose address this is; of two with the same name, the first. */
+export function findCharityBySlug<Charity extends { name: string }>(
+  charities: readonly Charity[],
+  slug: string,
+): Charity | undefined {
+  return charities.find(({ name }) => charitySlug(name) === slug)
+}
+
+/** A title to show while nothing but the address is known: 'lantern-meals' gives 'Lantern Meals'. */
+export function titleOfSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.replace(/^./u, (letter) => letter.toUpperCase()))
+    .join(' ')
+}

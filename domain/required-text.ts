@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { isEmail } from './email.ts'
+import { messages } from './messages.ts'
+
+const { fields } = messages
+
+/** A text that may not be blank; the space around it does not count. */
+export function requiredText(message: string) {
+  return z.string(message).check(z.trim(), z.minLength(1, message))
+}
+
+export const requiredEmail = requiredText(fields.emailRequired).check(
+  z.refine(isEmail, fields.emailInvalid),
+)
