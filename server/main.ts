@@ -45,7 +45,7 @@ async function openShop(): Promise<void> {
 
   await migrateDatabase(databaseUrl)
   const { database, close } = connectDatabase(databaseUrl, config.databaseConnections, log)
-  closers.add('the database connections', close)
+  closers.add('the database connections', close, 5)
   const shop = { config, database, log, gateway: createGateway(config), now: () => new Date() }
   if (config.seed === 'demo') await seedDemoShop(shop)
   stop.signal.throwIfAborted()
@@ -73,7 +73,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<string> {
       stop.fail()
     },
   })
-  closers.add('PostgreSQL', postgres.stop)
+  closers.add('PostgreSQL', postgres.stop, 60)
   stop.signal.addEventListener('abort', postgres.announceStop)
   return postgres.url
 }

@@ -1,22 +1,24 @@
 import type { Logger } from 'pino'
 
-type Closer = { name: string; close: () => Promise<unknown> }
-
-/** How long a part may take to close before the shop goes on without it. */
-const limitMilliseconds = 60_000
+type Closer = {
+  name: string
+  close: () => Promise<unknown>
+  /** How long the part may take before the shop goes on without it. */
+  limitSeconds: number
+}
 
 /** The parts of the shop that are open, to be closed from the last one to the first. */
 export class Closers {
   readonly #closers: Closer[] = []
 
-  add(name: string, close: Closer['close']): void {
-    this.#closers.push({ name, close })
+  add(name: string, close: Closer['close'], limitSeconds = 15): void {
+    this.#closers.push({ name, close, limitSeconds })
   }
 
   async closeAll(log: Logger): Promise<void> {
-    for (const { name, close } of this.#closers.reverse()) {
+    for (const { name, close, limitSeconds } of this.#closers.reverse()) {
       try {
-        await within(limitMilliseconds, close())
+        await within(limitSeconds, close())
       } catch (error) {
         log.error({ err: error }, `Closing ${name} failed`)
       }
@@ -24,8 +26,8 @@ export class Closers {
   }
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function within(seconds: number, work: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`not done in ${milliseconds} ms`)), milliseconds)
+  const timer = setTimeout(() => reject(new Error(`not done in ${seconds} s`)), seconds * 1_000)
   await Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { findFreePort } from '../database/embedded/free-port.ts'
-import { findPostmaster } from '../database/embedded/postmaster.ts'
+import { findPostmaster, isServerOf } from '../database/embedded/postmaster.ts'
 import { makeTestFolder, removeTestFolder } from './test-folders.ts'
 
 type Options = {
@@ -121,6 +121,10 @@ export class ShopProcess {
   /** The process of its embedded PostgreSQL, if one runs. */
   async findPostgres(): Promise<number | undefined> {
     return (await findPostmaster(join(this.dataDir, 'postgres/data')))?.pid
+  }
+
+  isPostgres(pid: number | undefined): boolean {
+    return pid !== undefined && isServerOf(join(this.dataDir, 'postgres/data'), pid)
   }
 
   async killPostgres(): Promise<void> {

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aDataFolder, launchShop, startShop } from '../testing/shop-process.ts'
+
+test('a second shop on the same data folder is refused in one clear line', async () => {
+  const first = await startShop()
+  const second = await launchShop({ dataDir: first.dataDir })
+
+  expect(await second.end).toBe(1)
+  expect(second.output.trim()).toMatch(
+    new RegExp(
+      `^DATA_DIR ${first.dataDir} is in use by another shop \\(process ${first.pid}\\): [^\\n]+$`,
+    ),
+  )
+  expect((await first.request('/readyz')).status).toBe(200)
+})
+
+test('of shops that start at once on a new data folder, exactly one opens', async () => {
+  const dataDir = await aDataFolder()
+  const shops = await Promise.all(Array.from({ length: 4 }, () => launchShop({ dataDir })))
+  const openings = await Promise.allSettled(shops.map(({ opening }) => opening))
+
+  const open = shops.filter((_, index) => openings[index]?.status === 'fulfilled')
+  expect(open).toHaveLength(1)
+  for (const shop of shops) {
+    if (open.includes(shop)) expect((await shop.request('/readyz')).status).toBe(200)
+    else expect(shop.output).toContain('in use by another shop')
+  }
+})
+
+test('a data folder whose making was cut off is made anew', async () => {
+  const dataDir = await aDataFolder()
+  const killed = await launchShop({ dataDir })
+  await vi.waitFor(
+    async () => expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/draft/)),
+    20_000,
+  )
+  await killed.kill()
+  expect(await readdir(dataDir)).not.toContain('postgres')
+
+  const shop = await startShop({ dataDir })
+  expect((await shop.request('/readyz')).status).toBe(200)
+  expect((await readdir(dataDir)).sort()).toEqual(['jwt-secret', 'postgres'])
+})
+
+test('the note of a dead PostgreSQL does not stop a start, not even when its number is taken again', async () => {
+  const shop = await startShop()
+  const note = join(shop.dataDir, 'postgres/data/postmaster.pid')
+  const lines = (await readFile(note, 'utf8')).split('\n')
+  await shop.stop()
+  const bystander = spawn('sleep', ['60'])
+  onTestFinished(() => {
+    bystander.kill()
+  })
+  await writeFile(note, [bystander.pid, ...lines.slice(1)].join('\n'))
+
+  const next = await startShop({ dataDir: shop.dataDir })
+  expect((await next.request('/readyz')).status).toBe(200)
+  expect(bystander.exitCode).toBeNull()
+})
+
+test('what is secret in the data folder is nobody else’s to read', async () => {
+  const { dataDir } = await startShop()
+  const modeOf = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777
+  expect(await modeOf('jwt-secret')).toBe(0o600)
+  expect(await modeOf('postgres')).toBe(0o700)
+  expect(await modeOf('postgres/password')).toBe(0o600)
+  expect(await modeOf('postgres/data')).toBe(0o700)
+})
+
+test('a PostgreSQL that cannot start is told with its own words', async () => {
+  const shop = await startShop()
+  await shop.stop()
+  await writeFile(join(shop.dataDir, 'postgres/data/PG_VERSION'), '9\n')
+
+  const next = await launchShop({ dataDir: shop.dataDir })
+  expect(await next.end).toBe(1)
+  expect(next.output).toMatch(/^PostgreSQL does not start: .*incompatible/)
+})

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { launchShop, type ShopProcess, startShop } from '../testing/shop-process.ts'
+
+test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'on %s the shop ends well and leaves no PostgreSQL behind',
+  async (signal) => {
+    const shop = await startShop()
+    const postgres = await shop.findPostgres()
+    expect(shop.isPostgres(postgres)).toBe(true)
+    expect(await shop.stop(signal)).toBe(0)
+    expect(shop.isPostgres(postgres)).toBe(false)
+  },
+)
+
+test('a shop that is told to stop while it starts leaves no PostgreSQL behind', async () => {
+  const shop = await launchShop()
+  const postgres = await vi.waitFor(async () => {
+    const pid = await shop.findPostgres()
+    expect(pid).toBeDefined()
+    return pid
+  }, 20_000)
+  expect(await shop.stop()).toBe(0)
+  expect(shop.isPostgres(postgres)).toBe(false)
+})
+
+test('a request in flight is answered, however often the shop is told to stop', async () => {
+  const shop = await startShop()
+  const { request, release } = await aStuckRequest(shop)
+
+  const end = shop.stop()
+  await vi.waitFor(() => expect(shop.request('/healthz')).rejects.toThrow())
+  shop.stop('SIGINT')
+  await release()
+  expect((await request).status).toBe(200)
+  expect(await end).toBe(0)
+})
+
+test('a request that never ends is cut off', async () => {
+  const shop = await startShop()
+  const { request } = await aStuckRequest(shop)
+  const cutOff = expect(request).rejects.toThrow()
+  expect(await shop.stop()).toBe(0)
+  await cutOff
+})
+
+test('a shop that starts while the one before is stopping waits for it', async () => {
+  const first = await startShop()
+  const observer = await first.connect()
+  const { request, release } = await aStuckRequest(first)
+  const end = first.stop()
+  await vi.waitFor(() => expect(first.output).toContain('Stopping'))
+
+  const second = await launchShop({ dataDir: first.dataDir })
+  await vi.waitFor(async () => {
+    const arrived = 'select from pg_stat_activity where application_name = $1'
+    const { rowCount } = await observer.query(arrived, [`process ${second.pid}`])
+    expect(rowCount).toBe(1)
+  }, 20_000)
+  await release()
+  expect((await request).status).toBe(200)
+  expect(await end).toBe(0)
+  await second.opening
+})
+
+/** A request that hangs in the database until it is released. */
+async function aStuckRequest(shop: ShopProcess) {
+  const database = await shop.connect()
+  await database.query('begin')
+  await database.query('lock table products')
+  const request = shop.request('/api/products')
+  onTestFinished(() =>
+    request.then(
+      () => {},
+      () => {},
+    ),
+  )
+  await vi.waitFor(async () => {
+    expect((await database.query('select from pg_locks where not granted')).rowCount).toBe(1)
+  })
+  return { request, release: () => database.query('rollback') }
+}

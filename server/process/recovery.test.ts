@@ -1,0 +1,76 @@
+import type { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { type ShopProcess, startShop } from '../testing/shop-process.ts'
+
+test('a killed shop leaves its database behind, and the next one finds every row in it', async () => {
+  const killed = await startShop()
+  const stored = await storeThrough(await killed.connect(), () => killed.kill())
+  expect(await killed.findPostgres()).toBeDefined()
+
+  const next = await startShop({ dataDir: killed.dataDir })
+  expect(await storedIn(next)).toEqual(expect.arrayContaining(stored))
+  expect((await next.request('/readyz')).status).toBe(200)
+})
+
+test('a killed database is brought back on the same address while the shop lives', async () => {
+  const shop = await startShop()
+  const before = await shop.connect()
+  const stored = await storeThrough(before, () => shop.killPostgres())
+
+  await vi.waitFor(async () => expect((await shop.request('/readyz')).status).toBe(503), soon)
+  const unlucky = await shop.request('/api/products')
+  expect([200, 503]).toContain(unlucky.status)
+  expect(unlucky.headers.get('Content-Type')).toMatch(/^application\/json/)
+
+  await vi.waitFor(async () => expect((await shop.request('/readyz')).status).toBe(200), later)
+  expect((await shop.request('/api/products')).status).toBe(200)
+  const after = await shop.connect()
+  expect(after.port).toBe(before.port)
+  expect(await storedIn(shop)).toEqual(expect.arrayContaining(stored))
+})
+
+test('a shop whose database was brought back still holds its data folder', async () => {
+  const shop = await startShop()
+  await shop.killPostgres()
+  await vi.waitFor(() => expect(shop.output).toContain('PostgreSQL is back'), later)
+
+  const second = await startShop({ dataDir: shop.dataDir }).catch((error) => error)
+  expect(String(second)).toContain('in use by another shop')
+})
+
+test('after a power cut, shop and database gone at once, every row is there', async () => {
+  const killed = await startShop()
+  const stored = await storeThrough(await killed.connect(), async () => {
+    await Promise.all([killed.kill(), killed.killPostgres()])
+  })
+
+  const next = await startShop({ dataDir: killed.dataDir })
+  expect(await storedIn(next)).toEqual(expect.arrayContaining(stored))
+})
+
+const soon = { timeout: 5_000, interval: 10 }
+const later = { timeout: 40_000, interval: 50 }
+
+/** Stores one row after the other, disaster or not, and answers those that were acknowledged. */
+async function storeThrough(client: Client, disaster: () => Promise<void>): Promise<number[]> {
+  await client.query('create table acknowledged (number integer)')
+  const stored: number[] = []
+  let struck: Promise<void> | undefined
+  try {
+    for (let number = 0; number < 1_000; number++) {
+      if (number === 200) struck = disaster()
+      await client.query('insert into acknowledged values ($1)', [number])
+      stored.push(number)
+    }
+  } catch {
+    // The database is gone; the row under way was promised to nobody.
+  }
+  await struck
+  expect(stored.length).toBeGreaterThanOrEqual(200)
+  return stored
+}
+
+async function storedIn(shop: ShopProcess): Promise<number[]> {
+  const { rows } = await (await shop.connect()).query('select number from acknowledged')
+  return rows.map(({ number }) => number)
+}
