@@ -33,7 +33,7 @@ async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
   await fillLogin(page, newcomer)
   await expect(page).toHaveURL(/\/products$/)
 
-  await firstCard.getByRole('button', { name: /Add to Cart/ }).click()
+  // What the guest wanted is in the cart on return.
   await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
   await page.getByRole('link', { name: /cart/i }).first().click()
   await expect(page).toHaveURL(/\/checkout$/)
