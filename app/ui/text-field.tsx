@@ -18,12 +18,3 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'c
     </Field>
   )
 }
-
-export function SelectField(props: FieldProps & ComponentProps<'select'>) {
-  const { label, error, hint, optional, className, ...select } = props
-  return (
-    <Field label={label} error={error} hint={hint} optional={optional} className={className}>
-      {(attributes) => <select {...select} {...attributes} className="field-control" />}
-    </Field>
-  )
-}
