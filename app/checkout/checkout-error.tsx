@@ -5,10 +5,13 @@ import { EmptyState } from '../ui/empty-state.tsx'
 /** Shown when the page itself breaks. */
 export function CheckoutError() {
   return (
-    <div role="alert" className="page-width py-(--space-section)">
-      <EmptyState title={`Error rendering checkout: ${reasonOf(useRouteError())}`}>
-        <Button onClick={() => window.location.reload()}>Reload Page</Button>
-      </EmptyState>
+    <div className="page-width pt-6 pb-(--space-section) md:pt-8">
+      <h1 className="mb-6 md:mb-8">Checkout</h1>
+      <div role="alert">
+        <EmptyState title={`Error rendering checkout: ${reasonOf(useRouteError())}`}>
+          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+        </EmptyState>
+      </div>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function LineControls({ line, cart, onRemoved }: LineControlsProps) {
       <Money
         rupees={rupees(subTotalCents(line))}
         precise
-        className="stencil text-right text-[1.375rem] max-md:ml-auto md:min-w-29"
+        className="stencil text-right text-[1.25rem] max-md:ml-auto md:min-w-29 md:text-[1.375rem]"
       />
     </div>
   )

@@ -11,10 +11,11 @@ import { useProductPicker } from './use-product-picker.ts'
 export function ProductPicker() {
   const picker = useProductPicker()
   return (
+    // Its ground runs on under the footer's teeth: the two meet without a gap.
     <section
       ref={picker.section}
       aria-labelledby="product-picker"
-      className="bg-husk-50 py-(--space-section)"
+      className="mb-[calc(-1*(var(--space-section)+1rem))] bg-husk-50 py-(--space-section)"
     >
       <div className="page-width">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mb-7">

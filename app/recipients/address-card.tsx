@@ -40,13 +40,11 @@ export function AddressCard(props: AddressCardProps) {
         />
         <span className="min-w-0 wrap-anywhere">
           <span className="sr-only">Deliver to </span>
-          <span className="font-semibold">{recipientName}</span>
+          <span className="mr-2.5 font-semibold">{recipientName}</span>
           {isRecent && (
-            <span className="ml-2.5">
-              <Badge tone="leaf" withLozenge={false}>
-                Recent
-              </Badge>
-            </span>
+            <Badge tone="leaf" withLozenge={false}>
+              Recent
+            </Badge>
           )}
           <span className="block">
             {streetAddress}, {postalCode}, {country}
