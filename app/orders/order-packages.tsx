@@ -44,7 +44,7 @@ function PackageLine({ item }: { item: OrderItem }) {
         {isOpen ? 'Hide what is inside' : 'See what is inside'}
       </button>
       <ul
-        className={`grid gap-x-5 gap-y-2 text-small md:grid md:grid-cols-2 md:pl-37.5 ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`grid gap-x-5 gap-y-2 text-small md:grid md:grid-cols-2 md:pl-37.5 lg:pl-0 xl:pl-37.5 ${isOpen ? '' : 'max-md:hidden'}`}
       >
         {contentsOf(item).map((each) => (
           <li key={each.productId} className="flex items-center gap-2.5">

@@ -3,7 +3,7 @@ import { rupees } from '../../domain/money.ts'
 import { unitCounts } from '../../domain/order-type.ts'
 import { totalSavingsCents } from '../../domain/orders.ts'
 import { Money } from '../ui/money.tsx'
-import { Slip, SlipRow, SlipTotal } from './slip.tsx'
+import { Slip, SlipRow, SlipTotal } from '../ui/slip.tsx'
 
 /** How much an order held, what it saved and what it came to. */
 export function OrderTotals({ order }: { order: Order }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../contract/index.ts'
 import { shownStatus } from '../../domain/order-status.ts'
 import { defaultPaymentMethod, missingTransaction } from '../../domain/orders.ts'
-import { Slip, SlipRow, SlipTotal } from '../orders/slip.tsx'
 import { StatusBadge } from '../orders/status-badge.tsx'
 import { ShopDate } from '../ui/date.tsx'
 import { Money } from '../ui/money.tsx'
+import { Slip, SlipRow, SlipTotal } from '../ui/slip.tsx'
 
 /** The order in figures, and under them what to do next. */
 export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
