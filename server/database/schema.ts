@@ -435,7 +435,10 @@ export const feedback = pgTable(
     message: text().notNull(),
     createdAt: createdAt(),
   },
-  (row) => [check('feedback_rating', sql`${row.rating} between 1 and 5`)],
+  (row) => [
+    check('feedback_rating', sql`${row.rating} between 1 and 5`),
+    index('feedback_by_age').on(row.createdAt, row.id),
+  ],
 )
 
 export const contactMessages = pgTable('contact_messages', {
@@ -444,5 +447,15 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   phone: text(),
   message: text().notNull(),
+  createdAt: createdAt(),
+})
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: id(),
+  /** In small letters, so that each address is here once. */
+  email: text().notNull().unique(),
+  /** Opens the page to unsubscribe, straight from a mail; whoever has it may. */
+  unsubscribeToken: uuid().notNull().unique('newsletter_subscriptions_token').defaultRandom(),
+  confirmationSentAt: moment().notNull(),
   createdAt: createdAt(),
 })
