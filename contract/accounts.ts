@@ -1,6 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { loginForm, registrationRules } from '../domain/account-forms.ts'
-import { body, customerOnly, id, json, obeying, refused } from './shared.ts'
+import { loginForm, profileForm, registrationRules } from '../domain/account-forms.ts'
+import { messages } from '../domain/messages.ts'
+import { codeRules, forgotPasswordForm, resetRules } from '../domain/password-forms.ts'
+import {
+  body,
+  customerOnly,
+  guestOrCustomer,
+  id,
+  json,
+  obeying,
+  pathId,
+  refused,
+  text,
+} from './shared.ts'
 
 const tags = ['Accounts']
 
@@ -53,4 +65,96 @@ export const getUserInfoByToken = createRoute({
   summary: 'Whose token this is',
   security: customerOnly,
   responses: { 200: json(user, 'The customer'), ...refused.withoutToken },
+})
+
+const toAddress = obeying(z.object({ email: z.string() }), forgotPasswordForm)
+
+/** The same for every address, so that nobody learns which ones have an account. */
+const sent = z.object({ message: z.string() })
+
+/** A signed-in customer may name no address but their own. */
+const refusedForAddress = {
+  ...refused.malformed,
+  ...refused.withoutToken,
+  ...refused.notYours,
+}
+
+export const sendCode = createRoute({
+  method: 'post',
+  path: '/user/send',
+  tags,
+  security: guestOrCustomer,
+  summary: 'Mail a one-time code: 4 digits to a guest, 6 to a signed-in customer',
+  request: { query: toAddress },
+  responses: { 201: json(sent, 'On its way, if the address has an account'), ...refusedForAddress },
+})
+
+export const resendCode = createRoute({
+  method: 'get',
+  path: '/user/send',
+  tags,
+  security: guestOrCustomer,
+  summary: 'Mail a fresh one-time code, which replaces the one before',
+  request: { query: toAddress },
+  responses: { 200: json(sent, 'On its way, if the address has an account'), ...refusedForAddress },
+})
+
+export const validateCode = createRoute({
+  method: 'post',
+  path: '/user/validate',
+  tags,
+  security: guestOrCustomer,
+  summary: 'Check a one-time code, which stays good for the reset',
+  request: {
+    query: obeying(z.object({ email: z.string(), otp: z.string() }), codeRules),
+  },
+  responses: { 200: text(messages.otp.valid, 'The code is right'), ...refusedForAddress },
+})
+
+export const resetPassword = createRoute({
+  method: 'post',
+  path: '/user/reset',
+  tags,
+  security: guestOrCustomer,
+  summary: 'Set a new password with a one-time code, which ends every other session',
+  request: {
+    body: body(
+      obeying(z.object({ email: z.string(), otp: z.string(), password: z.string() }), resetRules),
+    ),
+  },
+  responses: {
+    200: {
+      ...text(messages.reset.changed, 'The new password counts from now on'),
+      headers: z.object({
+        'X-Token': z.string().optional().openapi({
+          description: 'For a signed-in customer: the token with which this session goes on',
+        }),
+      }),
+    },
+    ...refusedForAddress,
+  },
+})
+
+export const updateProfile = createRoute({
+  method: 'put',
+  path: '/user/update/{userId}',
+  tags,
+  summary: "Change the customer's own name, phone number and email",
+  security: customerOnly,
+  request: {
+    params: z.object({ userId: pathId }),
+    body: body(
+      obeying(
+        z.object({ name: z.string(), telephone: z.string(), email: z.string() }),
+        profileForm,
+      ),
+    ),
+  },
+  responses: {
+    200: json(user, 'The customer as stored'),
+    ...refused.malformed,
+    ...refused.withoutToken,
+    ...refused.notYours,
+    ...refused.conflict,
+  },
 })

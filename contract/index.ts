@@ -42,7 +42,9 @@ type Content<R> = R extends {
   content: { 'application/json': { schema: infer S extends z.ZodType } }
 }
   ? z.output<S>
-  : never
+  : R extends { content: { 'text/plain': { schema: infer S extends z.ZodType } } }
+    ? z.output<S>
+    : never
 
 /** What a call answers when it succeeds. */
 export type Answer<Name extends CallName> =

@@ -40,6 +40,11 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** A plain-text answer, where the specification fixes the body as a sentence. */
+export function text<Sentence extends string>(sentence: Sentence, description: string) {
+  return { description, content: { 'text/plain': { schema: z.literal(sentence) } } }
+}
+
 export function body<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
 }
@@ -55,3 +60,5 @@ export const refused = {
 
 /** Marks a call as one for signed-in customers only. */
 export const customerOnly = [{ bearer: [] }]
+/** Marks a call that anyone may make, and that does more for a signed-in customer. */
+export const guestOrCustomer: Record<string, string[]>[] = [{}, { bearer: [] }]

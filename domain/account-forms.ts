@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loginPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { isPhone } from './phone.ts'
 import { requiredEmail as email, requiredText as required } from './required-text.ts'
@@ -6,15 +7,18 @@ import { isNic } from './sri-lankan-nic.ts'
 
 const { fields } = messages
 
-const passwordRequired = z
+export const passwordRequired = z
   .string(fields.passwordRequired)
   .check(z.minLength(1, fields.passwordRequired))
-const longestPassword = z.maxLength(200, fields.passwordTooLong)
+export const longestPassword = z.maxLength(200, fields.passwordTooLong)
 
 /** Rules of the login form (specification, section 5, "Login"). */
 export const loginForm = z.object({
   email,
-  password: passwordRequired.check(z.minLength(8, fields.passwordTooShort), longestPassword),
+  password: passwordRequired.check(
+    z.minLength(loginPasswordLength, fields.passwordTooShort),
+    longestPassword,
+  ),
 })
 
 const registration = {
@@ -25,7 +29,7 @@ const registration = {
   email,
   nic: required(fields.nicRequired).check(z.refine(isNic, fields.nicInvalid)),
   password: passwordRequired.check(
-    z.minLength(8, fields.passwordTooShort),
+    z.minLength(loginPasswordLength, fields.passwordTooShort),
     z.regex(/\p{Lu}/u, fields.passwordNeedsUppercase),
     z.regex(/\d/, fields.passwordNeedsNumber),
     z.regex(/[^\p{L}\p{N}\s]/u, fields.passwordNeedsSpecial),
@@ -36,6 +40,13 @@ const registration = {
 
 /** Rules of what a registration sends; the server checks the same ones. */
 export const registrationRules = z.object(registration)
+
+/** Rules of the profile's name, phone and e-mail: those of signup. */
+export const profileForm = z.object({
+  name: registration.name,
+  telephone: registration.telephone,
+  email,
+})
 
 /** The signup form: a registration plus the repeated password. */
 export const signupForm = z.object({ ...registration, confirmPassword: z.string() }).check(

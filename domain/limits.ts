@@ -38,6 +38,16 @@ export const modalReductionPercent = 20
 export const stockHoldMinutes = 60
 export const tokenHours = 24
 
+export const loginPasswordLength = 8
+/** At a reset and a change; shorter than what login asks for, so both forms carry a hint. */
+export const newPasswordLength = 6
+/** One-time codes: short for the boxes of /otp, longer for a signed-in customer's profile. */
+export const otpDigits = { guest: 4, customer: 6 } as const
+export const otpMinutes = 10
+export const otpTries = 5
+export const otpResendSeconds = 30
+export const redirectAfterResetMs = 2000
+
 /** Bounds that keep one cart, order or package within what a household buys. */
 export const maximumQuantity = 999
 export const maximumLines = 200
