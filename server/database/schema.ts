@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   check,
   customType,
   index,
@@ -37,6 +38,38 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (user) => [uniqueIndex('users_email').on(sql`lower(${user.email})`)],
+)
+
+/**
+ * The one live code of an address, known to the shop or not: what is stored, and how long that
+ * takes, tells nothing about who has an account.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** Normalized. */
+    email: text().primaryKey(),
+    /** Keyed with the shop's secret: a plain hash of 4 digits would be no secret at all. */
+    hash: text().notNull(),
+    wrongTries: smallint().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (code) => [index('one_time_codes_expiry').on(code.expiresAt)],
+)
+
+/**
+ * Spent tries, in the form that rate-limiter-flexible keeps. The migration makes the table unlogged:
+ * it is written often, and a crash may forget it.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (limit) => [index('rate_limits_expiry').on(limit.expire)],
 )
 
 /** Each picture once by the hash of its original bytes, in every width it is served in. */
