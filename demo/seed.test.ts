@@ -119,6 +119,14 @@ test('ten instances that start together fill the shop once', async () => {
   expect(await database.$count(schema.products)).toBe(120)
 })
 
+test('a shop that takes real money has no customer whose password everybody knows', async () => {
+  const { database, shop } = await openShop()
+
+  await seedDemoShop(shop, { withCustomer: false })
+  expect(await database.$count(schema.users)).toBe(0)
+  expect(await database.$count(schema.products)).toBe(120)
+})
+
 async function openDemoShop() {
   const testShop = await openShop()
   const { log } = testShop.shop

@@ -10,12 +10,19 @@ import { seedCustomer } from './seed-customer.ts'
 const seedLock = 7_226_002
 
 type Seeding = { database: Database; log: Logger }
+type Options = {
+  /** Everybody knows the demo customer's password, so a shop that takes real money has none. */
+  withCustomer: boolean
+}
 
 /**
  * Fills an empty shop from demo/catalogue.json, all or nothing; any number of instances may do this
  * at once. Answers whether it was this one that did.
  */
-export async function seedDemoShop({ database, log }: Seeding): Promise<boolean> {
+export async function seedDemoShop(
+  { database, log }: Seeding,
+  { withCustomer }: Options = { withCustomer: true },
+): Promise<boolean> {
   if (!(await isEmpty(database))) return false
   const began = performance.now()
   const seeded = await database.transaction(async (tx) => {
@@ -25,7 +32,7 @@ export async function seedDemoShop({ database, log }: Seeding): Promise<boolean>
     if (!(await isEmpty(tx))) return false
     const catalogue = readCatalogue()
     const shelves = await seedCatalogue(tx, catalogue)
-    if (catalogue.customer) await seedCustomer(tx, catalogue.customer, shelves)
+    if (catalogue.customer && withCustomer) await seedCustomer(tx, catalogue.customer, shelves)
     return true
   })
   if (seeded) log.info({ ms: Math.round(performance.now() - began) }, 'The demo shop is set up')

@@ -47,7 +47,7 @@ async function openShop(): Promise<void> {
   const { database, close } = connectDatabase(databaseUrl, config.databaseConnections, log)
   closers.add('the database connections', close, 5)
   const shop = { config, database, log, gateway: createGateway(config), now: () => new Date() }
-  if (config.seed === 'demo') await seedDemoShop(shop)
+  if (config.seed === 'demo') await seedDemoShop(shop, { withCustomer: !config.payHere })
   stop.signal.throwIfAborted()
 
   const jobs = await startJobs(databaseUrl, shop)
