@@ -1,26 +1,62 @@
 // `npm start`: everything between a fresh clone and an open shop. Runs on the machine's own Node,
 // before anything is installed, so it uses nothing but Node itself.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { installIfNeeded } from './install.mjs'
-import { runNode } from './run.mjs'
+import { root, runNode } from './run.mjs'
 
 await installIfNeeded()
 await buildIfNeeded()
 endWithNpm()
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  // Half of a start is the reading of packages, which need not be understood anew each time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+}
 // The channel says nothing: by its end the server learns that this process was killed.
 process.exitCode = await runNode(['server/main.ts'], {
-  env: { ...process.env, NODE_ENV: 'production' },
+  env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 
-/** A killed npm cannot hand on a signal; its child finds itself with another parent. */
+/**
+ * npm runs this through a shell that hands no signal on: SIGTERM for npm ends the shell, and after
+ * a `kill -9` of npm the shell stays. Either way the line of parents up to npm is broken.
+ */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
-  const npm = process.ppid
+  const shell = process.ppid
+  const npm = isShell(shell) ? parentOf(shell) : undefined
   const watch = setInterval(() => {
-    if (process.ppid === npm) return
+    if (process.ppid === shell && (!npm || parentOf(shell) === npm)) return
     clearInterval(watch)
     process.kill(process.pid, 'SIGTERM')
-  }, 500)
+  }, 300)
   watch.unref()
+}
+
+/** @param {number} pid */
+function isShell(pid) {
+  return factOf(pid, /^Name:\s*(.*)$/m) === 'sh'
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  return factOf(pid, /^PPid:\s*(.*)$/m)
+}
+
+/**
+ * What Linux tells of a process; undefined elsewhere, where the shell makes way for the script.
+ * @param {number} pid
+ * @param {RegExp} fact
+ */
+function factOf(pid, fact) {
+  try {
+    return fact.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  } catch {
+    // No such process, or no /proc.
+    return undefined
+  }
 }
