@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
 import { product } from './catalogue.ts'
+import { customPackageItem } from './custom-packages.ts'
 import { shopPackage } from './packages.ts'
 import {
   body,
@@ -15,17 +16,6 @@ import {
 } from './shared.ts'
 
 const tags = ['Cart']
-
-export const customPackageItem = z
-  .object({
-    productId: id,
-    productName: z.string(),
-    quantity,
-    unitPrice: rupees,
-    totalPrice: rupees,
-    imageUrl: z.string(),
-  })
-  .openapi('CustomPackageItem')
 
 export const cartCustomPackage = z
   .object({ id, packageName: z.string(), price: rupees, packageItems: z.array(customPackageItem) })

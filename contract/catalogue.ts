@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { maximumId } from '../domain/limits.ts'
+import { maximumId, maximumLines } from '../domain/limits.ts'
 import { id, instant, json, refused, rupees } from './shared.ts'
 
 const tags = ['Catalogue']
@@ -29,6 +29,17 @@ const wholeNumber = (largest: number) =>
     .transform(Number)
     .pipe(z.int().max(largest))
 
+/** Ids in one parameter: "12,7,31". */
+const idList = z
+  .string()
+  .regex(
+    new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maximumLines - 1}}$`),
+    `Must be up to ${maximumLines} positive whole numbers with commas between them`,
+  )
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(id))
+  .openapi({ example: '12,7,31' })
+
 /** Ways to ask for less than the whole list; none is needed. */
 const paging = { page: wholeNumber(1_000_000).optional(), pageSize: wholeNumber(100).optional() }
 
@@ -42,11 +53,12 @@ export const listProducts = createRoute({
   method: 'get',
   path: '/products',
   tags,
-  summary: 'The products, all or a page of them',
+  summary: 'The products: all, a page of them, or those with certain ids',
   request: {
     query: z.object({
       status: z.enum(['IN STOCK', 'OUT OF STOCK']).optional(),
       categoryId: wholeNumber(maximumId).optional(),
+      ids: idList.optional(),
       ...paging,
     }),
   },

@@ -4,6 +4,7 @@ import type * as carts from './carts.ts'
 import type * as catalogue from './catalogue.ts'
 import type * as charities from './charities.ts'
 import type * as contact from './contact.ts'
+import type * as customPackages from './custom-packages.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as orders from './orders.ts'
@@ -13,6 +14,7 @@ import type * as recipients from './recipients.ts'
 type Area = typeof accounts &
   typeof catalogue &
   typeof packages &
+  typeof customPackages &
   typeof carts &
   typeof recipients &
   typeof orders &
@@ -70,6 +72,7 @@ export type Category = z.output<typeof catalogue.category>
 export type Product = z.output<typeof catalogue.product>
 export type Package = z.output<typeof packages.shopPackage>
 export type PackageProduct = z.output<typeof packages.packageProduct>
+export type CustomPackage = z.output<typeof customPackages.customPackage>
 export type Cart = z.output<typeof carts.cart>
 export type CartItem = z.output<typeof carts.cartItem>
 export type CartProduct = z.output<typeof carts.cartProduct>

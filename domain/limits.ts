@@ -7,6 +7,14 @@ export const homeProducts = 4
 export const packageCardProducts = 6
 export const heroPackageProducts = 9
 export const charitiesPerPage = 4
+/** The builder shows the first items, edits them in pages, and lets the list reload after a save. */
+export const builderLimits = {
+  itemsShown: 9,
+  itemsPerPage: 6,
+  reloadAfterSaveMs: 1000,
+  reloadAfterAddToCartMs: 2000,
+} as const
+export const customPackageNameCharacters = 100
 
 /** The feedback form blocks typing beyond the one number of words and refuses to send more than the other. */
 export const feedbackLimits = {

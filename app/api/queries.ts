@@ -33,6 +33,16 @@ export function productsQuery(request: ProductPage, api: Api = browserApi) {
   })
 }
 
+/** What the shop knows now of certain products, 200 at most; one that is no longer there is left out. */
+export function productsByIdQuery(ids: readonly number[], api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['products', { ids }],
+    staleTime: 0,
+    queryFn: async () =>
+      ids.length === 0 ? [] : (await api('GET /products', { query: { ids: ids.join(',') } })).body,
+  })
+}
+
 export function categoriesQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: ['categories'],
@@ -99,6 +109,24 @@ export function recipientsQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: [customerKey, 'recipients'],
     queryFn: async () => (await api('GET /recipients/search-by-user', {})).body,
+  })
+}
+
+/** The customer's own packages, newest first. */
+export function customPackagesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'custom packages'],
+    queryFn: async () => (await api('GET /custom-packages', {})).body,
+  })
+}
+
+export function customPackageQuery(id: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'custom packages', id],
+    staleTime: 0,
+    retry: false,
+    queryFn: async () =>
+      (await api('GET /custom-packages/{id}', { params: { id: String(id) } })).body,
   })
 }
 

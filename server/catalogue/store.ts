@@ -22,6 +22,8 @@ export type Page = { page: number; pageSize: number }
 export type ProductFilter = {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined
   categoryId?: number | undefined
+  /** An id that is not there is simply not answered. */
+  ids?: readonly number[] | undefined
 }
 
 export function selectCategories(database: Database) {
@@ -37,6 +39,7 @@ export async function selectProducts(database: Database, filter: ProductFilter, 
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
     filter.status === 'OUT OF STOCK' ? lte(products.stockQuantity, 0) : undefined,
     filter.categoryId ? eq(products.categoryId, filter.categoryId) : undefined,
+    filter.ids ? inArray(products.id, [...filter.ids]) : undefined,
   )
   const query = database
     .select(stockedProductColumns)

@@ -12,7 +12,7 @@ const refusals = {
   unknownRecipient: { status: 404, message: messages.recipients.unknown },
   unknownProduct: { status: 404, message: messages.cart.productUnknown },
   unknownPackage: { status: 404, message: messages.cart.packageUnknown },
-  unknownCustomPackage: { status: 404, message: messages.cart.customPackageUnknown },
+  unknownCustomPackage: { status: 404, message: messages.customPackages.unknown },
   unknownCart: { status: 404, message: messages.cart.missing },
   unknownOrder: { status: 404, message: messages.orders.unknown },
   noOrders: { status: 404, message: messages.paymentResult.none },

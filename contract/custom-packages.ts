@@ -1,0 +1,148 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { customPackageForm } from '../domain/custom-package-form.ts'
+import { longestMessage, maximumLines } from '../domain/limits.ts'
+import { messages } from '../domain/messages.ts'
+import {
+  body,
+  customerOnly,
+  id,
+  instant,
+  json,
+  obeying,
+  pathId,
+  quantity,
+  refused,
+  rupees,
+} from './shared.ts'
+
+const tags = ['Custom packages']
+const { tooManyItems } = messages.customPackages
+
+export const customPackageItem = z
+  .object({
+    productId: id,
+    productName: z.string(),
+    quantity,
+    unitPrice: rupees,
+    totalPrice: rupees,
+    imageUrl: z.string(),
+  })
+  .openapi('CustomPackageItem')
+
+export const customPackage = z
+  .object({
+    id,
+    packageName: z.string(),
+    description: z.string(),
+    price: rupees.openapi({ description: "What the items cost at today's prices" }),
+    status: z.literal('ACTIVE'),
+    userId: id,
+    packageItems: z.array(customPackageItem),
+    stockQuantity: z
+      .int()
+      .min(0)
+      .openapi({ description: 'How many can be made of what is in stock' }),
+    budget: rupees.nullable().openapi({ description: 'What the customer wants to stay within' }),
+    createdAt: instant,
+  })
+  .openapi('CustomPackage')
+
+const saved = {
+  packageName: z.string(),
+  description: z.string().max(longestMessage).nullish(),
+  price: rupees.nullish(),
+  status: z.literal('ACTIVE').nullish(),
+  userId: id.nullish(),
+  budget: rupees
+    .nullish()
+    .openapi({ description: 'null for none; an update without it keeps the one that is there' }),
+}
+
+const chosenItem = z.object({ productId: id, quantity })
+
+/** What a client that knows only the specification sends along; the catalogue knows better. */
+const pricedItem = chosenItem.extend({
+  productName: z.string().nullish(),
+  unitPrice: rupees.nullish(),
+  totalPrice: rupees.nullish(),
+  imageUrl: z.string().nullish(),
+})
+
+const newPackage = z.object({
+  ...saved,
+  packageItems: z.array(pricedItem).max(maximumLines, tooManyItems),
+})
+const changedPackage = z.object({
+  ...saved,
+  packageItems: z.array(chosenItem).max(maximumLines, tooManyItems),
+})
+
+const refusals = {
+  ...refused.malformed,
+  ...refused.withoutToken,
+  ...refused.notYours,
+  ...refused.absent,
+  ...refused.conflict,
+}
+
+export const listCustomPackages = createRoute({
+  method: 'get',
+  path: '/custom-packages',
+  tags,
+  summary: "The customer's own packages at today's prices, newest first",
+  security: customerOnly,
+  responses: { 200: json(z.array(customPackage), 'Custom packages'), ...refused.withoutToken },
+})
+
+export const getCustomPackage = createRoute({
+  method: 'get',
+  path: '/custom-packages/{id}',
+  tags,
+  summary: "One of the customer's own packages at today's prices",
+  security: customerOnly,
+  request: { params: z.object({ id: pathId }) },
+  responses: {
+    200: json(customPackage, 'The custom package'),
+    ...refused.malformed,
+    ...refused.withoutToken,
+    ...refused.absent,
+  },
+})
+
+export const createCustomPackage = createRoute({
+  method: 'post',
+  path: '/custom-packages',
+  tags,
+  summary: 'Save a new package; its names, prices and pictures come from the catalogue',
+  security: customerOnly,
+  request: { body: body(obeying(newPackage, customPackageForm)) },
+  responses: { 201: json(customPackage, 'The new package'), ...refusals },
+})
+
+export const updateCustomPackage = createRoute({
+  method: 'put',
+  path: '/custom-packages/{id}',
+  tags,
+  summary: 'Make the package hold exactly these items; what it already held may be sold out',
+  security: customerOnly,
+  request: {
+    params: z.object({ id: pathId }),
+    body: body(obeying(changedPackage, customPackageForm)),
+  },
+  responses: { 200: json(customPackage, 'The updated package'), ...refusals },
+})
+
+export const deleteCustomPackage = createRoute({
+  method: 'delete',
+  path: '/custom-packages/{id}',
+  tags,
+  summary: 'Delete a package and take it out of the cart; orders keep what was bought',
+  security: customerOnly,
+  request: { params: z.object({ id: pathId }) },
+  responses: {
+    200: json(z.object({ message: z.string() }), 'Deleted'),
+    ...refused.malformed,
+    ...refused.withoutToken,
+    ...refused.absent,
+  },
+})
