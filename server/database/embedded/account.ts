@@ -39,7 +39,7 @@ export async function chooseAccount(
 
   const owner = statSync(cluster, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) {
-    return anotherUser(owner, binaries, dataDir)
+    return anotherUser(owner, binaries, dataDir, log)
   }
   if (spawnSync('unshare', [...asUser1000, binaries.initdb, '--version']).status === 0) {
     return {
@@ -55,26 +55,31 @@ export async function chooseAccount(
     )
   }
   log.info({ user: user.name }, 'No user namespaces here: PostgreSQL runs as another user')
-  return anotherUser(user, binaries, dataDir)
+  return anotherUser(user, binaries, dataDir, log)
 }
 
 async function anotherUser(
   { uid, gid }: { uid: number; gid: number },
   installed: Binaries,
   dataDir: string,
+  log: Logger,
 ): Promise<Account> {
   const may = (program: string, ...args: string[]) =>
     spawnSync(program, args, { uid, gid, cwd: '/' }).status === 0
   const handOver = (path: string) => chown(path, uid, gid)
+  const binariesOutside = async () => {
+    const copy = await copyBinaries(installed, sharedFolder)
+    log.info({ folder: copy.folder }, 'PostgreSQL may not enter node_modules and runs from here')
+    return copy
+  }
   return {
-    binaries: may(installed.initdb, '--version')
-      ? installed
-      : await copyBinaries(installed, sharedFolder),
+    binaries: may(installed.initdb, '--version') ? installed : await binariesOutside(),
     folderForCluster: async () => {
       if (may('test', '-x', dataDir)) return dataDir
       await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
       const folder = await mkdtemp(join(sharedFolder, 'data-'))
       await handOver(folder)
+      log.info({ folder }, 'PostgreSQL may not enter DATA_DIR and keeps its files here')
       return folder
     },
     handOver,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -30,6 +30,7 @@ export async function copyBinaries(binaries: Binaries, parent: string): Promise<
   await mkdir(parent, { recursive: true, mode: 0o755 })
   const draft = await mkdtemp(join(parent, 'copy-'))
   await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true })
+  await chmod(draft, 0o755)
   // A copy that is already there, complete or just finished by another shop, is as good as ours.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
   return binariesIn(folder)
