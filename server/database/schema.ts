@@ -160,10 +160,15 @@ export const customPackages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     description: text().notNull().default(''),
+    /** What the customer wants to stay within; told, never enforced. */
+    budgetCents: integer(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (row) => [index('custom_packages_user').on(row.userId)],
+  (row) => [
+    atLeast('custom_packages_budget', row.budgetCents, 1),
+    index('custom_packages_user').on(row.userId),
+  ],
 )
 
 export const customPackageItems = pgTable(

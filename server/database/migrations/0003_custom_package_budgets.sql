@@ -1,0 +1,2 @@
+ALTER TABLE "custom_packages" ADD COLUMN "budget_cents" integer;--> statement-breakpoint
+ALTER TABLE "custom_packages" ADD CONSTRAINT "custom_packages_budget" CHECK ("custom_packages"."budget_cents" >= 1);
