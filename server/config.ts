@@ -15,6 +15,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined
   databaseConnections: number
   jwtSecret: string
+  /** Undefined: mails are written to files under `dataDir`. */
+  smtpUrl: string | undefined
   /** Undefined: the built-in sandbox gateway. */
   payHere: Readonly<{ merchantId: string; merchantSecret: string; url: string }> | undefined
   seed: 'demo' | 'none'
@@ -65,6 +67,12 @@ const variables = z.object({
     })
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text), {
+      message: 'must look like smtp://user:password@mail.example:587',
+    })
+    .optional(),
   PAYHERE_MERCHANT_ID: z.string().optional(),
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
   PAYHERE_URL: origin.default('https://www.payhere.lk'),
@@ -104,6 +112,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     databaseConnections: Math.min(16, 4 + 2 * availableParallelism()),
     jwtSecret: values.JWT_SECRET,
+    smtpUrl: values.SMTP_URL,
     payHere: payHereOf(values),
     seed: values.SEED,
     shopName: values.SHOP_NAME,
@@ -129,9 +138,15 @@ function contradictionsIn(values: Variables, publicUrl: string): string[] {
       'PAYHERE_MERCHANT_ID is missing beside PAYHERE_MERCHANT_SECRET; set both or neither',
     )
   }
-  if (!id && !secret && values.ALLOW_SANDBOX === 'no' && !isThisMachine(publicUrl)) {
+  const isForReal = values.ALLOW_SANDBOX === 'no' && !isThisMachine(publicUrl)
+  if (!id && !secret && isForReal) {
     faults.push(
       `PUBLIC_URL is ${publicUrl}, but payments would go to the sandbox gateway: set PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET, or ALLOW_SANDBOX=yes for a trial`,
+    )
+  }
+  if (!values.SMTP_URL && isForReal) {
+    faults.push(
+      `PUBLIC_URL is ${publicUrl}, but mails would only be written to files: set SMTP_URL, or ALLOW_SANDBOX=yes for a trial`,
     )
   }
   return faults

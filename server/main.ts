@@ -7,8 +7,10 @@ import { type Config, readSettings } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { jobQueue, openQueue } from './jobs/job-queue.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './mail/create-mailer.ts'
 import { createGateway } from './payments/create-gateway.ts'
 import { builtApplication, reloadingApplication } from './process/application-listener.ts'
 import { CannotStart } from './process/cannot-start.ts'
@@ -46,12 +48,15 @@ async function openShop(): Promise<void> {
   await migrateDatabase(databaseUrl)
   const { database, close } = connectDatabase(databaseUrl, config.databaseConnections, log)
   closers.add('the database connections', close, 5)
-  const shop = { config, database, log, gateway: createGateway(config), now: () => new Date() }
+  const boss = await openQueue({ connectionString: databaseUrl }, log)
+  closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
+  const jobs = jobQueue(boss)
+  const now = () => new Date()
+  const shop = { config, database, log, gateway: createGateway(config), jobs, now }
   if (config.seed === 'demo') await seedDemoShop(shop, { withCustomer: !config.payHere })
   stop.signal.throwIfAborted()
 
-  const jobs = await startJobs(databaseUrl, shop)
-  closers.add('the jobs', jobs.stop)
+  await startJobs(boss, { ...shop, mailer: createMailer(config, log) })
   stop.signal.throwIfAborted()
 
   await openDoor(shop)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 
 /** What every part of the server may need; made once in main.ts and handed on. */
@@ -9,5 +10,6 @@ export type Shop = {
   database: Database
   log: Logger
   gateway: PaymentGateway
+  jobs: JobQueue
   now: () => Date
 }

@@ -1,26 +1,28 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
+import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
+import type { Mail, Mailer } from '../mail/mail.ts'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
 import type { Shop } from '../shop.ts'
+import { mailQueue, releaseHoldsQueue, undeliverableMailQueue } from './queues.ts'
 
-const releaseHolds = 'release-lapsed-stock-holds'
+type Workshop = Pick<Shop, 'database' | 'log' | 'now'> & { mailer: Mailer }
+
 const everyMinute = '* * * * *'
+const oneMail = { localConcurrency: 4, includeMetadata: true, perJobResults: true } as const
+const told = { includeMetadata: true } as const
 
-/** The background work, on the shop's own PostgreSQL, so that several instances share it. */
-export async function startJobs(
-  databaseUrl: string,
-  shop: Pick<Shop, 'database' | 'log' | 'now'>,
-): Promise<{ stop: () => Promise<void> }> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: 'joybox jobs',
-    max: 2,
+/** Works on what is left in the queue, side by side with every other instance. */
+export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Promise<void> {
+  const { log } = shop
+  await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
+  await boss.schedule(releaseHoldsQueue.name, everyMinute)
+
+  await boss.work<Mail, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
+    Promise.all(jobs.map((job) => deliverMail(mailer, log, job))),
+  )
+  await boss.work<Mail, void, typeof told>(undeliverableMailQueue.name, told, async (jobs) => {
+    for (const job of jobs) reportUndeliverable(log, job)
   })
-  boss.on('error', (error) => shop.log.warn({ err: error }, 'The job queue met an error'))
-  await boss.start()
-  await boss.createQueue(releaseHolds, { policy: 'singleton', retryLimit: 2 })
-  await boss.work(releaseHolds, () => releaseAllLapsedHolds(shop))
-  await boss.schedule(releaseHolds, everyMinute)
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }
 
 async function releaseAllLapsedHolds(shop: Pick<Shop, 'database' | 'log' | 'now'>): Promise<void> {

@@ -8,6 +8,7 @@ import { createGateway } from '../payments/create-gateway.ts'
 import type { Shop } from '../shop.ts'
 import { answerSchema } from './contract-answers.ts'
 import { testDatabase } from './database.ts'
+import { mailRoom } from './mail-room.ts'
 
 type Request = {
   params?: Record<string, string | number>
@@ -23,12 +24,15 @@ export async function openShop() {
   const jwtSecret = 'a secret of the tests, long enough'
   const config = { ...readSettings({}), jwtSecret }
   const log = capturedLog()
+  const shopLog = createLog(log.stream)
+  const { jobs, deliverMails } = mailRoom(database, config, shopLog)
   let minutesPassed = 0
   const shop: Shop = {
     config,
     database,
-    log: createLog(log.stream),
+    log: shopLog,
     gateway: createGateway(config),
+    jobs,
     now: () => new Date(Date.now() + minutesPassed * 60_000),
   }
   const application = createApplication(shop)
@@ -55,6 +59,8 @@ export async function openShop() {
       expect(answerSchema(name, response.status).parse(answer)).toEqual(answer)
       return { status: response.status, body: answer, headers: response.headers }
     },
+    /** Sends the mails that wait and answers every one that has gone out. */
+    deliverMails,
     passMinutes: (minutes: number) => {
       minutesPassed += minutes
     },

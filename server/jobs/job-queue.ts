@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Transaction } from '../database/connect.ts'
+import { type QueueName, queues } from './queues.ts'
+
+/** Where work is left that must not keep a request waiting. */
+export type JobQueue = {
+  /** Leaves a job behind when, and only when, the transaction is committed. */
+  enqueue: (tx: Transaction, queue: QueueName, payload: object) => Promise<void>
+}
+
+/** The queue of background work, on the shop's own PostgreSQL, so that several instances share it. */
+export async function openQueue(options: ConstructorOptions, log: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({ application_name: 'joybox jobs', max: 2, ...options })
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue met an error'))
+  await boss.start()
+  for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
+  return boss
+}
+
+export function jobQueue(boss: PgBoss): JobQueue {
+  return {
+    enqueue: async (tx, queue, payload) => {
+      await boss.send(queue, payload, { db: fromDrizzle(tx, sql) })
+    },
+  }
+}

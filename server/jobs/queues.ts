@@ -1,0 +1,33 @@
+import type { Queue } from 'pg-boss'
+
+const hour = 60 * 60
+const day = 24 * hour
+
+export const releaseHoldsQueue = {
+  name: 'release-lapsed-stock-holds',
+  policy: 'singleton',
+  retryLimit: 2,
+} as const satisfies Queue
+
+export const undeliverableMailQueue = {
+  name: 'undeliverable-mail',
+  deleteAfterSeconds: 14 * day,
+} as const satisfies Queue
+
+/** Tried again after some seconds, then ever more rarely, for about a day. */
+export const mailQueue = {
+  name: 'send-mail',
+  retryLimit: 30,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  expireInSeconds: 120,
+  // A sent mail has no more use here, and is personal.
+  deleteAfterSeconds: hour,
+  deadLetter: undeliverableMailQueue.name,
+} as const satisfies Queue
+
+/** Every queue of background work; a queue stands after the one it hands its failures to. */
+export const queues = [releaseHoldsQueue, undeliverableMailQueue, mailQueue] as const
+
+export type QueueName = (typeof queues)[number]['name']

@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Letter, Sender } from './letter.ts'
+import { letterText } from './letter-text.ts'
+import type { Mail } from './mail.ts'
+import { MailLayout } from './mail-layout.ts'
+
+type Envelope = Pick<Mail, 'to' | 'replyTo'>
+
+/** A letter in the shop's look, in HTML and in plain text. */
+export function composeMail(sender: Sender, { to, replyTo }: Envelope, letter: Letter): Mail {
+  const html = renderToStaticMarkup(createElement(MailLayout, { sender, letter }))
+  return {
+    to,
+    ...(replyTo && { replyTo }),
+    subject: letter.subject,
+    html: `<!doctype html>${html}`,
+    text: letterText(sender, letter),
+    ...(letter.unsubscribeUrl && { headers: unsubscribeHeaders(letter.unsubscribeUrl) }),
+  }
+}
+
+/** Mailboxes show their own button for these, and press it without opening the page (RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

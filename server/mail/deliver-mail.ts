@@ -1,0 +1,31 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import type { Logger } from 'pino'
+import { type Mail, type Mailer, MailRefused } from './mail.ts'
+
+/** One try at one mail. What was not accepted is tried again, unless it never will be. */
+export async function deliverMail(
+  mailer: Mailer,
+  log: Logger,
+  { id, data: mail, createdOn, retryCount }: JobWithMetadata<Mail>,
+): Promise<JobResult> {
+  try {
+    await mailer.deliver(mail, { id, writtenAt: createdOn })
+    return { id, status: 'completed' }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ mail: id, tries: retryCount + 1, reason }, 'A mail was not accepted')
+    return {
+      id,
+      status: error instanceof MailRefused ? 'deadletter' : 'failed',
+      output: { reason },
+    }
+  }
+}
+
+/** A mail that nobody will get, told to the operator once; the queue keeps it for a while. */
+export function reportUndeliverable(
+  log: Logger,
+  { sourceId, sourceOutput }: JobWithMetadata<Mail>,
+) {
+  log.error({ mail: sourceId, ...sourceOutput }, 'A mail could not be delivered and was given up')
+}

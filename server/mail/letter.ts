@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+
+/** A part of a letter, which the layout shows in HTML and in plain text alike. */
+export type LetterPart =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** Somebody's own words, line breaks kept. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'button'; label: string; url: string }
+
+/** What a mail says, before it takes on the shop's look. */
+export type Letter = {
+  subject: string
+  /** What a mailbox shows beside the subject. */
+  preview: string
+  parts: readonly LetterPart[]
+  /** Why somebody gets this mail. */
+  reason: string
+  unsubscribeUrl?: string
+}
+
+/** Who speaks, and where they live. */
+export type Sender = Pick<Config, 'shopName' | 'publicUrl' | 'supportEmail' | 'supportPhone'>
