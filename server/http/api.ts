@@ -4,7 +4,11 @@ import { shop } from '../../domain/shop.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { cartRoutes } from '../carts/routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
+import { charityRoutes } from '../charities/routes.ts'
+import { contactRoutes } from '../contact/routes.ts'
+import { feedbackRoutes } from '../feedback/routes.ts'
 import { inlinePictures } from '../media/inline-pictures.ts'
+import { newsletterRoutes } from '../newsletter/routes.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { packageRoutes } from '../packages/routes.ts'
 import { recipientRoutes } from '../recipients/routes.ts'
@@ -42,6 +46,10 @@ api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', recipientRoutes)
 api.route('/', orderRoutes)
+api.route('/', feedbackRoutes)
+api.route('/', contactRoutes)
+api.route('/', charityRoutes)
+api.route('/', newsletterRoutes)
 api.doc31('/openapi.json', {
   openapi: '3.1.0',
   info: { title: `${shop.name} API`, version: '1.0.0' },

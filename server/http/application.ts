@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerBuild } from 'react-router'
 import { mediaRoutes } from '../media/routes.ts'
+import { unsubscribeRoutes } from '../newsletter/unsubscribe-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { sandboxAccount } from '../sandbox-gateway/account.ts'
 import { createSandboxGateway } from '../sandbox-gateway/routes.ts'
@@ -37,6 +38,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   application.route('/api', api)
   application.route('/', mediaRoutes)
   application.route('/', paymentRoutes)
+  application.route('/', unsubscribeRoutes)
   if (!shop.config.payHere) {
     const account = sandboxAccount(shop.config)
     application.route('/sandbox-gateway', createSandboxGateway({ account, log: shop.log }))

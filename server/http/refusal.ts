@@ -15,6 +15,7 @@ const refusals = {
   unknownCustomPackage: { status: 404, message: messages.customPackages.unknown },
   unknownCart: { status: 404, message: messages.cart.missing },
   unknownOrder: { status: 404, message: messages.orders.unknown },
+  unknownCharity: { status: 404, message: messages.charities.unknown },
   noOrders: { status: 404, message: messages.paymentResult.none },
   emailTaken: { status: 409, message: messages.session.emailTaken },
   tooManyRecipients: { status: 409, message: messages.recipients.tooMany },

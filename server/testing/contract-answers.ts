@@ -2,6 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import * as accounts from '../../contract/accounts.ts'
 import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
+import * as charities from '../../contract/charities.ts'
+import * as contact from '../../contract/contact.ts'
+import * as feedback from '../../contract/feedback.ts'
+import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
 import * as packages from '../../contract/packages.ts'
 import * as recipients from '../../contract/recipients.ts'
@@ -13,7 +17,18 @@ type Declared = {
   responses: Record<number, { content?: { 'application/json': { schema: z.ZodType } } }>
 }
 
-const areas = [accounts, catalogue, packages, carts, recipients, orders]
+const areas = [
+  accounts,
+  catalogue,
+  packages,
+  carts,
+  recipients,
+  orders,
+  feedback,
+  contact,
+  charities,
+  newsletter,
+]
 
 /** Every call that the contract declares. */
 export const declaredCalls: Declared[] = areas.flatMap((area) =>

@@ -1,0 +1,18 @@
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { type Charity, selectCharities } from './store.ts'
+
+export type { Charity } from './store.ts'
+
+/** More than a shop supports, so that the list has a bound. */
+const mostCharities = 100
+
+export function listCharities({ database }: Shop): Promise<Charity[]> {
+  return selectCharities(database, { most: mostCharities })
+}
+
+export async function requireCharity({ database }: Shop, id: number): Promise<Charity> {
+  const [charity] = await selectCharities(database, { id, most: 1 })
+  if (!charity) throw refusal('unknownCharity')
+  return charity
+}

@@ -1,0 +1,9 @@
+import { getInTouch as getInTouchRoute } from '../../contract/contact.ts'
+import { messages } from '../../domain/messages.ts'
+import { router } from '../http/router.ts'
+import { getInTouch } from './service.ts'
+
+export const contactRoutes = router().openapi(getInTouchRoute, async (c) => {
+  await getInTouch(c.var.shop, c.req.valid('json'))
+  return c.json({ message: messages.contact.sent }, 200)
+})

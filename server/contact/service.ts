@@ -1,0 +1,31 @@
+import { composeMail } from '../mail/compose-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Shop } from '../shop.ts'
+import { contactLetter } from './contact-letter.ts'
+import { insertContactMessage } from './store.ts'
+
+type SentMessage = {
+  name: string
+  email: string
+  contact?: string | null | undefined
+  message: string
+}
+
+/** Keeps a message to the shop and mails it to the shop's support, whose answer goes to the sender. */
+export async function getInTouch(shop: Shop, sent: SentMessage): Promise<void> {
+  const { config, database, now } = shop
+  const message = {
+    name: sent.name.trim(),
+    email: sent.email.trim(),
+    phone: sent.contact?.trim() || null,
+    message: sent.message.trim(),
+  }
+  await database.transaction(async (tx) => {
+    await insertContactMessage(tx, { ...message, createdAt: now() })
+    const envelope = {
+      to: { name: config.shopName, address: config.supportEmail },
+      replyTo: { name: message.name, address: message.email },
+    }
+    await sendMail(tx, shop, composeMail(config, envelope, contactLetter(message)))
+  })
+}

@@ -1,0 +1,31 @@
+import type { Feedback } from '../../contract/index.ts'
+import type { Customer } from '../http/environment.ts'
+import type { Shop } from '../shop.ts'
+import { insertFeedback, selectFeedback } from './store.ts'
+
+/** As many as anyone turns over in a carousel. */
+const mostFeedback = 100
+
+export async function listFeedback({ database }: Shop): Promise<Feedback[]> {
+  return (await selectFeedback(database, mostFeedback)).map(presentFeedback)
+}
+
+export async function giveFeedback(
+  { database, now }: Shop,
+  customer: Customer,
+  given: Feedback,
+): Promise<Feedback> {
+  const [row] = await insertFeedback(database, {
+    userId: customer.id,
+    name: given.name.trim(),
+    rating: given.feedbackCount,
+    message: given.message.trim(),
+    createdAt: now(),
+  })
+  if (!row) throw new Error('Inserted feedback was not returned')
+  return presentFeedback(row)
+}
+
+function presentFeedback({ rating, ...row }: { name: string; rating: number; message: string }) {
+  return { ...row, feedbackCount: rating }
+}

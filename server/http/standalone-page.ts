@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { shop } from '../../domain/shop.ts'
+
+const style = `
+:root { color-scheme: light }
+body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #fffdf7; color: #14261b; font: 1.0625rem/1.5 "Segoe UI", "Helvetica Neue", Arial, sans-serif }
+main { box-sizing: border-box; width: min(30rem, 100vw); padding: 2rem 1rem }
+h1 { margin: 1.5rem 0 0.5rem; font: 700 2rem/1.1 "Arial Narrow", "Roboto Condensed", sans-serif }
+p { margin: 0 0 1.5rem }
+button, .button { display: grid; place-items: center; box-sizing: border-box; width: 100%; min-height: 3rem; border: 0; border-radius: 6px; background: #0c4b30; color: #fffdf7; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+button:hover, .button:hover { background: #083521 }
+:focus-visible { outline: 3px solid #14261b; outline-offset: 2px }
+`
+
+export type PageContent = ReturnType<typeof html>
+
+/** A page of one step outside the storefront, which loads nothing but the logo. */
+export function standalonePage(title: string, content: PageContent) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - ${shop.name}</title>
+<link rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml">
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+<img src="/brand/logo.svg" alt="${shop.name}" height="42">
+${content}
+</main>
+</body>
+</html>`
+}
+
+/** Keeps such a page to its own style and, by its hash, to the one script it may have; its form to one origin. */
+export function standalonePagePolicy(formAction: string, script?: string): string {
+  const scriptSource = script === undefined ? "'none'" : sourceOf(script)
+  return `default-src 'none'; img-src 'self'; style-src ${sourceOf(style)}; script-src ${scriptSource}; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`
+}
+
+function sourceOf(inline: string): string {
+  return `'sha256-${hash('sha256', inline, 'base64')}'`
+}

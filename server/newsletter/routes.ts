@@ -1,0 +1,9 @@
+import { subscribe as subscribeRoute } from '../../contract/newsletter.ts'
+import { messages } from '../../domain/messages.ts'
+import { router } from '../http/router.ts'
+import { subscribe } from './service.ts'
+
+export const newsletterRoutes = router().openapi(subscribeRoute, async (c) => {
+  await subscribe(c.var.shop, c.req.valid('json').email)
+  return c.json({ message: messages.newsletter.subscribed }, 200)
+})

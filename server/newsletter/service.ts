@@ -1,0 +1,34 @@
+import { normalizeEmail } from '../../domain/email.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Shop } from '../shop.ts'
+import { confirmationLetter } from './confirmation-letter.ts'
+import { deleteSubscription, upsertSubscription } from './store.ts'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * Subscribes an address and mails it a confirmation, at most one a day however often it is typed in.
+ * Nothing tells the caller whether it was known.
+ */
+export async function subscribe(shop: Shop, address: string): Promise<void> {
+  const { config, database, now } = shop
+  const email = normalizeEmail(address)
+  const at = now()
+  await database.transaction(async (tx) => {
+    const mailedBefore = new Date(at.getTime() - dayMilliseconds)
+    const token = await upsertSubscription(tx, { email, at, mailedBefore })
+    if (!token) return
+    const letter = confirmationLetter(config, `${config.publicUrl}${unsubscribePath(token)}`)
+    await sendMail(tx, shop, composeMail(config, { to: { name: '', address: email } }, letter))
+  })
+}
+
+/** Forgets the address; doing it again changes nothing. */
+export async function unsubscribe({ database }: Shop, token: string): Promise<void> {
+  await deleteSubscription(database, token)
+}
+
+export function unsubscribePath<Token extends string>(token: Token) {
+  return `/newsletter/unsubscribe/${token}` as const
+}

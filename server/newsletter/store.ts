@@ -1,0 +1,31 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import { newsletterSubscriptions } from '../database/schema.ts'
+
+type Subscription = { email: string; at: Date; mailedBefore: Date }
+
+/**
+ * Subscribes an address, once. Answers its token when a confirmation is due: it is new, or its last
+ * one is older than `mailedBefore`. In one statement, so that of two requests only one sends it.
+ */
+export async function upsertSubscription(
+  tx: Transaction,
+  { email, at, mailedBefore }: Subscription,
+): Promise<string | undefined> {
+  const [due] = await tx
+    .insert(newsletterSubscriptions)
+    .values({ email, confirmationSentAt: at, createdAt: at })
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: { confirmationSentAt: at },
+      setWhere: lt(newsletterSubscriptions.confirmationSentAt, mailedBefore),
+    })
+    .returning({ token: newsletterSubscriptions.unsubscribeToken })
+  return due?.token
+}
+
+export async function deleteSubscription(database: Database, token: string): Promise<void> {
+  await database
+    .delete(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.unsubscribeToken, token))
+}
