@@ -22,6 +22,8 @@ function partText(part: LetterPart): string {
       return part.text.replace(/^/gm, '> ')
     case 'facts':
       return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'code':
+      return `    ${part.text}`
     case 'button':
       return `${part.label}: ${part.url}`
   }

@@ -7,6 +7,8 @@ export type LetterPart =
   /** Somebody's own words, line breaks kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** Figures to be typed in elsewhere, large. */
+  | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
 
 /** What a mail says, before it takes on the shop's look. */

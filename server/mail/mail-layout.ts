@@ -89,6 +89,8 @@ function Part(part: LetterPart) {
         { ...layout, role: undefined, style: look.facts },
         factRows(part.rows),
       )
+    case 'code':
+      return element('p', { style: look.code }, part.text)
     case 'button':
       return element(Button, part)
   }

@@ -61,6 +61,16 @@ export const look = {
     font: `600 17px/1.4 ${text}`,
     wordBreak: 'break-word',
   },
+  code: {
+    margin: '0 0 20px',
+    padding: '16px 20px',
+    borderRadius: '3px',
+    backgroundColor: colour.turmeric100,
+    color: colour.ink,
+    font: `700 40px/1 ${stencil}`,
+    letterSpacing: '8px',
+    textAlign: 'center',
+  },
   buttonCell: { borderRadius: '6px', backgroundColor: colour.leaf700 },
   button: {
     display: 'inline-block',
