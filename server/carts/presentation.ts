@@ -2,7 +2,7 @@ import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
 import { rupees } from '../../domain/money.ts'
 import { lineTotalCents, totalsOf } from '../../domain/totals.ts'
 import { presentProduct } from '../catalogue/presentation.ts'
-import { presentCustomPackage } from '../custom-packages/presentation.ts'
+import { presentCartCustomPackage } from '../custom-packages/presentation.ts'
 import { presentPackage } from '../packages/presentation.ts'
 import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
 
@@ -26,7 +26,7 @@ function presentItem(item: LoadedItem): CartItem {
     cartItemId: item.row.id,
     cartId: item.row.cartId,
     packages: item.shopPackage && presentPackage(item.shopPackage),
-    customPackage: item.customPackage && presentCustomPackage(item.customPackage),
+    customPackage: item.customPackage && presentCartCustomPackage(item.customPackage),
     quantity: item.quantity,
     unitPrice: rupees(item.unitPriceCents),
     subTotal: rupees(lineTotalCents(item)),

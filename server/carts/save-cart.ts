@@ -1,6 +1,6 @@
 import { maximumQuantity } from '../../domain/limits.ts'
 import { productsById } from '../catalogue/service.ts'
-import { customPackagesById } from '../custom-packages/service.ts'
+import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { packagesById } from '../packages/service.ts'
@@ -73,8 +73,8 @@ async function requireSold(
   const isSold = (id: number) => packages.get(id)?.status === 'ACTIVE' || alreadyInCart.has(id)
   if (!packageIds.every(isSold)) throw refusal('unknownPackage')
 
-  const customPackages = await customPackagesById(tx, userId, customPackageIds)
-  if (customPackages.size < customPackageIds.length) throw refusal('unknownCustomPackage')
+  const kept = await keepCustomPackages(tx, userId, customPackageIds)
+  if (kept.length < customPackageIds.length) throw refusal('unknownCustomPackage')
 
   const known = await productsById(tx, productIds)
   if (known.size < productIds.length) throw refusal('unknownProduct')

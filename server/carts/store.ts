@@ -100,6 +100,21 @@ export async function raiseCartVersion(tx: Transaction, cartId: number): Promise
     .where(eq(carts.id, cartId))
 }
 
+/** Takes a package that is being deleted out of its owner's cart; a cart without it stays as it is. */
+export async function takeCustomPackageOutOfCart(
+  tx: Transaction,
+  userId: number,
+  customPackageId: number,
+): Promise<void> {
+  const [cart] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update')
+  if (!cart) return
+  const taken = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.customPackageId, customPackageId)))
+    .returning({ id: cartItems.id })
+  if (taken.length > 0) await raiseCartVersion(tx, cart.id)
+}
+
 /** Takes as many out of the customer's cart as an order bought; a line that is bought whole goes. */
 export async function takeOutOfCart(
   tx: Transaction,

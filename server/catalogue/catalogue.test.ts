@@ -66,6 +66,27 @@ test('a category shows its own products only', async () => {
   expect(namesOf(body)).toEqual(['Carrots'])
 })
 
+test('products are found by their ids, in stock or not; an unknown id is left out', async () => {
+  const shop = await aShopWithGroceries()
+  const { body: all } = await shop.call('GET /products')
+  const [carrots, , milk, , kokis] = all
+  const ids = [kokis.productId, 999, carrots.productId, carrots.productId].join(',')
+  const { body, headers } = await shop.call('GET /products', { query: { ids } })
+  expect(body).toEqual([carrots, kokis])
+  expect(headers.get('X-Total-Count')).toBe('2')
+  const inStock = { ids: `${kokis.productId},${milk.productId}`, status: 'IN STOCK' }
+  expect((await shop.call('GET /products', { query: inStock })).body).toEqual([milk])
+})
+
+test('up to 200 ids can be asked for, and nothing that is no id', async () => {
+  const { call } = await openShop()
+  const ids = (count: number) => Array.from({ length: count }, (_, id) => id + 1).join(',')
+  expect((await call('GET /products', { query: { ids: ids(200) } })).status).toBe(200)
+  for (const wrong of [ids(201), '0', '1,', '1,,2', '1 2', 'rice', '99999999999']) {
+    expect((await call('GET /products', { query: { ids: wrong } })).status).toBe(400)
+  }
+})
+
 test('search finds by name and by description, whatever the case', async () => {
   const shop = await aShopWithGroceries()
   expect(await found(shop, 'cArRoT')).toEqual(['Carrots 500 g'])

@@ -1,10 +1,25 @@
-import type { CartCustomPackage } from '../../contract/index.ts'
+import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/index.ts'
 import { rupees } from '../../domain/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
+import { canBeMade } from '../packages/service.ts'
 import { type CustomPackage, customPackagePriceCents } from './service.ts'
 
+/** A custom package as its owner sees it. */
+export function presentCustomPackage(customPackage: CustomPackage): Answer {
+  const { userId, description, budgetCents, createdAt, contents } = customPackage
+  return {
+    ...presentCartCustomPackage(customPackage),
+    description,
+    status: 'ACTIVE',
+    userId,
+    stockQuantity: canBeMade(contents),
+    budget: budgetCents && rupees(budgetCents),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
 /** A custom package as the cart shows it. */
-export function presentCustomPackage(customPackage: CustomPackage): CartCustomPackage {
+export function presentCartCustomPackage(customPackage: CustomPackage): CartCustomPackage {
   return {
     id: customPackage.id,
     packageName: customPackage.name,

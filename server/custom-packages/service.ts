@@ -1,9 +1,20 @@
+import * as rules from '../../domain/custom-package.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
 import type { PackageContent } from '../packages/service.ts'
-import { type CustomPackage, selectCustomPackagesOf } from './store.ts'
+import type { Shop } from '../shop.ts'
+import { type CustomPackage, selectCustomPackagesById, selectCustomPackagesOf } from './store.ts'
 
-export type { CustomPackage } from './store.ts'
+export { type CustomPackage, keepCustomPackages } from './store.ts'
+
+/** More packages than anyone keeps, so that the list has a bound. */
+export const mostCustomPackages = 100
+
+/** The customer's own packages, newest first. */
+export function listCustomPackages({ database }: Shop, userId: number): Promise<CustomPackage[]> {
+  return selectCustomPackagesOf(database, userId, mostCustomPackages)
+}
 
 /** The customer's own packages by id; an unknown one, or another customer's, is simply not in the map. */
 export async function customPackagesById(
@@ -12,11 +23,24 @@ export async function customPackagesById(
   ids: readonly number[],
 ): Promise<Map<number, CustomPackage>> {
   if (ids.length === 0) return new Map()
-  const found = await selectCustomPackagesOf(database, userId, ids)
+  const found = await selectCustomPackagesById(database, userId, ids)
   return new Map(found.map((each) => [each.id, each]))
 }
 
-/** What a custom package costs today: it is worth what its contents are, without a discount. */
+/** The customer's own package. Refuses one that is not there or not theirs. */
+export async function requireCustomPackageOf(
+  database: Database | Transaction,
+  userId: number,
+  id: number,
+): Promise<CustomPackage> {
+  const [found] = await selectCustomPackagesById(database, userId, [id])
+  if (!found) throw refusal('unknownCustomPackage')
+  return found
+}
+
+/** What a custom package costs today. */
 export function customPackagePriceCents(contents: readonly PackageContent[]): Cents {
-  return contents.reduce((sum, { product, quantity }) => sum + product.priceCents * quantity, 0)
+  return rules.customPackagePriceCents(
+    contents.map(({ product, quantity }) => ({ unitPriceCents: product.priceCents, quantity })),
+  )
 }

@@ -1,23 +1,53 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ChosenItem } from '../../domain/custom-package.ts'
 import { stockedProductColumns } from '../catalogue/store.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { customPackageItems, customPackages, products } from '../database/schema.ts'
 import type { PackageContent } from '../packages/service.ts'
 
-/** A package that a customer put together; its price follows from its contents. */
-export type CustomPackage = typeof customPackages.$inferSelect & { contents: PackageContent[] }
+type CustomPackageRow = typeof customPackages.$inferSelect
 
+/** A package that a customer put together; its price follows from its contents. */
+export type CustomPackage = CustomPackageRow & { contents: PackageContent[] }
+
+export type CustomPackageFacts = { name: string; description: string; budgetCents: number | null }
+
+const ofCustomer = (userId: number, id: number) =>
+  and(eq(customPackages.id, id), eq(customPackages.userId, userId))
+
+/** The customer's packages, newest first. */
 export async function selectCustomPackagesOf(
+  database: Database | Transaction,
+  userId: number,
+  most: number,
+): Promise<CustomPackage[]> {
+  const found = await database
+    .select()
+    .from(customPackages)
+    .where(eq(customPackages.userId, userId))
+    .orderBy(desc(customPackages.id))
+    .limit(most)
+  return withContents(database, found)
+}
+
+export async function selectCustomPackagesById(
   database: Database | Transaction,
   userId: number,
   ids: readonly number[],
 ): Promise<CustomPackage[]> {
-  const wanted = and(eq(customPackages.userId, userId), inArray(customPackages.id, [...ids]))
   const found = await database
     .select()
     .from(customPackages)
-    .where(wanted)
-    .orderBy(asc(customPackages.id))
+    .where(and(eq(customPackages.userId, userId), inArray(customPackages.id, [...ids])))
+  return withContents(database, found)
+}
+
+async function withContents(
+  database: Database | Transaction,
+  found: CustomPackageRow[],
+): Promise<CustomPackage[]> {
+  if (found.length === 0) return []
+  const ids = found.map((each) => each.id)
   const contents = await database
     .select({
       customPackageId: customPackageItems.customPackageId,
@@ -26,10 +56,91 @@ export async function selectCustomPackagesOf(
       product: stockedProductColumns,
     })
     .from(customPackageItems)
-    .innerJoin(customPackages, eq(customPackages.id, customPackageItems.customPackageId))
     .innerJoin(products, eq(products.id, customPackageItems.productId))
-    .where(wanted)
+    .where(inArray(customPackageItems.customPackageId, ids))
     .orderBy(asc(customPackageItems.customPackageId), asc(customPackageItems.id))
   const byPackage = Map.groupBy(contents, (content) => content.customPackageId)
-  return found.map((each) => ({ ...each, contents: byPackage.get(each.id) ?? [] }))
+  // A package is never empty: one without contents was deleted between the two queries.
+  return found.flatMap((each) => {
+    const own = byPackage.get(each.id)
+    return own ? [{ ...each, contents: own }] : []
+  })
+}
+
+/** Lets a customer's additions wait for each other until the transaction ends, so that each counts the others. */
+export async function lockAdditionsOf(tx: Transaction, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('custom_packages'), ${userId})`)
+}
+
+export async function countCustomPackagesOf(tx: Transaction, userId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(customPackages)
+    .where(eq(customPackages.userId, userId))
+  return row?.total ?? 0
+}
+
+/** The customer's package, locked against other changes until the transaction ends. */
+export async function lockCustomPackageOf(
+  tx: Transaction,
+  userId: number,
+  id: number,
+): Promise<CustomPackageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(customPackages)
+    .where(ofCustomer(userId, id))
+    .for('no key update')
+  return row
+}
+
+/** Those of the packages that the customer has; none of them can be deleted until the transaction ends. */
+export function keepCustomPackages(tx: Transaction, userId: number, ids: readonly number[]) {
+  return tx
+    .select({ id: customPackages.id })
+    .from(customPackages)
+    .where(and(eq(customPackages.userId, userId), inArray(customPackages.id, [...ids])))
+    .orderBy(asc(customPackages.id))
+    .for('key share')
+}
+
+export async function insertCustomPackage(
+  tx: Transaction,
+  userId: number,
+  facts: CustomPackageFacts,
+): Promise<number> {
+  const [row] = await tx
+    .insert(customPackages)
+    .values({ userId, ...facts })
+    .returning({ id: customPackages.id })
+  if (!row) throw new Error('An inserted custom package was not returned')
+  return row.id
+}
+
+export async function updateCustomPackageFacts(
+  tx: Transaction,
+  id: number,
+  facts: CustomPackageFacts & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(customPackages).set(facts).where(eq(customPackages.id, id))
+}
+
+/** Makes the package hold exactly these items, in this order. */
+export async function replaceCustomPackageItems(
+  tx: Transaction,
+  customPackageId: number,
+  items: readonly ChosenItem[],
+): Promise<void> {
+  await tx.delete(customPackageItems).where(eq(customPackageItems.customPackageId, customPackageId))
+  await tx
+    .insert(customPackageItems)
+    .values(items.map(({ productId, quantity }) => ({ customPackageId, productId, quantity })))
+}
+
+/** No row when the customer has no such package. */
+export function deleteCustomPackageOf(tx: Transaction, userId: number, id: number) {
+  return tx
+    .delete(customPackages)
+    .where(ofCustomer(userId, id))
+    .returning({ id: customPackages.id })
 }

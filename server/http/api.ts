@@ -6,6 +6,7 @@ import { cartRoutes } from '../carts/routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import { charityRoutes } from '../charities/routes.ts'
 import { contactRoutes } from '../contact/routes.ts'
+import { customPackageRoutes } from '../custom-packages/routes.ts'
 import { feedbackRoutes } from '../feedback/routes.ts'
 import { inlinePictures } from '../media/inline-pictures.ts'
 import { newsletterRoutes } from '../newsletter/routes.ts'
@@ -44,6 +45,7 @@ api.route('/', accountRoutes)
 api.route('/', catalogueRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
+api.route('/', customPackageRoutes)
 api.route('/', recipientRoutes)
 api.route('/', orderRoutes)
 api.route('/', feedbackRoutes)

@@ -19,6 +19,7 @@ const refusals = {
   noOrders: { status: 404, message: messages.paymentResult.none },
   emailTaken: { status: 409, message: messages.session.emailTaken },
   tooManyRecipients: { status: 409, message: messages.recipients.tooMany },
+  tooManyCustomPackages: { status: 409, message: messages.customPackages.tooMany },
   cartChanged: { status: 409, message: messages.cart.changedElsewhere },
   pricesChanged: { status: 409, message: messages.checkout.pricesChanged },
   outOfStock: { status: 409, message: messages.general.invalidRequest },

@@ -4,6 +4,7 @@ import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
 import * as contact from '../../contract/contact.ts'
+import * as customPackages from '../../contract/custom-packages.ts'
 import * as feedback from '../../contract/feedback.ts'
 import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
@@ -21,6 +22,7 @@ const areas = [
   accounts,
   catalogue,
   packages,
+  customPackages,
   carts,
   recipients,
   orders,

@@ -1,0 +1,14 @@
+import { takeCustomPackageOutOfCart } from '../carts/service.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { deleteCustomPackageOf } from './store.ts'
+
+/** Deletes the customer's package and takes it out of their cart; orders keep what was bought. */
+export function deleteCustomPackage({ database }: Shop, userId: number, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    // The cart first: a save of the cart locks it before it looks for the packages in it.
+    await takeCustomPackageOutOfCart(tx, userId, id)
+    const [deleted] = await deleteCustomPackageOf(tx, userId, id)
+    if (!deleted) throw refusal('unknownCustomPackage')
+  })
+}

@@ -1,0 +1,99 @@
+import { type ChosenItem, mergedItems } from '../../domain/custom-package.ts'
+import { messages } from '../../domain/messages.ts'
+import { cents } from '../../domain/money.ts'
+import { productsById } from '../catalogue/service.ts'
+import type { Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { type CustomPackage, mostCustomPackages, requireCustomPackageOf } from './service.ts'
+import {
+  type CustomPackageFacts,
+  countCustomPackagesOf,
+  insertCustomPackage,
+  lockAdditionsOf,
+  lockCustomPackageOf,
+  replaceCustomPackageItems,
+  updateCustomPackageFacts,
+} from './store.ts'
+
+export type SentCustomPackage = {
+  packageName: string
+  description?: string | null | undefined
+  /** Rupees; undefined keeps the budget that is there. */
+  budget?: number | null | undefined
+  packageItems: readonly ChosenItem[]
+}
+
+/** Saves a new package. Refuses unknown and sold-out products, and more packages than a customer may keep. */
+export function createCustomPackage(
+  { database }: Shop,
+  userId: number,
+  sent: SentCustomPackage,
+): Promise<CustomPackage> {
+  const items = mergedItems(sent.packageItems)
+  return database.transaction(async (tx) => {
+    await requireSold(tx, items, new Set())
+    await lockAdditionsOf(tx, userId)
+    if ((await countCustomPackagesOf(tx, userId)) >= mostCustomPackages) {
+      throw refusal('tooManyCustomPackages')
+    }
+    const id = await insertCustomPackage(tx, userId, factsOf(sent, items, null))
+    await replaceCustomPackageItems(tx, id, items)
+    return requireCustomPackageOf(tx, userId, id)
+  })
+}
+
+/** Makes the customer's package what was sent. Of several updates at once the last one wins whole. */
+export function updateCustomPackage(
+  { database, now }: Shop,
+  userId: number,
+  id: number,
+  sent: SentCustomPackage,
+): Promise<CustomPackage> {
+  const items = mergedItems(sent.packageItems)
+  return database.transaction(async (tx) => {
+    const stored = await lockCustomPackageOf(tx, userId, id)
+    if (!stored) throw refusal('unknownCustomPackage')
+    const { contents } = await requireCustomPackageOf(tx, userId, id)
+    await requireSold(tx, items, new Set(contents.map(({ product }) => product.id)))
+    const facts = factsOf(sent, items, stored.budgetCents)
+    await updateCustomPackageFacts(tx, id, { ...facts, updatedAt: now() })
+    await replaceCustomPackageItems(tx, id, items)
+    return requireCustomPackageOf(tx, userId, id)
+  })
+}
+
+/**
+ * Everything must be known to the catalogue, and what is newly chosen must be in stock. What the
+ * package already held may have sold out meanwhile: the customer can still rename or change the rest.
+ * How many there are is not asked here, but when the package is ordered.
+ */
+async function requireSold(
+  tx: Transaction,
+  items: readonly ChosenItem[],
+  alreadyChosen: ReadonlySet<number>,
+) {
+  const known = await productsById(
+    tx,
+    items.map((item) => item.productId),
+  )
+  if (known.size < items.length) throw refusal('unknownProduct')
+  const soldOut = [...known.values()].filter(
+    ({ id, stockQuantity }) => stockQuantity === 0 && !alreadyChosen.has(id),
+  )
+  if (soldOut.length === 0) return
+  const names = soldOut.map(({ name }) => name).join(', ')
+  throw refusal('outOfStock', { message: messages.customPackages.soldOut(names) })
+}
+
+function factsOf(
+  { packageName, description, budget }: SentCustomPackage,
+  items: readonly ChosenItem[],
+  storedBudgetCents: number | null,
+): CustomPackageFacts {
+  return {
+    name: packageName.trim(),
+    description: description?.trim() || messages.customPackages.description(items.length),
+    budgetCents: budget === undefined ? storedBudgetCents : budget && cents(budget),
+  }
+}
