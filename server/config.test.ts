@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ConfigurationFault, readSettings } from './config.ts'
 
 const payHere = { PAYHERE_MERCHANT_ID: '1221149', PAYHERE_MERCHANT_SECRET: 'secret of the account' }
-const live = { ...payHere, PUBLIC_URL: 'https://joybox.example' }
+const forReal = { ...payHere, SMTP_URL: 'smtps://joybox:word@mail.example' }
 const secret = 'a secret of more than thirty-two characters'
 
 /** The lines that a start with this environment ends with. */
@@ -25,6 +25,7 @@ test('nothing has to be set: a shop on this machine with the sandbox gateway', (
     databaseUrl: undefined,
     jwtSecret: undefined,
     payHere: undefined,
+    smtpUrl: undefined,
     seed: 'demo',
     trustProxy: 0,
   })
@@ -40,7 +41,7 @@ test('the public address follows the port', () => {
 })
 
 test('the public address loses a slash at its end', () => {
-  expect(readSettings({ ...live, PUBLIC_URL: 'https://joybox.example/' }).publicUrl).toBe(
+  expect(readSettings({ ...forReal, PUBLIC_URL: 'https://joybox.example/' }).publicUrl).toBe(
     'https://joybox.example',
   )
 })
@@ -60,7 +61,12 @@ test.for([
   ['PUBLIC_URL', 'https://user@joybox.example'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['JWT_SECRET', 'too short'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'smtp://'],
   ['PAYHERE_URL', 'www.payhere.lk'],
+  ['SMTP_URL', 'mail.example:587'],
+  ['RATE_LIMITS', 'no'],
   ['SEED', 'yes'],
   ['SUPPORT_EMAIL', 'support'],
   ['TRUST_PROXY', 'true'],
@@ -99,12 +105,16 @@ test('the merchant and its secret are set both or neither', () => {
 })
 
 test.for(['https://joybox.example', 'http://192.168.1.20:3000', 'http://localhost.example'])(
-  'at %s the sandbox gateway opens only when it is allowed to',
+  'at %s the stand-ins for gateway and mail server open only when they are allowed to',
   (PUBLIC_URL) => {
-    expect(faultsOf({ PUBLIC_URL })).toEqual([expect.stringMatching(/^PUBLIC_URL .*ALLOW_SANDBOX/)])
-    expect(faultsOf({ PUBLIC_URL, ALLOW_SANDBOX: 'no' })).toHaveLength(1)
+    const noGateway = expect.stringMatching(/^PUBLIC_URL .*PAYHERE_MERCHANT_ID.*ALLOW_SANDBOX/)
+    const noMailServer = expect.stringMatching(/^PUBLIC_URL .*SMTP_URL.*ALLOW_SANDBOX/)
+    expect(faultsOf({ PUBLIC_URL })).toEqual([noGateway, noMailServer])
+    expect(faultsOf({ PUBLIC_URL, ALLOW_SANDBOX: 'no' })).toHaveLength(2)
     expect(faultsOf({ PUBLIC_URL, ALLOW_SANDBOX: 'yes' })).toEqual([])
-    expect(faultsOf({ ...payHere, PUBLIC_URL })).toEqual([])
+    expect(faultsOf({ ...payHere, PUBLIC_URL })).toEqual([noMailServer])
+    expect(faultsOf({ ...smtp, PUBLIC_URL })).toEqual([noGateway])
+    expect(faultsOf({ ...payHere, ...smtp, PUBLIC_URL })).toEqual([])
   },
 )
 
@@ -113,6 +123,6 @@ test.for([
   'http://127.0.0.1:80',
   'http://[::1]:3000',
   'http://shop.localhost',
-])('%s is this machine, where the sandbox gateway is welcome', (PUBLIC_URL) => {
+])('%s is this machine, where stand-ins are welcome', (PUBLIC_URL) => {
   expect(faultsOf({ PUBLIC_URL })).toEqual([])
 })

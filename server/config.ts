@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { shop } from '../domain/shop.ts'
 import { CannotStart } from './process/cannot-start.ts'
 
 /** Everything about this shop that the operator may set, with its defaults filled in. */
@@ -25,6 +26,8 @@ export type Config = Readonly<{
   supportPhone: string
   /** How many proxies in front may speak through X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: number
+  /** False only while a test measures how much the shop can take. */
+  rateLimits: boolean
 }>
 
 /** The configuration before the secret that the shop may generate for itself. */
@@ -77,10 +80,11 @@ const variables = z.object({
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
   PAYHERE_URL: origin.default('https://www.payhere.lk'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  SHOP_NAME: z.string().default('JOY Box'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@joybox.example'),
-  SUPPORT_PHONE: z.string().default('+94 11 000 0000'),
+  SHOP_NAME: z.string().default(shop.name),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default(shop.supportEmail),
+  SUPPORT_PHONE: z.string().default(shop.supportPhone),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_SANDBOX: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
 })
 
@@ -119,6 +123,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     supportEmail: values.SUPPORT_EMAIL,
     supportPhone: values.SUPPORT_PHONE,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on',
   })
 }
 
