@@ -12,15 +12,22 @@ const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
 /** A salted slow hash in the usual textual form, which names its own parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const key = await derive(password, salt)
+  const key = await derive(password, salt, cost)
   return `${prefix}$${encode(salt)}$${encode(key)}`
 }
 
+/** Compares at the cost that the hash itself names, so that ours may be raised one day. */
 export async function isPasswordOf(password: string, hash: string): Promise<boolean> {
-  const [salt, key] = hash.split('$').slice(-2)
+  const [, memory, passes, parallelism, salt, key] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []
   if (!salt || !key) throw new Error('A stored password hash has an unknown form')
+  const itsCost = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  }
   return timingSafeEqual(
-    await derive(password, Buffer.from(salt, 'base64')),
+    await derive(password, Buffer.from(salt, 'base64'), itsCost),
     Buffer.from(key, 'base64'),
   )
 }
@@ -28,12 +35,12 @@ export async function isPasswordOf(password: string, hash: string): Promise<bool
 /** Stands in for the hash of an unknown address, so that a login costs the same either way. */
 export const nobodysHash = `${prefix}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, withCost: typeof cost): Promise<Buffer> {
   return deriveKey('argon2id', {
     message: password.normalize('NFKC'),
     nonce: salt,
     tagLength: keyBytes,
-    ...cost,
+    ...withCost,
   })
 }
 

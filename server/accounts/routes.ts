@@ -1,12 +1,56 @@
-import { getUserInfoByToken, login, register as registerRoute } from '../../contract/accounts.ts'
-import { forCustomers } from '../http/authentication.ts'
+import {
+  getUserInfoByToken,
+  login,
+  register as registerRoute,
+  resendCode,
+  resetPassword as resetPasswordRoute,
+  sendCode as sendCodeRoute,
+  updateProfile as updateProfileRoute,
+  validateCode,
+} from '../../contract/accounts.ts'
+import { messages } from '../../domain/messages.ts'
+import { forCustomers, forGuestsAndCustomers } from '../http/authentication.ts'
+import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import { logIn, register } from './service.ts'
+import { checkCode } from './check-code.ts'
+import { logIn } from './log-in.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendCode } from './send-code.ts'
+import { updateProfile } from './update-profile.ts'
 
 export const accountRoutes = router()
-  .openapi(registerRoute, async (c) => c.json(await register(c.var.shop, c.req.valid('json')), 201))
+  .openapi(registerRoute, async (c) => {
+    const { shop, client } = c.var
+    return c.json(await register(shop, client, c.req.valid('json')), 201)
+  })
   .openapi(login, async (c) => {
-    const { email, password } = c.req.valid('json')
-    return c.json({ token: await logIn(c.var.shop, email, password) }, 200)
+    const { shop, client } = c.var
+    return c.json({ token: await logIn(shop, client, c.req.valid('json')) }, 200)
   })
   .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
+  .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
+    const { shop, client, customer } = c.var
+    await sendCode(shop, client, { ...c.req.valid('query'), customer })
+    return c.json({ message: messages.profile.otpSent }, 201)
+  })
+  .openapi(forGuestsAndCustomers(resendCode), async (c) => {
+    const { shop, client, customer } = c.var
+    await sendCode(shop, client, { ...c.req.valid('query'), customer })
+    return c.json({ message: messages.otp.resent }, 200)
+  })
+  .openapi(forGuestsAndCustomers(validateCode), async (c) => {
+    const { shop, client, customer } = c.var
+    await checkCode(shop, client, { ...c.req.valid('query'), customer })
+    return c.text(messages.otp.valid, 200)
+  })
+  .openapi(forGuestsAndCustomers(resetPasswordRoute), async (c) => {
+    const { shop, client, customer } = c.var
+    const token = await resetPassword(shop, client, { ...c.req.valid('json'), customer })
+    return c.text(messages.reset.changed, 200, token ? { 'X-Token': token } : {})
+  })
+  .openapi(forCustomers(updateProfileRoute), async (c) => {
+    const { shop, customer } = c.var
+    requireOwnId(customer, c.req.valid('param').userId)
+    return c.json(await updateProfile(shop, customer, c.req.valid('json')), 200)
+  })

@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/email.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { isDuplicateIn } from '../database/faults.ts'
 import { users } from '../database/schema.ts'
+
+const publicColumns = {
+  id: users.id,
+  name: users.name,
+  telephone: users.telephone,
+  email: users.email,
+}
 
 export async function findCredentials(database: Database, email: string) {
   const [user] = await database
@@ -11,7 +19,7 @@ export async function findCredentials(database: Database, email: string) {
       credentialsVersion: users.credentialsVersion,
     })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, normalizeEmail(email)))
+    .where(hasAddress(email))
   return user
 }
 
@@ -21,6 +29,46 @@ export async function insertUser(database: Database, user: typeof users.$inferIn
     .insert(users)
     .values(user)
     .onConflictDoNothing()
-    .returning({ id: users.id, name: users.name, telephone: users.telephone, email: users.email })
+    .returning(publicColumns)
   return inserted
+}
+
+/** Whoever has this address, with the address as they have written it. */
+export async function findAddressee(database: Database, email: string) {
+  const [user] = await database
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(hasAddress(email))
+  return user
+}
+
+/** Sets the password of the account with this address, if there is one, and ends all its sessions. */
+export async function changePassword(tx: Transaction, email: string, passwordHash: string) {
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
+    .where(hasAddress(email))
+    .returning({ id: users.id, credentialsVersion: users.credentialsVersion })
+  return user
+}
+
+type Profile = Pick<typeof users.$inferInsert, 'name' | 'telephone' | 'email'>
+
+/** The account as changed, or undefined when its new address is taken. */
+export async function updateUser(database: Database, id: number, profile: Profile) {
+  try {
+    const [user] = await database
+      .update(users)
+      .set(profile)
+      .where(eq(users.id, id))
+      .returning(publicColumns)
+    return user
+  } catch (error) {
+    if (isDuplicateIn(error, 'users_email')) return undefined
+    throw error
+  }
+}
+
+function hasAddress(email: string) {
+  return eq(sql`lower(${users.email})`, normalizeEmail(email))
 }

@@ -25,3 +25,12 @@ export function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '22021') || isUnstorableText(error.cause)
 }
+
+/** True when a row was refused because another has the same value in a unique index. */
+export function isDuplicateIn(error: unknown, index: string): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === '23505') {
+    return 'constraint' in error && error.constraint === index
+  }
+  return isDuplicateIn(error.cause, index)
+}

@@ -13,6 +13,7 @@ import type { Shop } from '../shop.ts'
 import { api } from './api.ts'
 import type { Environment } from './environment.ts'
 import { answerError, answerNotFound } from './errors.ts'
+import { clientAddress } from './forwarded.ts'
 import { healthRoutes } from './health.ts'
 import { pageRoutes } from './pages.ts'
 import { requestLog } from './request-log.ts'
@@ -27,6 +28,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   application.use(async (c, next) => {
     c.set('shop', shop)
     c.set('log', shop.log)
+    c.set('client', clientAddress(c))
     await next()
   })
   application.use(requestLog)

@@ -2,13 +2,43 @@ import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { readToken } from '../accounts/token.ts'
 import { users } from '../database/schema.ts'
-import type { CustomerEnvironment, Environment } from './environment.ts'
+import type { Shop } from '../shop.ts'
+import type {
+  Customer,
+  CustomerEnvironment,
+  Environment,
+  GuestOrCustomerEnvironment,
+} from './environment.ts'
 import { refusal } from './refusal.ts'
 
-/** Lets a call through only with a valid token of a customer whose password has not changed since. */
 const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(async (c, next) => {
-  const { database, config } = c.var.shop
-  const [, token] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
+  c.set('customer', await requireSession(c.var.shop, c.req.header('Authorization')))
+  await next()
+})
+
+// A token that no longer counts is refused here as well: its page believes itself signed in.
+const allowGuests = createMiddleware<Environment & GuestOrCustomerEnvironment>(async (c, next) => {
+  const authorization = c.req.header('Authorization')
+  c.set('customer', authorization ? await requireSession(c.var.shop, authorization) : undefined)
+  await next()
+})
+
+/** Declares that a route is for signed-in customers; its handler then finds `c.var.customer`. */
+export function forCustomers<Route extends object>(route: Route) {
+  return { ...route, middleware: requireCustomer }
+}
+
+/** Declares that a route is for everyone; its handler finds `c.var.customer` when one is signed in. */
+export function forGuestsAndCustomers<Route extends object>(route: Route) {
+  return { ...route, middleware: allowGuests }
+}
+
+/** Who has sent a valid token. Refuses any other, and one given out before the password changed. */
+async function requireSession(
+  { database, config }: Shop,
+  authorization: string | undefined,
+): Promise<Customer> {
+  const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
   const claims = token && (await readToken(token, config.jwtSecret))
   if (!claims) throw refusal('noSession')
   const [user] = await database
@@ -23,11 +53,5 @@ const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(asyn
     .where(eq(users.id, claims.userId))
   if (user?.credentialsVersion !== claims.credentialsVersion) throw refusal('noSession')
   const { credentialsVersion: _, ...customer } = user
-  c.set('customer', customer)
-  await next()
-})
-
-/** Declares that a route is for signed-in customers; its handler then finds `c.var.customer`. */
-export function forCustomers<Route extends object>(route: Route) {
-  return { ...route, middleware: requireCustomer }
+  return customer
 }

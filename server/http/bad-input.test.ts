@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { customerOnly } from '../../contract/shared.ts'
 import { cartProducts, orders, recipients, users } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { declaredCalls } from '../testing/contract-answers.ts'
@@ -8,8 +9,8 @@ const calls = declaredCalls.map(({ method, path, ...call }) => ({
   name: `${method.toUpperCase()} ${path}`,
   method: method.toUpperCase(),
   path: `/api${path.replace('{userId}', '1').replace('{id}', '1').replace('{term}', 'rice')}`,
-  takesBody: ['post', 'put'].includes(method) && path !== '/user/get_user_info_by_token',
-  forCustomers: 401 in call.responses && path !== '/user/login',
+  takesBody: Boolean(call.request?.body),
+  forCustomers: call.security === customerOnly,
 }))
 
 async function aSignedInShop() {

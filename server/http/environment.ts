@@ -1,10 +1,22 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Shop } from '../shop.ts'
 
-/** What every handler finds in its context. */
-export type Environment = { Variables: { requestId: string; shop: Shop; log: Logger } }
+/** What every handler finds in its context; without a connection when the shop calls itself. */
+export type Environment = {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    shop: Shop
+    log: Logger
+    /** The network that the request comes from, for counting what it tries. */
+    client: string
+  }
+}
 
 /** The signed-in customer of a request. */
 export type Customer = { id: number; name: string; email: string; telephone: string }
 
 export type CustomerEnvironment = { Variables: { customer: Customer } }
+
+export type GuestOrCustomerEnvironment = { Variables: { customer: Customer | undefined } }

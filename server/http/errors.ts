@@ -10,7 +10,7 @@ export function answerError(error: Error, c: Context<Environment>): Response {
   const { requestId, log } = c.var
   const refused = error instanceof HTTPException ? refusalOf(error) : error
   if (refused instanceof Refusal) {
-    return c.json({ ...refused.answer, requestId }, refused.status)
+    return c.json({ ...refused.answer, requestId }, refused.status, refused.headers)
   }
   if (isUnstorableText(error)) return answerError(refusal('invalid'), c)
   if (isUnavailable(error)) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { storefrontContext } from '../../contract/storefront.ts'
 import type { Environment } from './environment.ts'
+import { requestOfBrowser } from './forwarded.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -12,7 +13,7 @@ export function pageRoutes(build: ServerBuild, fetch: Fetch) {
   return new Hono<Environment>().all('*', async (c) => {
     const context = new RouterContextProvider()
     context.set(storefrontContext, { fetch, origin: c.var.shop.config.publicUrl })
-    const response = await render(c.req.raw, context)
+    const response = await render(requestOfBrowser(c), context)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)

@@ -5,6 +5,7 @@ const refusals = {
   invalid: { status: 400, message: messages.general.invalidRequest },
   nothingOrdered: { status: 400, message: messages.checkout.nothingOrdered },
   tooExpensive: { status: 400, message: messages.checkout.tooExpensive },
+  wrongCode: { status: 400, message: messages.otp.invalid },
   wrongCredentials: { status: 401, message: messages.session.wrongCredentials },
   noSession: { status: 401, message: messages.session.expired },
   notYours: { status: 403, message: messages.general.notAllowed },
@@ -27,24 +28,32 @@ const refusals = {
   notPayable: { status: 409, message: messages.repayment.notPending },
   tooLarge: { status: 413, message: messages.general.tooLarge },
   notJson: { status: 415, message: messages.general.jsonOnly },
+  tooOften: { status: 429, message: messages.limits.tooOften('a moment') },
 } as const
 
 export type RefusalKind = keyof typeof refusals
 
 /** Words or figures that go with a refusal: the faulty fields, the current cart, today's totals. */
-type Details = { message?: string; fields?: Record<string, string> } & Record<string, unknown>
+type Details = {
+  message?: string
+  fields?: Record<string, string>
+  /** Told in a header. */
+  retryAfterSeconds?: number
+} & Record<string, unknown>
 
 /** An expected "no" of the shop, as opposed to a fault of ours. */
 export class Refusal extends Error {
   readonly status: (typeof refusals)[RefusalKind]['status']
   readonly answer: Details & { message: string }
+  readonly headers: Record<string, string>
 
-  constructor(kind: RefusalKind, details: Details) {
+  constructor(kind: RefusalKind, { retryAfterSeconds, ...details }: Details) {
     const { status, message } = refusals[kind]
     super(details.message ?? message)
     this.name = kind
     this.status = status
     this.answer = { ...details, message: this.message }
+    this.headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
   }
 }
 

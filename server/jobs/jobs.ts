@@ -1,13 +1,24 @@
 import type { PgBoss } from 'pg-boss'
+import { deleteExpiredCodes } from '../accounts/code-store.ts'
+import { mailCode } from '../accounts/mail-code.ts'
+import type { CodeToMail } from '../accounts/send-code.ts'
 import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { forgetSpentTries } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
-import { mailQueue, releaseHoldsQueue, undeliverableMailQueue } from './queues.ts'
+import {
+  forgetExpiredQueue,
+  mailCodeQueue,
+  mailQueue,
+  releaseHoldsQueue,
+  undeliverableMailQueue,
+} from './queues.ts'
 
-type Workshop = Pick<Shop, 'database' | 'log' | 'now'> & { mailer: Mailer }
+type Workshop = Pick<Shop, 'config' | 'database' | 'log' | 'now'> & { mailer: Mailer }
 
 const everyMinute = '* * * * *'
+const everyHour = '17 * * * *'
 const oneMail = { localConcurrency: 4, includeMetadata: true, perJobResults: true } as const
 const told = { includeMetadata: true } as const
 
@@ -17,8 +28,17 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
   await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
   await boss.schedule(releaseHoldsQueue.name, everyMinute)
 
+  await boss.work(forgetExpiredQueue.name, async () => {
+    await deleteExpiredCodes(shop.database, shop.now())
+    await forgetSpentTries(shop.database)
+  })
+  await boss.schedule(forgetExpiredQueue.name, everyHour)
+
   await boss.work<Mail, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
     Promise.all(jobs.map((job) => deliverMail(mailer, log, job))),
+  )
+  await boss.work<CodeToMail, void, typeof oneMail>(mailCodeQueue.name, oneMail, (jobs) =>
+    Promise.all(jobs.map((job) => mailCode({ ...shop, mailer }, job))),
   )
   await boss.work<Mail, void, typeof told>(undeliverableMailQueue.name, told, async (jobs) => {
     for (const job of jobs) reportUndeliverable(log, job)

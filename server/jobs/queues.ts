@@ -1,6 +1,8 @@
 import type { Queue } from 'pg-boss'
+import { otpMinutes } from '../../domain/limits.ts'
 
-const hour = 60 * 60
+const minute = 60
+const hour = 60 * minute
 const day = 24 * hour
 
 export const releaseHoldsQueue = {
@@ -27,7 +29,31 @@ export const mailQueue = {
   deadLetter: undeliverableMailQueue.name,
 } as const satisfies Queue
 
+/** Tried for as long as a code lives: a mail that comes later is of no use. */
+export const mailCodeQueue = {
+  name: 'mail-one-time-code',
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: minute,
+  expireInSeconds: minute,
+  retentionSeconds: otpMinutes * minute,
+  deleteAfterSeconds: minute,
+} as const satisfies Queue
+
+export const forgetExpiredQueue = {
+  name: 'forget-expired-codes-and-tries',
+  policy: 'singleton',
+  retryLimit: 2,
+} as const satisfies Queue
+
 /** Every queue of background work; a queue stands after the one it hands its failures to. */
-export const queues = [releaseHoldsQueue, undeliverableMailQueue, mailQueue] as const
+export const queues = [
+  releaseHoldsQueue,
+  undeliverableMailQueue,
+  mailQueue,
+  mailCodeQueue,
+  forgetExpiredQueue,
+] as const
 
 export type QueueName = (typeof queues)[number]['name']

@@ -12,10 +12,14 @@ import * as packages from '../../contract/packages.ts'
 import * as recipients from '../../contract/recipients.ts'
 import { errorAnswer } from '../../contract/shared.ts'
 
+type ContentType = 'application/json' | 'text/plain'
+
 type Declared = {
   method: string
   path: string
-  responses: Record<number, { content?: { 'application/json': { schema: z.ZodType } } }>
+  request?: { body?: object }
+  security?: object[]
+  responses: Record<number, { content?: Partial<Record<ContentType, { schema: z.ZodType }>> }>
 }
 
 const areas = [
@@ -42,8 +46,9 @@ export const declaredCalls: Declared[] = areas.flatMap((area) =>
 /** What the contract says a call answers with a status. */
 export function answerSchema(name: string, status: number): z.ZodType {
   const call = declaredCalls.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)
-  const declared = call?.responses[status]?.content?.['application/json'].schema
-  if (declared) return declared
-  if ([413, 415].includes(status)) return errorAnswer
+  const content = call?.responses[status]?.content
+  const declared = content?.['application/json'] ?? content?.['text/plain']
+  if (declared) return declared.schema
+  if ([413, 415, 429].includes(status)) return errorAnswer
   throw new Error(`The contract does not let ${name} answer ${status}`)
 }

@@ -1,24 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
+import type { JobResult } from 'pg-boss'
 import { onTestFinished } from 'vitest'
-import type { Config } from '../config.ts'
-import type { Database } from '../database/connect.ts'
+import { mailCode } from '../accounts/mail-code.ts'
+import type { CodeToMail } from '../accounts/send-code.ts'
 import { type JobQueue, jobQueue, openQueue } from '../jobs/job-queue.ts'
-import { mailQueue } from '../jobs/queues.ts'
+import { mailCodeQueue, mailQueue } from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
+type Parts = Pick<Shop, 'database' | 'config' | 'log' | 'now'>
+
 /** A shop's queue, opened when something is first left in it, and its mails, which go out when they are asked for. */
-export function mailRoom(database: Database, config: Config, log: Logger) {
+export function mailRoom({ database, config, log, now }: Parts) {
   const openedQueue = once(async () => {
-    const db = {
-      executeSql: (text: string, values?: unknown[]) => database.$client.query(text, values),
-    }
-    const boss = await openQueue({ db, supervise: false, schedule: false }, log)
+    // Connections of its own: it is opened in the midst of a transaction, when the shop's may all be taken.
+    const { connectionString = '' } = database.$client.options
+    const boss = await openQueue({ connectionString, supervise: false, schedule: false }, log)
     onTestFinished(() => boss.stop({ graceful: false }))
     return boss
   })
@@ -37,10 +39,16 @@ export function mailRoom(database: Database, config: Config, log: Logger) {
     const dataDir = await madeFolder()
     const mailer = createMailer({ ...config, dataDir, smtpUrl: undefined }, log)
     const waiting = { includeMetadata: true, batchSize: 1000 } as const
-    for (const job of await boss.fetch<Mail>(mailQueue.name, waiting)) {
-      const { id, status } = await deliverMail(mailer, log, job)
+    const written = async (queue: string, { id, status }: JobResult) => {
       if (status !== 'completed') throw new Error(`The mail ${id} was not written`)
-      await boss.complete(mailQueue.name, id)
+      await boss.complete(queue, id)
+    }
+    for (const job of await boss.fetch<Mail>(mailQueue.name, waiting)) {
+      await written(mailQueue.name, await deliverMail(mailer, log, job))
+    }
+    for (const job of await boss.fetch<CodeToMail>(mailCodeQueue.name, waiting)) {
+      const workshop = { config, database, log, now, mailer }
+      await written(mailCodeQueue.name, await mailCode(workshop, job))
     }
     return readOutbox(outboxOf({ dataDir }))
   }

@@ -15,25 +15,31 @@ type Request = {
   query?: Record<string, string | number>
   body?: unknown
   token?: string
+  /** The network address it comes from. */
+  from?: string
 }
 
-/** A whole shop on an empty database of its own, closed when the test is over. */
-export async function openShop() {
+/**
+ * A whole shop on an empty database of its own, closed when the test is over; without limits on
+ * tries, unless they are what the test is about.
+ */
+export async function openShop({ rateLimits = false } = {}) {
   const { database, close } = await testDatabase()
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
-  const config = { ...readSettings({}), jwtSecret }
+  const config = { ...readSettings({}), jwtSecret, rateLimits }
   const log = capturedLog()
   const shopLog = createLog(log.stream)
-  const { jobs, deliverMails } = mailRoom(database, config, shopLog)
   let minutesPassed = 0
+  const now = () => new Date(Date.now() + minutesPassed * 60_000)
+  const { jobs, deliverMails } = mailRoom({ database, config, log: shopLog, now })
   const shop: Shop = {
     config,
     database,
     log: shopLog,
     gateway: createGateway(config),
     jobs,
-    now: () => new Date(Date.now() + minutesPassed * 60_000),
+    now,
   }
   const application = createApplication(shop)
 
@@ -43,19 +49,25 @@ export async function openShop() {
     /** Sends a raw request, for what no client of ours would send. */
     request: (path: string, init?: RequestInit) => application.request(path, init),
     /** Calls the API and holds every answer against the contract. */
-    call: async (name: CallName, { params = {}, query = {}, body, token }: Request = {}) => {
+    call: async (
+      name: CallName,
+      { params = {}, query = {}, body, token, from = '203.0.113.1' }: Request = {},
+    ) => {
       const [method = '', template = ''] = name.split(' ')
       const path = template.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
       const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
-      const response = await application.request(`/api${path}?${search}`, {
+      const init = {
         method,
         headers: {
           'Content-Type': 'application/json',
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      const answer = await response.json()
+      }
+      const incoming = { socket: { remoteAddress: from } }
+      const response = await application.request(`/api${path}?${search}`, init, { incoming })
+      const isText = response.headers.get('Content-Type')?.startsWith('text/plain')
+      const answer = isText ? await response.text() : await response.json()
       expect(answerSchema(name, response.status).parse(answer)).toEqual(answer)
       return { status: response.status, body: answer, headers: response.headers }
     },

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { oneTimeCodes } from '../database/schema.ts'
+import { aCustomer } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { aMailedCode, otherThan } from './code-builders.ts'
+
+const refused = { status: 400, message: 'Invalid OTP code. Please try again.' }
+
+async function validate({ call }: TestShop, query: { email: string; otp: string }, token?: string) {
+  const { status, body } = await call('POST /user/validate', { query, ...(token && { token }) })
+  return status === 200 ? body : { status, message: body.message }
+}
+
+test('the right code is valid, as often as it is asked, in any case of the address', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  expect(await validate(shop, { email, otp })).toBe('OTP is valid')
+  expect(await validate(shop, { email: ` ${email.toUpperCase()}`, otp })).toBe('OTP is valid')
+})
+
+test('a wrong code, one of another address and one of an unknown address get the same answer', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const kamal = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  expect(await validate(shop, { email, otp: otherThan(otp) })).toEqual(refused)
+  expect(await validate(shop, { email: kamal.email, otp })).toEqual(refused)
+  expect(await validate(shop, { email: 'nobody@example.com', otp })).toEqual(refused)
+})
+
+test('a code lives for 10 minutes', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  shop.passMinutes(9)
+  expect(await validate(shop, { email, otp })).toBe('OTP is valid')
+  shop.passMinutes(1)
+  expect(await validate(shop, { email, otp })).toEqual(refused)
+})
+
+test('after five wrong codes not even the right one counts', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  for (const by of [1, 2, 3, 4]) await validate(shop, { email, otp: otherThan(otp, by) })
+  expect(await validate(shop, { email, otp })).toBe('OTP is valid')
+  await validate(shop, { email, otp: otherThan(otp, 5) })
+  expect(await validate(shop, { email, otp })).toEqual(refused)
+  const { status } = await shop.call('POST /user/reset', {
+    body: { email, otp, password: 'Kiribath#2' },
+  })
+  expect(status).toBe(400)
+})
+
+test('wrong codes that come all at once are counted one by one', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  const guesses = Array.from({ length: 12 }, (_, index) => otherThan(otp, index + 1))
+  const answers = await Promise.all(guesses.map((guess) => validate(shop, { email, otp: guess })))
+  expect(answers).toEqual(guesses.map(() => refused))
+  const [code] = await shop.database.select().from(oneTimeCodes)
+  expect(code?.wrongTries).toBe(5)
+  expect(await validate(shop, { email, otp })).toEqual(refused)
+})
+
+test('a fresh code can be tried again', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const first = await aMailedCode(shop, email)
+  for (const by of [1, 2, 3, 4, 5]) await validate(shop, { email, otp: otherThan(first, by) })
+  const otp = await aMailedCode(shop, email)
+  expect(await validate(shop, { email, otp })).toBe('OTP is valid')
+})
+
+test('a signed-in customer validates codes of the own address only', async () => {
+  const shop = await openShop()
+  const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
+  const otp = await aMailedCode(shop, kamal.email)
+  expect(await validate(shop, { email: kamal.email, otp }, nimali.token)).toMatchObject({
+    status: 403,
+  })
+})
+
+test.each(['', '123', '12345', '1234567', 'abcd', "' or 1"])(
+  'the code "%s" is refused in the same words',
+  async (otp) => {
+    const shop = await openShop()
+    const { email } = await aCustomer(shop)
+    await aMailedCode(shop, email)
+    expect(await validate(shop, { email, otp })).toEqual(refused)
+    const [code] = await shop.database.select().from(oneTimeCodes)
+    expect(code?.wrongTries).toBe(0)
+  },
+)
+
+test('what is stored does not tell the code', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  const [code] = await shop.database.select().from(oneTimeCodes)
+  expect(JSON.stringify({ ...code, expiresAt: undefined, email: undefined })).not.toContain(otp)
+})

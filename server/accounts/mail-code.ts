@@ -1,0 +1,31 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { composeMail } from '../mail/compose-mail.ts'
+import { deliverMail } from '../mail/deliver-mail.ts'
+import type { Mailer } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { isLiveCode } from './code-store.ts'
+import { hashCode } from './one-time-code.ts'
+import { oneTimeCodeLetter } from './one-time-code-letter.ts'
+import type { CodeToMail } from './send-code.ts'
+import { findAddressee } from './store.ts'
+
+type Mailing = Pick<Shop, 'config' | 'database' | 'log' | 'now'> & { mailer: Mailer }
+
+/**
+ * One try at mailing a code, to the address as its account has it. Nobody is mailed when no account
+ * has the address, or when the code has been replaced, used or timed out while the mail had to wait.
+ */
+export async function mailCode(
+  { config, database, log, now, mailer }: Mailing,
+  job: JobWithMetadata<CodeToMail>,
+): Promise<JobResult> {
+  const { email, code } = job.data
+  const user = await findAddressee(database, email)
+  const hash = hashCode({ email, code }, config.jwtSecret)
+  if (!user || !(await isLiveCode(database, { email, hash }, now()))) {
+    return { id: job.id, status: 'completed' }
+  }
+  const to = { name: user.name, address: user.email }
+  const mail = composeMail(config, { to }, oneTimeCodeLetter(config, { name: user.name, code }))
+  return deliverMail(mailer, log, { ...job, data: mail })
+}

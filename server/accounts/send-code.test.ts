@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { oneTimeCodes } from '../database/schema.ts'
+import { aCustomer } from '../testing/builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { aMailedCode, lastMailedCode } from './code-builders.ts'
+
+const nobody = 'nobody@example.com'
+
+test('a guest is mailed a code of 4 digits, in words and in HTML', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop, { name: 'Nimali <Perera>' })
+  const { status } = await shop.call('POST /user/send', { query: { email } })
+  expect(status).toBe(201)
+  const [mail] = await shop.deliverMails()
+  expect(mail?.to).toContain(email)
+  expect(mail?.subject).toBe('Your one-time code for JOY Box')
+  expect(mail?.text).toMatch(/^ *\d{4}$/m)
+  expect(mail?.text).toContain('Hello Nimali <Perera>')
+  expect(mail?.html).toContain('Nimali &lt;Perera&gt;')
+  expect(mail?.html).toMatch(/>\d{4}</)
+})
+
+test('a signed-in customer is mailed 6 digits, and only to the own address', async () => {
+  const shop = await openShop()
+  const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
+  expect(await aMailedCode(shop, nimali.email, nimali.token)).toMatch(/^\d{6}$/)
+  const { status } = await shop.call('POST /user/send', {
+    query: { email: kamal.email },
+    token: nimali.token,
+  })
+  expect(status).toBe(403)
+  expect(await shop.deliverMails()).toHaveLength(1)
+})
+
+test('no answer tells whether an address has an account, and an unknown one is not mailed', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  for (const name of ['POST /user/send', 'GET /user/send'] as const) {
+    const known = await shop.call(name, { query: { email } })
+    const unknown = await shop.call(name, { query: { email: nobody } })
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  }
+  const kept = await shop.database.select().from(oneTimeCodes)
+  expect(kept.map((code) => code.email).sort()).toEqual([email, nobody].sort())
+  const mails = await shop.deliverMails()
+  expect(mails.map((mail) => mail.to)).toEqual([expect.stringContaining(email)])
+})
+
+test('a code that is sent again is a fresh one, which replaces the old', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const first = await aMailedCode(shop, email)
+  const again = await shop.call('GET /user/send', { query: { email } })
+  expect(again.status).toBe(200)
+  expect(again.headers.get('Cache-Control')).toBe('no-store')
+  const second = await lastMailedCode(shop)
+  const validate = (otp: string) => shop.call('POST /user/validate', { query: { email, otp } })
+  if (first !== second) expect((await validate(first)).status).toBe(400)
+  expect((await validate(second)).status).toBe(200)
+})
+
+test('of two codes that had to wait, only the one that counts is mailed', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  await shop.call('POST /user/send', { query: { email } })
+  await shop.call('GET /user/send', { query: { email } })
+  const mails = await shop.deliverMails()
+  const otp = await lastMailedCode(shop)
+  const { status } = await shop.call('POST /user/validate', { query: { email, otp } })
+  expect(mails).toHaveLength(1)
+  expect(status).toBe(200)
+})
+
+test('a mail that had to wait longer than its code lives is not sent', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  await shop.call('POST /user/send', { query: { email } })
+  shop.passMinutes(10)
+  expect(await shop.deliverMails()).toEqual([])
+})
+
+test('a look-alike address is mailed to the account that it means, never to itself', async () => {
+  const shop = await openShop()
+  const { id, token } = await aCustomer(shop)
+  const body = { name: 'Kamal Silva', telephone: '0771234567', email: 'kamal@example.com' }
+  await shop.call('PUT /user/update/{userId}', { params: { userId: id }, body, token })
+  // The sign for Kelvin becomes a plain k in small letters.
+  await shop.call('POST /user/send', { query: { email: '\u212aamal@example.com' } })
+  const mails = await shop.deliverMails()
+  expect(mails.map((mail) => mail.to)).toEqual(['Kamal Silva <kamal@example.com>'])
+})
+
+test.each([
+  [{}, 'Email is required'],
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'nimali' }, 'Please enter a valid email address'],
+])('the query %j is refused in words', async (query, message) => {
+  const shop = await openShop()
+  for (const name of ['POST /user/send', 'GET /user/send'] as const) {
+    const { status, body } = await shop.call(name, { query })
+    expect([status, body.message]).toEqual([400, message])
+  }
+})
+
+test('an address with a NUL in it is refused', async () => {
+  const shop = await openShop()
+  const query = { email: 'nimali\u0000@example.com' }
+  expect((await shop.call('POST /user/send', { query })).status).toBe(400)
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('a token that no longer counts is refused, not taken for a guest', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const { status } = await shop.call('POST /user/send', { query: { email }, token: 'nonsense' })
+  expect(status).toBe(401)
+})

@@ -1,0 +1,38 @@
+import { normalizeEmail } from '../../domain/email.ts'
+import { otpDigits, otpMinutes } from '../../domain/limits.ts'
+import type { Customer } from '../http/environment.ts'
+import { mailCodeQueue } from '../jobs/queues.ts'
+import { spend } from '../rate-limits/rate-limits.ts'
+import type { Shop } from '../shop.ts'
+import { replaceCode } from './code-store.ts'
+import { hashCode, makeCode } from './one-time-code.ts'
+import { requireOwnAddress } from './own-address.ts'
+
+/** What the job that mails a code is told. */
+export type CodeToMail = { email: string; code: string }
+
+/**
+ * Has a fresh code mailed, the only one that counts from now on. Nothing here asks whether the
+ * address has an account: only the job that mails the code does.
+ */
+export async function sendCode(
+  shop: Shop,
+  client: string,
+  { email: typed, customer }: { email: string; customer: Customer | undefined },
+): Promise<void> {
+  requireOwnAddress(customer, typed)
+  const email = normalizeEmail(typed)
+  await spend(
+    shop,
+    ['codesSoonAfterAnother', email],
+    ['codesFromClient', client],
+    ['codesToAccount', email],
+  )
+  const code = makeCode(customer ? otpDigits.customer : otpDigits.guest)
+  const hash = hashCode({ email, code }, shop.config.jwtSecret)
+  const expiresAt = new Date(shop.now().getTime() + otpMinutes * 60_000)
+  await shop.database.transaction(async (tx) => {
+    await replaceCode(tx, { email, hash, expiresAt })
+    await shop.jobs.enqueue(tx, mailCodeQueue.name, { email, code } satisfies CodeToMail)
+  })
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { users } from '../database/schema.ts'
+import { aCustomer, type TestCustomer } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+
+const profile = { name: ' Nimali Silva ', telephone: '+94 (71) 555-0101' }
+
+const update = ({ call }: TestShop, { id, token }: TestCustomer, body: unknown) =>
+  call('PUT /user/update/{userId}', { params: { userId: id }, body, token })
+
+test('a customer changes name, phone and address, and logs in with the new one', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const email = 'Nimali.Silva@example.com'
+  const { status, body } = await update(shop, customer, { ...profile, email })
+  expect(status).toBe(200)
+  expect(body).toEqual({ id: customer.id, name: 'Nimali Silva', telephone: '+94715550101', email })
+  const info = await shop.call('POST /user/get_user_info_by_token', customer)
+  expect(info.body).toEqual(body)
+  const login = { email, password: customer.password }
+  expect((await shop.call('POST /user/login', { body: login })).status).toBe(200)
+})
+
+test('nothing but name, phone and address can be changed', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const body = { ...profile, email: customer.email, nic: '1', role: 'ADMIN', id: 99, password: 'x' }
+  expect((await update(shop, customer, body)).status).toBe(200)
+  const [stored] = await shop.database.select().from(users)
+  expect(stored).toMatchObject({ id: customer.id, nic: '911042754V', credentialsVersion: 1 })
+  expect((await shop.call('POST /user/login', { body: customer })).status).toBe(200)
+})
+
+test("another customer's profile is refused, and nothing is changed", async () => {
+  const shop = await openShop()
+  const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop, { name: 'Kamal Silva' })]
+  const before = await shop.database.select().from(users)
+  const body = { ...profile, email: 'new@example.com' }
+  const { status } = await update(shop, { ...nimali, id: kamal.id }, body)
+  expect(status).toBe(403)
+  expect(await shop.database.select().from(users)).toEqual(before)
+})
+
+test("another account's address is refused in any case of it, and nothing is changed", async () => {
+  const shop = await openShop()
+  const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
+  const before = await shop.database.select().from(users)
+  const body = { ...profile, email: kamal.email.toUpperCase() }
+  const { status, body: answer } = await update(shop, nimali, body)
+  expect([status, answer.message]).toEqual([409, 'An account with this email already exists.'])
+  expect(await shop.database.select().from(users)).toEqual(before)
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('the own address may be written in another way', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const email = customer.email.replace('customer', 'Customer')
+  expect((await update(shop, customer, { ...profile, email })).body.email).toBe(email)
+})
+
+test('the rules of signup hold for the profile', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const { status, body } = await update(shop, customer, { name: 'Ni', telephone: '1', email: 'x' })
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({
+    name: 'Name must be at least 3 characters',
+    telephone: 'Please enter a valid phone number (10-15 digits)',
+    email: 'Please enter a valid email address',
+  })
+})

@@ -1,0 +1,30 @@
+import { otpResendSeconds } from '../../domain/limits.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * How often something may be tried within a time. A client is a network address, behind which a
+ * household, an office or a part of a mobile network may shop; so the limits by client are wide,
+ * and those by account keep anyone from guessing.
+ */
+export const limits = {
+  /** Only failed logins count. Ten from one place, so that nobody is locked out of their own by a stranger. */
+  loginsToAccountFromClient: { tries: 10, seconds: 15 * minute },
+  loginsToAccount: { tries: 50, seconds: hour },
+  loginsFromClient: { tries: 100, seconds: 15 * minute },
+
+  registrationsFromClient: { tries: 30, seconds: hour },
+
+  codesSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },
+  codesToAccount: { tries: 5, seconds: hour },
+  codesFromClient: { tries: 30, seconds: hour },
+
+  /** Only wrong codes count. Twenty of 10,000 a day: who guesses succeeds once in more than a year. */
+  codeTriesOnAccount: { tries: 20, seconds: day },
+  codeTriesFromClient: { tries: 50, seconds: hour },
+
+  /** Each try tells whether an address is taken. */
+  profileUpdates: { tries: 30, seconds: hour },
+} as const

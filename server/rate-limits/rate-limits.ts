@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { lt } from 'drizzle-orm'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { messages } from '../../domain/messages.ts'
+import type { Database } from '../database/connect.ts'
+import { rateLimits } from '../database/schema.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { limits } from './limits.ts'
+import { inWords } from './wait.ts'
+
+/** One limit for one account or client: `['loginsToAccount', 'nimali@example.com']`. */
+export type Allowance = readonly [limit: keyof typeof limits, ...whose: (string | number)[]]
+
+type Limited = Pick<Shop, 'config' | 'database'>
+
+/** Counts a try on every allowance, or refuses it because there have been too many. */
+export async function spend(shop: Limited, ...allowances: Allowance[]): Promise<void> {
+  if (!shop.config.rateLimits) return
+  // One after the other, so that what the first refuses costs nothing of the next.
+  for (const allowance of allowances) {
+    try {
+      await limiterOf(shop, allowance).consume(keyOf(allowance))
+    } catch (refused) {
+      throw refused instanceof RateLimiterRes ? tooOften(refused) : refused
+    }
+  }
+}
+
+/** Makes an attempt of which only the failures count; they count even while others are under way. */
+export async function limitFailures<Outcome>(
+  shop: Limited,
+  allowances: Allowance[],
+  attempt: () => Promise<Outcome>,
+): Promise<Outcome> {
+  await spend(shop, ...allowances)
+  const outcome = await attempt()
+  if (shop.config.rateLimits) {
+    await Promise.all(allowances.map((each) => limiterOf(shop, each).reward(keyOf(each))))
+  }
+  return outcome
+}
+
+/** Forgets what no longer limits anybody. */
+export async function forgetSpentTries(database: Database): Promise<void> {
+  await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
+}
+
+/** All that the limiter knows is in the database, which every instance shares; it is cheap to make. */
+function limiterOf({ database }: Limited, [limit]: Allowance) {
+  const { tries, seconds } = limits[limit]
+  return new RateLimiterPostgres({
+    storeClient: database.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit,
+    points: tries,
+    duration: seconds,
+  })
+}
+
+/** Hashed: of one length whatever was sent, and no list of who has tried to log in. */
+function keyOf([, ...whose]: Allowance): string {
+  return createHash('sha256').update(JSON.stringify(whose)).digest('base64url')
+}
+
+function tooOften({ msBeforeNext }: RateLimiterRes) {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return refusal('tooOften', {
+    message: messages.limits.tooOften(inWords(seconds)),
+    retryAfterSeconds: seconds,
+  })
+}

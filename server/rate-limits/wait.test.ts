@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { inWords } from './wait.ts'
+
+test.each([
+  [1, '1 second'],
+  [24, '24 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3600, '1 hour'],
+  [86_400, '24 hours'],
+])('%i seconds are "%s" to people', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words)
+})
