@@ -63,8 +63,15 @@ function Rows({
 
 function Logo({ sender }: { sender: Sender }) {
   const src = `${sender.publicUrl}/Footerpic/logo-on-leaf.png`
-  const picture = { src, alt: sender.shopName, width: 180, height: 41, style: look.logo }
-  return element('a', { href: sender.publicUrl }, element('img', picture))
+  // "low": otherwise React puts a preload link into the head, which no mail program follows.
+  const picture = {
+    src,
+    alt: sender.shopName,
+    width: 180,
+    height: 41,
+    fetchPriority: 'low',
+  } as const
+  return element('a', { href: sender.publicUrl }, element('img', { ...picture, style: look.logo }))
 }
 
 function Thread() {

@@ -2,17 +2,18 @@ import { createTransport } from 'nodemailer'
 import { type MailAddress, type Mailer, MailRefused } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** How long the server may keep silent, in milliseconds, before a mail is tried again later. */
-const patience = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-}
-
-/** Hands mails to a mail server, each over a connection of its own. */
-export function smtpMailer(smtpUrl: string, from: MailAddress): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...patience })
+/**
+ * Hands mails to a mail server, each over a connection of its own. A server that keeps silent for
+ * longer than `patience` milliseconds is tried again later.
+ */
+export function smtpMailer(smtpUrl: string, from: MailAddress, patience = 15_000): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
   return {
     async deliver(mail, identity) {
       try {

@@ -34,6 +34,7 @@ test('the terminal tells where the shop is and how it is paid and filled', async
   const shop = await startShop({ env: { SEED: 'demo' } })
   expect(shop.output).toContain(`JOY Box is open: http://localhost:${new URL(shop.url).port}`)
   expect(shop.output).toContain('sandbox gateway')
+  expect(shop.output).toContain(`written to ${shop.dataDir}/outbox`)
   expect(shop.output).toMatch(/Demo login: demo@joybox\.test, password \S+/)
 })
 

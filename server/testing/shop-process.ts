@@ -20,6 +20,7 @@ const nothingSet = {
   HOST: '',
   DATABASE_URL: '',
   JWT_SECRET: '',
+  SMTP_URL: '',
   PAYHERE_MERCHANT_ID: '',
   PAYHERE_MERCHANT_SECRET: '',
   PAYHERE_URL: '',

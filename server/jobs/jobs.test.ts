@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { composeMail } from '../mail/compose-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anSmtpServer } from '../testing/smtp-server.ts'
+import { openQueue } from './job-queue.ts'
+import { startJobs } from './jobs.ts'
+import { mailQueue } from './queues.ts'
+
+const soon = { timeout: 15_000, interval: 50 }
+const from = { name: 'JOY Box', address: 'support@joybox.example' }
+
+/** An instance of the shop at work on what its requests leave behind. */
+async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
+  const { connectionString = '' } = database.$client.options
+  const boss = await openQueue({ connectionString }, shop.log)
+  onTestFinished(() => boss.stop({ graceful: false }))
+  await startJobs(boss, { ...shop, mailer: smtpMailer(smtpUrl, from, 500) })
+}
+
+/** Something that happens in the shop and causes a mail. */
+function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
+  const letter = { subject: 'Hello', preview: '', parts: [], reason: 'You asked for it.' }
+  const mail = composeMail(shop.config, { to: { name: '', address } }, letter)
+  return database.transaction((tx) => sendMail(tx, shop, mail))
+}
+
+async function mailJobs({ database }: TestShop) {
+  const { rows } = await database.execute<{ state: string; retry_count: number; wait: number }>(sql`
+    select state, retry_count, extract(epoch from start_after - now())::float as wait
+    from pgboss.job where name = ${mailQueue.name}`)
+  return rows
+}
+
+const endTheWait = ({ database }: TestShop) =>
+  database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+
+test.each(['busy', 'silent'] as const)(
+  'while the mail server is %s a mail waits, and goes out once when it is back',
+  async (manner) => {
+    const shop = await openShop()
+    const server = await anSmtpServer(manner)
+    await startWork(shop, server.url)
+    await causeMail(shop)
+    await vi.waitFor(
+      async () => expect(await mailJobs(shop)).toMatchObject([{ state: 'retry' }]),
+      soon,
+    )
+    expect(server.received).toEqual([])
+
+    server.behave('accepting')
+    await endTheWait(shop)
+    const done = [{ state: 'completed', retry_count: 1 }]
+    await vi.waitFor(async () => expect(await mailJobs(shop)).toMatchObject(done), soon)
+    expect(server.received).toMatchObject([{ to: 'nimali@example.com', subject: 'Hello' }])
+  },
+)
+
+test('the longer the mail server is away, the longer a mail waits', async () => {
+  const shop = await openShop()
+  const server = await anSmtpServer('busy')
+  await startWork(shop, server.url)
+  await causeMail(shop)
+  const waits: number[] = []
+  for (const tries of [0, 1, 2]) {
+    await vi.waitFor(async () => {
+      const [job] = await mailJobs(shop)
+      expect(job).toMatchObject({ state: 'retry', retry_count: tries })
+      waits.push(job?.wait ?? 0)
+    }, soon)
+    await endTheWait(shop)
+  }
+  expect(waits[2]).toBeGreaterThan((waits[0] ?? 0) * 1.5)
+})
+
+test('a mail to an address that does not exist is given up at once, and told to the operator', async () => {
+  const shop = await openShop()
+  const server = await anSmtpServer('knowing nobody')
+  await startWork(shop, server.url)
+  await causeMail(shop, 'nobody@example.com')
+  const told = { msg: 'A mail could not be delivered and was given up' }
+  await vi.waitFor(() => expect(shop.loggedErrors()).toMatchObject([told]), soon)
+  expect(await mailJobs(shop)).toMatchObject([{ state: 'failed', retry_count: 0 }])
+  expect(server.visits()).toBe(1)
+})
+
+test('instances share the queue, and each mail goes out once', async () => {
+  const shop = await openShop()
+  const server = await anSmtpServer()
+  await Promise.all([startWork(shop, server.url), startWork(shop, server.url)])
+  const addresses = Array.from({ length: 20 }, (_, number) => `customer${number}@example.com`)
+  await Promise.all(addresses.map((address) => causeMail(shop, address)))
+  await vi.waitFor(async () => {
+    const jobs = await mailJobs(shop)
+    expect(jobs.filter(({ state }) => state === 'completed')).toHaveLength(20)
+  }, soon)
+  expect(server.received.map(({ to }) => to).sort()).toEqual(addresses.sort())
+})
