@@ -109,6 +109,18 @@ test('a package can be deleted once, with everything in it', async () => {
   expect(await shop.database.select().from(customPackageItems)).toEqual([])
 })
 
+test('a package that is deleted while it is being changed is gone', async () => {
+  const { shop, customer, rice, milk, list, remove, update } = await aCustomerWhoBuilds()
+  const draft = { packageName: 'Breakfast', packageItems: [item(milk, 1)] }
+  for (let round = 0; round < 10; round++) {
+    const mine = await aCustomPackage(shop, customer, [[rice, 1]])
+    const [updated, removed] = await Promise.all([update(mine.id, draft), remove(mine.id)])
+    expect([200, 404]).toContain(updated.status)
+    expect(removed.status).toBe(200)
+  }
+  expect((await list()).body).toEqual([])
+})
+
 test('deleting takes the package out of the cart, which other devices notice', async () => {
   const { shop, customer, rice, milk, remove } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
