@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -19,4 +20,16 @@ test('what is secret or personal never reaches the log, however deep it comes in
   expect(lines).toHaveLength(2)
   expect(lines.join()).not.toMatch(/Kurakkan-5|123456|911042754V/)
   expect(lines[0]).toContain('signup')
+})
+
+test('a failed query is logged without the values that were in it', () => {
+  const lines: string[] = []
+  const log = createLog({ write: (line) => lines.push(line) })
+  const values = ['nimali@example.com', '$argon2id$\nhash', new Date(0)]
+  const failed = new DrizzleQueryError('insert into users', values, new Error('Disk full'))
+  log.error({ err: failed }, 'A request failed')
+  log.error({ err: new Error('The registration failed', { cause: failed }) }, 'A request failed')
+
+  expect(lines.join()).not.toMatch(/nimali|argon2id|1970/)
+  for (const line of lines) expect(line).toMatch(/insert into users.*Disk full.*log\.test\.ts/)
 })

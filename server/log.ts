@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 /** Never in a log, however deep a careless caller hands them in. */
 const secrets = ['authorization', 'cookie', 'password', 'otp', 'nic']
@@ -11,6 +12,19 @@ export function createLog(destination?: DestinationStream): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: depths.flatMap((depth) => secrets.map((secret) => depth + secret)),
+    serializers: { err: withoutQueryValues },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** A failed query says which values were in it; among them are people's addresses and password hashes. */
+function withoutQueryValues(error: Error) {
+  const { params: _, ...described } = stdSerializers.err(error)
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    if (!(each instanceof DrizzleQueryError)) continue
+    const values = `params: ${each.params}`
+    described.message = described.message.replace(values, 'params: …')
+    described.stack = described.stack.replace(values, 'params: …')
+  }
+  return described
 }

@@ -16,8 +16,8 @@ export async function logIn(
   const claims = await limitFailures(
     shop,
     [
-      ['loginsFromClient', client],
       ['loginsToAccountFromClient', account, client],
+      ['loginsFromClient', client],
       ['loginsToAccount', account],
     ],
     async () => {

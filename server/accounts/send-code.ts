@@ -24,8 +24,8 @@ export async function sendCode(
   const email = normalizeEmail(typed)
   await spend(
     shop,
-    ['codesSoonAfterAnother', email],
     ['codesFromClient', client],
+    ['codesSoonAfterAnother', email],
     ['codesToAccount', email],
   )
   const code = makeCode(customer ? otpDigits.customer : otpDigits.guest)

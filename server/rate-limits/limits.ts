@@ -27,4 +27,9 @@ export const limits = {
 
   /** Each try tells whether an address is taken. */
   profileUpdates: { tries: 30, seconds: hour },
+
+  /** Each is a mail to the shop, or to whoever's address was typed in. */
+  messagesFromClient: { tries: 20, seconds: hour },
+  subscriptionsFromClient: { tries: 30, seconds: hour },
+  feedbackFromCustomer: { tries: 10, seconds: hour },
 } as const
