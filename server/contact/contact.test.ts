@@ -85,3 +85,12 @@ test.each([
   expect(await shop.database.select().from(contactMessages)).toEqual([])
   expect(await shop.deliverMails()).toEqual([])
 })
+
+test('one place sends 20 messages an hour', async () => {
+  const shop = await openShop({ rateLimits: true })
+  const sendFrom = async (from: string) =>
+    (await shop.call('POST /dashboard/get-in-touch', { body: question, from })).status
+  for (let sent = 0; sent < 20; sent++) expect(await sendFrom('198.51.100.1')).toBe(200)
+  expect(await sendFrom('198.51.100.1')).toBe(429)
+  expect(await sendFrom('198.51.100.2')).toBe(200)
+})

@@ -4,6 +4,7 @@ import { router } from '../http/router.ts'
 import { getInTouch } from './service.ts'
 
 export const contactRoutes = router().openapi(getInTouchRoute, async (c) => {
-  await getInTouch(c.var.shop, c.req.valid('json'))
+  const { shop, client } = c.var
+  await getInTouch(shop, client, c.req.valid('json'))
   return c.json({ message: messages.contact.sent }, 200)
 })

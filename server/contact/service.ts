@@ -1,5 +1,6 @@
 import { composeMail } from '../mail/compose-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import { contactLetter } from './contact-letter.ts'
 import { insertContactMessage } from './store.ts'
@@ -12,7 +13,8 @@ type SentMessage = {
 }
 
 /** Keeps a message to the shop and mails it to the shop's support, whose answer goes to the sender. */
-export async function getInTouch(shop: Shop, sent: SentMessage): Promise<void> {
+export async function getInTouch(shop: Shop, client: string, sent: SentMessage): Promise<void> {
+  await spend(shop, ['messagesFromClient', client])
   const { config, database, now } = shop
   const message = {
     name: sent.name.trim(),

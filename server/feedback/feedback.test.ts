@@ -64,3 +64,13 @@ test('who is not signed in gives no feedback', async () => {
   expect((await give(shop, 'not a token', praise)).status).toBe(401)
   expect(await list(shop)).toEqual([])
 })
+
+test('a customer gives feedback 10 times an hour', async () => {
+  const shop = await openShop({ rateLimits: true })
+  const [nimali, kasun] = [await aCustomer(shop), await aCustomer(shop, { name: 'Kasun Silva' })]
+  for (let given = 0; given < 10; given++) {
+    expect((await give(shop, nimali.token, praise)).status).toBe(201)
+  }
+  expect((await give(shop, nimali.token, praise)).status).toBe(429)
+  expect((await give(shop, kasun.token, praise)).status).toBe(201)
+})

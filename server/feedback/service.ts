@@ -1,5 +1,6 @@
 import type { Feedback } from '../../contract/index.ts'
 import type { Customer } from '../http/environment.ts'
+import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import { insertFeedback, selectFeedback } from './store.ts'
 
@@ -11,10 +12,12 @@ export async function listFeedback({ database }: Shop): Promise<Feedback[]> {
 }
 
 export async function giveFeedback(
-  { database, now }: Shop,
+  shop: Shop,
   customer: Customer,
   given: Feedback,
 ): Promise<Feedback> {
+  const { database, now } = shop
+  await spend(shop, ['feedbackFromCustomer', customer.id])
   const [row] = await insertFeedback(database, {
     userId: customer.id,
     name: given.name.trim(),

@@ -72,6 +72,17 @@ test.each([
   expect(await subscribers(shop)).toEqual([])
 })
 
+test('one place subscribes 30 addresses an hour', async () => {
+  const shop = await openShop({ rateLimits: true })
+  const subscribeFrom = async (from: string, number: number) => {
+    const body = { email: `customer${number}@example.com` }
+    return (await shop.call('POST /newsletter', { body, from })).status
+  }
+  for (let sent = 0; sent < 30; sent++) expect(await subscribeFrom('198.51.100.1', sent)).toBe(200)
+  expect(await subscribeFrom('198.51.100.1', 30)).toBe(429)
+  expect(await subscribeFrom('198.51.100.2', 31)).toBe(200)
+})
+
 test('the link asks first, and its button unsubscribes', async () => {
   const shop = await openShop()
   await subscribe(shop, 'nimali@example.com')

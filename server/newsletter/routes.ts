@@ -4,6 +4,7 @@ import { router } from '../http/router.ts'
 import { subscribe } from './service.ts'
 
 export const newsletterRoutes = router().openapi(subscribeRoute, async (c) => {
-  await subscribe(c.var.shop, c.req.valid('json').email)
+  const { shop, client } = c.var
+  await subscribe(shop, client, c.req.valid('json').email)
   return c.json({ message: messages.newsletter.subscribed }, 200)
 })

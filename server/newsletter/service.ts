@@ -1,6 +1,7 @@
 import { normalizeEmail } from '../../domain/email.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { deleteSubscription, upsertSubscription } from './store.ts'
@@ -11,7 +12,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
  * Subscribes an address and mails it a confirmation, at most one a day however often it is typed in.
  * Nothing tells the caller whether it was known.
  */
-export async function subscribe(shop: Shop, address: string): Promise<void> {
+export async function subscribe(shop: Shop, client: string, address: string): Promise<void> {
+  await spend(shop, ['subscriptionsFromClient', client])
   const { config, database, now } = shop
   const email = normalizeEmail(address)
   const at = now()
