@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { storefrontContext } from '../contract/storefront.ts'
 import type { Route } from './+types/root.ts'
+import { loadedQueries } from './api/loaded-answer.ts'
 import './app.css'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -102,10 +103,4 @@ function useLoadedQueries(): DehydratedState {
     }),
     [matches],
   )
-}
-
-function loadedQueries(loaded: unknown): DehydratedState['queries'] {
-  if (!loaded || typeof loaded !== 'object' || !('queries' in loaded)) return []
-  // Only `prefetch` gives loaders something called `queries`.
-  return (loaded.queries as DehydratedState).queries
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
 import { orderStatuses } from '../domain/order-status.ts'
-import { packageProduct } from './packages.ts'
+import { packageProduct, packedProduct } from './packages.ts'
 import {
   body,
   customerOnly,
@@ -27,7 +27,13 @@ const orderedPackage = z
     discountPrice: rupees,
     imageUrl: z.string(),
     products: z.array(
-      packageProduct.extend({ productName: z.string(), imageUrl: z.string(), totalPrice: rupees }),
+      packageProduct.extend({
+        // As it was sold; where it stands in the shop today is not part of the order.
+        productId: packedProduct.omit({ categoryId: true }),
+        productName: z.string(),
+        imageUrl: z.string(),
+        totalPrice: rupees,
+      }),
     ),
   })
   .openapi('OrderedPackage')

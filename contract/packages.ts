@@ -1,19 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { id, json, quantity, rupees } from './shared.ts'
 
+export const packedProduct = z.object({
+  productId: id,
+  name: z.string(),
+  description: z.string(),
+  price: rupees,
+  categoryId: id,
+  imageUrl: z.string(),
+})
+
 export const packageProduct = z
-  .object({
-    packageProductId: id,
-    quantity,
-    unitPrice: rupees,
-    productId: z.object({
-      productId: id,
-      name: z.string(),
-      description: z.string(),
-      price: rupees,
-      imageUrl: z.string(),
-    }),
-  })
+  .object({ packageProductId: id, quantity, unitPrice: rupees, productId: packedProduct })
   .openapi('PackageProduct')
 
 export const shopPackage = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCount, pageNumbers } from './page-numbers.ts'
+import { pageAsked, pageCount, pageNumbers } from './page-numbers.ts'
 
 test('five pages or fewer are all listed', () => {
   expect(pageNumbers(1, 1)).toEqual([1])
@@ -17,4 +17,15 @@ test('a list has at least one page', () => {
   expect(pageCount(0, 8)).toBe(1)
   expect(pageCount(8, 8)).toBe(1)
   expect(pageCount(9, 8)).toBe(2)
+})
+
+test.each([
+  [null, 1],
+  ['2', 2],
+  ['9', 3],
+  ['0', 1],
+  ['1.5', 1],
+  ['two', 1],
+])('of three pages, "%s" in the address asks for page %i', (text, page) => {
+  expect(pageAsked(text, 3)).toBe(page)
 })

@@ -15,3 +15,8 @@ export function pageNumbers(current: number, last: number): PageNumber[] {
 export function pageCount(items: number, perPage: number): number {
   return Math.max(1, Math.ceil(items / perPage))
 }
+
+/** The page that an address asks for, held within what there is; what makes no sense is the first. */
+export function pageAsked(text: string | null, last: number): number {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), last) : 1
+}

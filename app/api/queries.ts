@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Charity } from '../../contract/index.ts'
+import { findCharityBySlug } from '../../domain/charity-slug.ts'
 import { ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
-import type { Api } from './client.ts'
+import { type Api, ApiError } from './client.ts'
 
 /** The catalogue changes rarely; a minute spares a call at every move between pages. */
 const catalogueFreshMs = 60_000
@@ -78,12 +80,28 @@ export function charitiesQuery(api: Api = browserApi) {
   })
 }
 
-export function charityQuery(id: number, api: Api = browserApi) {
+/** The charity of an address: the one with the id that a link brought along, else the one with that slug. */
+export function charityQuery(wanted: { slug: string; id?: number }, api: Api = browserApi) {
+  const { slug, id } = wanted
   return queryOptions({
-    queryKey: ['charities', id],
+    queryKey: ['charities', slug],
     staleTime: catalogueFreshMs,
-    queryFn: async () => (await api('GET /charities/{id}', { params: { id: String(id) } })).body,
+    queryFn: async ({ client }) => {
+      const linked = id && (await findCharity(id, api))
+      if (linked) return linked
+      const found = findCharityBySlug(await client.fetchQuery(charitiesQuery(api)), slug)
+      return found ? findCharity(found.id, api) : null
+    },
   })
+}
+
+async function findCharity(id: number, api: Api): Promise<Charity | null> {
+  try {
+    return (await api('GET /charities/{id}', { params: { id: String(id) } })).body
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
 }
 
 /** Everything below belongs to the signed-in customer and is dropped when the session ends. */

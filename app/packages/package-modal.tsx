@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Package, PackageProduct } from '../../contract/index.ts'
+import { categoriesQuery } from '../api/queries.ts'
+import { categoryNameOf } from '../catalogue/category-name.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Ground, type GroundName, groundClass } from '../ui/ground.tsx'
+import { Ground, type GroundName, groundClass, groundOf } from '../ui/ground.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { dyeOf, groundOfDye } from '../ui/reed-box.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
@@ -13,6 +16,7 @@ type PackageModalProps = { shopPackage: Package; onClose: () => void }
 /** Everything in a package, with how many of each. */
 export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
   const nameId = useId()
+  const { data: categories = [] } = useQuery(categoriesQuery())
   const ground = groundOfDye(dyeOf(shopPackage.packageId))
   return (
     <Dialog
@@ -33,7 +37,11 @@ export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
     >
       <ul className="grid gap-x-7 md:grid-cols-2">
         {shopPackage.products.map((content) => (
-          <ContentLine key={content.packageProductId} content={content} ground={ground} />
+          <ContentLine
+            key={content.packageProductId}
+            content={content}
+            ground={groundOf(categoryNameOf(content.productId, categories))}
+          />
         ))}
       </ul>
     </Dialog>

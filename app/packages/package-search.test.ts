@@ -38,6 +38,7 @@ function aPackage(name: string, description: string, productNames: string[]): Pa
         name: productName,
         description: '',
         price: 500,
+        categoryId: 1,
         imageUrl: '',
       },
     })),

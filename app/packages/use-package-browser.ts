@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { packagesPerPage } from '../../domain/limits.ts'
-import { pageCount } from '../../domain/page-numbers.ts'
+import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
 import { packagesQuery } from '../api/queries.ts'
 import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../ui/use-search-term.ts'
 import { packagesMatching } from './package-search.ts'
+import { packagesPath } from './packages-path.ts'
 
 /** The packages page: page and search stand in the address, the searching is done here. */
 export function usePackageBrowser() {
@@ -19,15 +20,14 @@ export function usePackageBrowser() {
     term,
     delayMs: 0,
     onSearch: (wanted) =>
-      navigate(addressOf(wanted, 1), { replace: true, preventScrollReset: true }),
+      navigate(packagesPath(1, wanted), { replace: true, preventScrollReset: true }),
   })
 
   const all = packages.data ?? []
   const found = packagesMatching(all, search.typed)
   const lastPage = pageCount(found.length, packagesPerPage)
   // While the address catches up with typing, the list already starts anew.
-  const asked = search.typed.trim() === term ? Number(query.get('page')) || 1 : 1
-  const page = Math.min(Math.max(1, Math.trunc(asked)), lastPage)
+  const page = search.typed.trim() === term ? pageAsked(query.get('page'), lastPage) : 1
 
   return {
     search,
@@ -38,14 +38,6 @@ export function usePackageBrowser() {
     shown: found.slice((page - 1) * packagesPerPage, page * packagesPerPage),
     page,
     pageCount: lastPage,
-    hrefOf: (target: number) => addressOf(term, target),
+    hrefOf: (target: number) => packagesPath(target, term),
   }
-}
-
-function addressOf(term: string, page: number): string {
-  const query = new URLSearchParams()
-  if (term) query.set('q', term)
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text ? `/packages?${text}` : '/packages'
 }

@@ -1,8 +1,10 @@
 import { shop } from '../../domain/shop.ts'
 import { prefetch } from '../api/prefetch.ts'
-import { categoriesQuery, packagesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, feedbackQuery, packagesQuery, productsQuery } from '../api/queries.ts'
 import { Hero } from '../home/hero.tsx'
-import { PopularProducts } from '../home/popular-products.tsx'
+import { Closing, Feedback, Market } from '../home/late-sections.ts'
+import { Steps } from '../home/steps.tsx'
+import { Tiles } from '../home/tiles.tsx'
 import { popularProducts } from '../home/use-popular-products.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
@@ -16,18 +18,23 @@ export function loader({ context }: Route.LoaderArgs) {
       client.prefetchQuery(packagesQuery(api)),
       client.prefetchQuery(categoriesQuery(api)),
       client.prefetchQuery(productsQuery(popularProducts(), api)),
+      client.prefetchQuery(feedbackQuery(api)),
     ]),
   )
 }
 
-export function clientLoader() {
-  return startLoading((client) =>
+export async function clientLoader() {
+  startLoading((client) =>
     Promise.all([
       client.prefetchQuery(packagesQuery()),
       client.prefetchQuery(categoriesQuery()),
       client.prefetchQuery(productsQuery(popularProducts())),
+      client.prefetchQuery(feedbackQuery()),
     ]),
   )
+  // All of the page's code comes at once: a link to its contact section finds that section there.
+  await Promise.all([Market.preload(), Feedback.preload(), Closing.preload()])
+  return null
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -44,14 +51,6 @@ export function meta({ matches }: Route.MetaArgs) {
         'Colombo delivery',
       ],
       path: '/',
-      structuredData: {
-        '@type': 'GroceryStore',
-        name: shop.name,
-        telephone: shop.supportPhone,
-        email: shop.supportEmail,
-        currenciesAccepted: shop.currency,
-        address: { '@type': 'PostalAddress', addressLocality: 'Colombo', addressCountry: 'LK' },
-      },
     },
     matches,
   )
@@ -61,7 +60,11 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <PopularProducts />
+      <Steps />
+      <Tiles />
+      <Market />
+      <Feedback />
+      <Closing />
     </>
   )
 }

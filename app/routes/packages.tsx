@@ -1,29 +1,48 @@
+import { packagesPerPage } from '../../domain/limits.ts'
+import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
-import { packagesQuery } from '../api/queries.ts'
+import { categoriesQuery, packagesQuery } from '../api/queries.ts'
+import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
+import { packagesPath } from '../packages/packages-path.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
+import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/packages.ts'
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (client, api) => client.prefetchQuery(packagesQuery(api)))
+  return prefetch(context, (client, api) =>
+    Promise.all([
+      client.prefetchQuery(packagesQuery(api)),
+      client.prefetchQuery(categoriesQuery(api)),
+    ]),
+  )
 }
 
 export function clientLoader() {
-  return startLoading((client) => client.prefetchQuery(packagesQuery()))
+  return startLoading((client) =>
+    Promise.all([client.prefetchQuery(packagesQuery()), client.prefetchQuery(categoriesQuery())]),
+  )
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
+  const packages = loadedAnswer(loaderData, packagesQuery().queryKey)
+  const lastPage = packages ? pageCount(packages.length, packagesPerPage) : Infinity
+  const page = pageAsked(new URLSearchParams(location.search).get('page'), lastPage)
+  const path = packagesPath(page)
   return pageHead(
     {
       title: 'Packages',
       description:
         'Ready-made boxes for a week, a month or a feast: everything in one box, packed for your kitchen and brought to your home.',
       keywords: ['grocery packages', 'ration pack', 'fruit basket', 'Sri Lanka', 'home delivery'],
-      path: '/packages',
-      structuredData: { '@type': 'CollectionPage' },
+      path,
+      kind: 'CollectionPage',
+      structuredData: (address) =>
+        packages ? [goodsList({ ...listedPackages(packages, page), path }, address)] : [],
     },
     matches,
   )

@@ -1,10 +1,13 @@
 import { redirect } from 'react-router'
+import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { listedProducts } from '../catalogue/listed-products.ts'
 import { ProductBrowser } from '../catalogue/product-browser.tsx'
 import { addressOf, lastPageBefore, productRequest } from '../catalogue/product-request.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
+import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/products.ts'
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
@@ -29,8 +32,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   )
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  const { categoryId, page } = productRequest(new URLSearchParams(location.search))
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
+  const wanted = productRequest(new URLSearchParams(location.search))
+  const found = loadedAnswer(loaderData, productsQuery(wanted).queryKey)
+  // A search is no page of its own; a category and each page of the list are.
+  const path = wanted.term ? '/products' : addressOf(wanted)
   return pageHead(
     {
       title: 'Products',
@@ -45,9 +51,10 @@ export function meta({ matches, location }: Route.MetaArgs) {
         'vegetables',
         'Colombo delivery',
       ],
-      // A search is no page of its own; a category and each page of the list are.
-      path: addressOf({ page, ...(categoryId && { categoryId }) }),
-      structuredData: { '@type': 'CollectionPage' },
+      path,
+      kind: 'CollectionPage',
+      structuredData: (address) =>
+        found ? [goodsList({ ...listedProducts(found, wanted.page), path }, address)] : [],
     },
     matches,
   )

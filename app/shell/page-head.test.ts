@@ -20,8 +20,9 @@ test('the canonical address stands on the shop’s public origin', () => {
   })
 })
 
-test('only private pages ask not to be indexed', () => {
-  const robots = { name: 'robots', content: 'noindex, nofollow' }
-  expect(pageHead({ ...page, isPrivate: true }, matches)).toContainEqual(robots)
-  expect(pageHead(page, matches)).not.toContainEqual(robots)
+test('private pages ask not to be indexed, all others to be shown at their best', () => {
+  const robotsOf = (isPrivate: boolean) =>
+    pageHead({ ...page, isPrivate }, matches).find((tag) => 'name' in tag && tag.name === 'robots')
+  expect(robotsOf(true)).toEqual({ name: 'robots', content: 'noindex, nofollow' })
+  expect(robotsOf(false)).toMatchObject({ content: 'index, follow, max-image-preview:large' })
 })

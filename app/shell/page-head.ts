@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { shop } from '../../domain/shop.ts'
+import { type AddressOf, pictureAddress } from './structured-data/address.ts'
+import type { StructuredNode } from './structured-data/node.ts'
+import { organisation, website, websiteId } from './structured-data/shop.ts'
 
 type PageHead = {
   title: string
@@ -7,26 +10,39 @@ type PageHead = {
   keywords: readonly string[]
   /** The page's address without origin and query, or with the query that makes it another page. */
   path: string
-  /** The picture of social shares, from the shop's root. */
-  picture?: string
+  /** The picture of social shares and what it shows. */
+  picture?: { source: string; alt: string }
   /** For customers and for signing in: not to be indexed. */
   isPrivate?: boolean
-  /** What the page is in schema.org's words, beside being a page. */
-  structuredData?: Record<string, unknown>
+  /** What kind of page it is in schema.org's words. */
+  kind?: 'WebPage' | 'CollectionPage'
+  /** What is on the page in schema.org's words. */
+  structuredData?: (address: AddressOf) => StructuredNode[]
 }
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
+const sharePicture = {
+  source: '/images/share.jpg',
+  alt: `${shop.name}: a woven box heaped with fruits and vegetables`,
+}
+
 /** Everything a page says about itself in its head; the origin comes from the root's loader. */
 export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescriptor[] {
   const origin = originIn(matches)
+  const address: AddressOf = (path) => origin + path
   const title = fullTitle(head.title)
-  const url = origin + head.path
-  const picture = origin + (head.picture ?? '/images/share.jpg')
+  const url = address(head.path)
+  const { source, alt } = head.picture ?? sharePicture
+  const picture = pictureAddress(source, address)
   return [
     { title },
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
+    {
+      name: 'robots',
+      content: head.isPrivate ? 'noindex, nofollow' : 'index, follow, max-image-preview:large',
+    },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shop.name },
@@ -35,20 +51,28 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: picture },
-    ...(head.isPrivate ? [{ name: 'robots', content: 'noindex, nofollow' }] : []),
+    { name: 'twitter:image:alt', content: alt },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
-        '@type': 'WebPage',
-        name: title,
-        description: head.description,
-        url,
-        isPartOf: { '@type': 'WebSite', name: shop.name, url: `${origin}/` },
-        ...head.structuredData,
+        '@graph': [
+          {
+            '@type': head.kind ?? 'WebPage',
+            name: title,
+            description: head.description,
+            url,
+            inLanguage: shop.locale,
+            isPartOf: { '@id': websiteId(address) },
+          },
+          website(address),
+          organisation(address),
+          ...(head.structuredData?.(address) ?? []),
+        ],
       },
     },
   ]

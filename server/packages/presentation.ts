@@ -28,6 +28,7 @@ function presentContent({ id, quantity, product }: PackageContent): PackageProdu
       name: product.name,
       description: product.description,
       price: rupees(product.priceCents),
+      categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),
     },
   }

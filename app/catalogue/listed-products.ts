@@ -1,0 +1,24 @@
+import type { Product } from '../../contract/index.ts'
+import { productsPerPage } from '../../domain/limits.ts'
+import type { ListedGoods } from '../shell/structured-data/item-list.ts'
+import { bucketPicture } from '../ui/picture.tsx'
+
+/** A page of the catalogue as search engines are told of it. */
+export function listedProducts(found: { products: Product[]; total: number }, page: number) {
+  return {
+    name: 'Products',
+    goods: found.products.map(listed),
+    total: found.total,
+    before: (page - 1) * productsPerPage,
+  }
+}
+
+function listed({ name, description, imageUrl, price, status }: Product): ListedGoods {
+  return {
+    name,
+    description,
+    picture: imageUrl || bucketPicture,
+    rupees: price,
+    isInStock: status === 'IN STOCK',
+  }
+}

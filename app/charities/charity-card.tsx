@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import type { Charity } from '../../contract/index.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { charityLink } from './charity-link.ts'
+
+type CharityCardProps = { charity: Charity; eager?: boolean }
+
+export function CharityCard({ charity, eager = false }: CharityCardProps) {
+  const nameId = useId()
+  return (
+    <article aria-labelledby={nameId} className={card}>
+      <Picture
+        source={charity.images[0]}
+        alt=""
+        width={1200}
+        height={900}
+        sizes="(width < 48.0625rem) 100vw, 588px"
+        eager={eager}
+        className="aspect-video w-full rounded-t-reed object-cover"
+      />
+      <div className="flex flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4.5 md:p-6">
+        <div className="flex-1 basis-60">
+          <h2 id={nameId} className="text-card">
+            {charity.name}
+          </h2>
+          <p className="mt-1.5">{charity.subName}</p>
+        </div>
+        <ButtonLink variant="outline" aria-describedby={nameId} {...charityLink(charity)}>
+          More About
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+/** The size of a charity card that is still coming. */
+export function CharityCardSkeleton() {
+  return (
+    <div className={card}>
+      <SkeletonTile className="aspect-video" />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4.5 md:p-6">
+        <div className="flex-1 basis-60">
+          <SkeletonBar className="h-7 w-2/3" />
+          <SkeletonBar className="mt-3 h-4 w-full" />
+        </div>
+        <SkeletonBar className="h-12 w-34" />
+      </div>
+    </div>
+  )
+}
+
+const card = 'flex flex-col rounded-reed border border-husk-200 bg-white'

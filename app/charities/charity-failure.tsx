@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** What could not be loaded, and what to do about it. */
+export function CharityFailure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div role="alert">
+      <EmptyState title={text}>{children}</EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Charity } from '../../contract/index.ts'
+import { Picture } from '../ui/picture.tsx'
+
+// Comes with the first picture that is opened.
+const CharityLightbox = lazy(() => import('./charity-lightbox.tsx'))
+
+/** The charity's further pictures; one that has a single picture shows that one. */
+export function CharityGallery({ charity }: { charity: Charity }) {
+  const [opened, setOpened] = useState<number>()
+  const { images } = charity
+  const first = images.length > 1 ? 1 : 0
+  if (images.length === 0) return null
+  return (
+    <section aria-label="Pictures">
+      <ul className="gallery">
+        {images.slice(first).map((image, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`Open picture ${first + index + 1} of ${images.length} in full size`}
+              onClick={() => setOpened(first + index)}
+              className="size-full overflow-hidden rounded-reed"
+            >
+              <Picture
+                source={image}
+                alt=""
+                width={1200}
+                height={900}
+                sizes="(width < 64rem) 55vw, 384px"
+                className="size-full object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Suspense>
+          <CharityLightbox charity={charity} index={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

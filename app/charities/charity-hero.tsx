@@ -1,0 +1,56 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import type { Charity } from '../../contract/index.ts'
+import type { GroundName } from '../ui/ground.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+type CharityHeroProps = { title: string; charity: Charity | undefined; isLoading: boolean }
+
+/** The charity's name on a full woven field, meeting its picture at a toothed edge. */
+export function CharityHero({ title, charity, isLoading }: CharityHeroProps) {
+  return (
+    <section aria-label={title} className={`charity-hero ground-${groundFor(charity)}`}>
+      <div className="ground ground-heading charity-field">
+        <nav aria-label="Breadcrumb">
+          <ol className="flex flex-wrap items-center gap-x-2.5">
+            <li>
+              <Link
+                to="/charities"
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+              >
+                Charities
+              </Link>
+            </li>
+            <li aria-current="page" className="flex items-center gap-2.5">
+              <ChevronRight size={16} aria-hidden />
+              {title}
+            </li>
+          </ol>
+        </nav>
+        <h1 className="mt-2">{title}</h1>
+        {charity && <p className="stencil mt-3 text-card md:mt-4">{charity.subName}</p>}
+      </div>
+      <div className="charity-picture">
+        {!isLoading && (
+          <Picture
+            source={charity?.images[0]}
+            alt={charity?.images.length ? title : ''}
+            width={1200}
+            height={900}
+            sizes="(width < 48.0625rem) 100vw, 50vw"
+            eager
+            fetchPriority="high"
+          />
+        )}
+      </div>
+      <div aria-hidden className="tooth text-coconut" />
+    </section>
+  )
+}
+
+const grounds: GroundName[] = ['snacks', 'pantry', 'beverages', 'fish', 'organic', 'spices']
+
+/** Charities take these fields in turn. */
+function groundFor(charity: Charity | undefined): GroundName {
+  return (charity && grounds[(charity.id - 1) % grounds.length]) ?? 'husk'
+}

@@ -1,0 +1,45 @@
+import Lightbox from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import type { Charity } from '../../contract/index.ts'
+import { Picture } from '../ui/picture.tsx'
+import './charity-lightbox.css'
+
+type CharityLightboxProps = { charity: Charity; index: number; onClose: () => void }
+
+/** The charity's pictures, one at a time, as large as the screen allows. */
+export default function CharityLightbox({ charity, index, onClose }: CharityLightboxProps) {
+  const { name, images } = charity
+  const isSingle = images.length === 1
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={images.map((image, place) => ({
+        src: image,
+        alt: `${name}, picture ${place + 1} of ${images.length}`,
+      }))}
+      className="charity-lightbox on-dark"
+      labels={{
+        Lightbox: `Pictures of ${name}`,
+        Previous: 'Previous picture',
+        Next: 'Next picture',
+      }}
+      carousel={{ finite: isSingle }}
+      controller={{ closeOnBackdropClick: true }}
+      render={{
+        slide: ({ slide }) => (
+          <Picture
+            source={slide.src}
+            alt={slide.alt ?? ''}
+            width={1200}
+            height={900}
+            eager
+            className="max-h-full w-auto max-w-full object-contain"
+          />
+        ),
+        ...(isSingle && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+    />
+  )
+}

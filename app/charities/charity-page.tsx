@@ -1,0 +1,55 @@
+import { messages } from '../../domain/messages.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { SkeletonBar } from '../ui/skeleton.tsx'
+import { CharityFailure } from './charity-failure.tsx'
+import { CharityGallery } from './charity-gallery.tsx'
+import { CharityHero } from './charity-hero.tsx'
+import { useCharity } from './use-charity.ts'
+
+export function CharityPage({ slug }: { slug: string }) {
+  const page = useCharity(slug)
+  const { charity, title, isLoading } = page
+  return (
+    <>
+      <CharityHero title={title} charity={charity} isLoading={isLoading} />
+      <div className="page-width pt-9 md:pt-14">
+        {isLoading && <CharitySkeleton />}
+        {!isLoading && !charity && <Failure page={page} />}
+        {!isLoading && charity && (
+          <div className="grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-16">
+            <p className="max-w-(--width-reading) text-lead whitespace-pre-line">
+              {charity.description}
+            </p>
+            <CharityGallery charity={charity} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Failure({ page }: { page: ReturnType<typeof useCharity> }) {
+  return (
+    <CharityFailure text={messages.loading.charity}>
+      <div className="flex flex-wrap justify-center gap-4">
+        {!page.isUnknown && (
+          <Button variant="outline" busy={page.isRetrying} onClick={page.retry}>
+            {page.isRetrying ? 'Trying...' : 'Try Again'}
+          </Button>
+        )}
+        <ButtonLink to="/charities">All Charities</ButtonLink>
+      </div>
+    </CharityFailure>
+  )
+}
+
+function CharitySkeleton() {
+  return (
+    <div role="status" className="grid gap-3 lg:w-5/12">
+      <span className="sr-only">Loading the charity…</span>
+      <SkeletonBar className="h-5 w-full" />
+      <SkeletonBar className="h-5 w-full" />
+      <SkeletonBar className="h-5 w-3/4" />
+    </div>
+  )
+}

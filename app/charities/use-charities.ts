@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { charitiesPerPage } from '../../domain/limits.ts'
+import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { charitiesQuery } from '../api/queries.ts'
+import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
+
+/** The charities of the page that stands in the address. */
+export function useCharities() {
+  const [query] = useSearchParams()
+  const charities = useQuery(charitiesQuery())
+  const isLoading = useMinimumLoading(charities.isPending)
+
+  const all = charities.data ?? []
+  const lastPage = pageCount(all.length, charitiesPerPage)
+  const page = pageAsked(query.get('page'), lastPage)
+
+  return {
+    isLoading,
+    hasFailed: charities.isError,
+    isRetrying: charities.isFetching,
+    retry: () => void charities.refetch(),
+    shown: all.slice((page - 1) * charitiesPerPage, page * charitiesPerPage),
+    page,
+    pageCount: lastPage,
+  }
+}
+
+/** The address of a page of the list. */
+export function charitiesPath(page: number): string {
+  return page > 1 ? `/charities?page=${page}` : '/charities'
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { titleOfSlug } from '../../domain/charity-slug.ts'
+import { charityQuery } from '../api/queries.ts'
+import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
+import { charityStateOf } from './charity-link.ts'
+
+/** The charity of the page: by the id that the link brought along, else by its slug. */
+export function useCharity(slug: string) {
+  const linked = charityStateOf(useLocation().state)
+  const charity = useQuery(charityQuery({ slug, id: linked?.charityId }))
+  const isLoading = useMinimumLoading(charity.isPending)
+
+  return {
+    charity: charity.data ?? undefined,
+    title: linked?.title ?? charity.data?.name ?? titleOfSlug(slug),
+    isLoading,
+    isUnknown: charity.data === null,
+    isRetrying: charity.isFetching,
+    retry: () => void charity.refetch(),
+  }
+}

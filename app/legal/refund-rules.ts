@@ -1,0 +1,7 @@
+/** What may be cancelled, returned and replaced; the privacy page and the terms say it in the same words. */
+export const refundRules = [
+  'Orders can be cancelled only before shipment.',
+  'Shipped orders cannot be returned or refunded unless defective or damaged.',
+  'Damaged products must be reported within 24 hours of delivery.',
+  'A wrong product is replaced.',
+] as const

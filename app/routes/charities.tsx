@@ -1,0 +1,52 @@
+import { charityPath } from '../../domain/charity-slug.ts'
+import { charitiesPerPage } from '../../domain/limits.ts'
+import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { loadedAnswer } from '../api/loaded-answer.ts'
+import { prefetch } from '../api/prefetch.ts'
+import { charitiesQuery } from '../api/queries.ts'
+import { CharityList } from '../charities/charity-list.tsx'
+import { charitiesPath } from '../charities/use-charities.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { startLoading } from '../shell/query-client.ts'
+import { pageList } from '../shell/structured-data/item-list.ts'
+import type { Route } from './+types/charities.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (client, api) => client.prefetchQuery(charitiesQuery(api)))
+}
+
+export function clientLoader() {
+  return startLoading((client) => client.prefetchQuery(charitiesQuery()))
+}
+
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
+  const charities = loadedAnswer(loaderData, charitiesQuery().queryKey)
+  const lastPage = charities ? pageCount(charities.length, charitiesPerPage) : Infinity
+  const page = pageAsked(new URLSearchParams(location.search).get('page'), lastPage)
+  return pageHead(
+    {
+      title: 'Charities',
+      description: 'Meet the charities: who they are, what they do and whom they help.',
+      keywords: ['charities', 'Sri Lanka', 'community', 'school meals', 'food for neighbours'],
+      path: charitiesPath(page),
+      kind: 'CollectionPage',
+      structuredData: (address) =>
+        charities
+          ? [
+              pageList(
+                'Charities',
+                charities.map(({ name }) => ({ name, path: charityPath(name) })),
+                address,
+              ),
+            ]
+          : [],
+    },
+    matches,
+  )
+}
+
+export default function CharitiesPage() {
+  return <CharityList />
+}

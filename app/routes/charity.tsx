@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { charityPath, titleOfSlug } from '../../domain/charity-slug.ts'
+import { loadedAnswer } from '../api/loaded-answer.ts'
+import { prefetch } from '../api/prefetch.ts'
+import { charityQuery } from '../api/queries.ts'
+import { charityStateOf } from '../charities/charity-link.ts'
+import { CharityPage } from '../charities/charity-page.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import { pictureAddress } from '../shell/structured-data/address.ts'
+import type { Route } from './+types/charity.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const loaded = await prefetch(context, (client, api) =>
+    client.prefetchQuery(charityQuery({ slug }, api)),
+  )
+  const isUnknown = loadedAnswer(loaded, charityQuery({ slug }).queryKey) === null
+  return data(loaded, { status: isUnknown ? 404 : 200 })
+}
+
+/** Only the page knows the id that its link brought along, so it loads the charity itself. */
+export function clientLoader() {
+  return null
+}
+
+export function meta({ matches, location, params: { slug }, loaderData }: Route.MetaArgs) {
+  const charity = loadedAnswer(loaderData, charityQuery({ slug }).queryKey)
+  const title = charity?.name ?? charityStateOf(location.state)?.title ?? titleOfSlug(slug)
+  const [picture] = charity?.images ?? []
+  return pageHead(
+    {
+      title,
+      description: charity
+        ? `${charity.subName}. ${charity.description}`
+        : `${title}: what this charity does and whom it helps.`,
+      keywords: [title, 'charity', 'Sri Lanka', 'community'],
+      path: charityPath(charity?.name ?? slug),
+      isPrivate: charity === null,
+      ...(picture && { picture: { source: picture, alt: title } }),
+      structuredData: (address) =>
+        charity
+          ? [
+              {
+                '@type': 'NGO',
+                name: charity.name,
+                slogan: charity.subName,
+                description: charity.description,
+                url: address(charityPath(charity.name)),
+                image: charity.images.map((image) => pictureAddress(image, address)),
+              },
+            ]
+          : [],
+    },
+    matches,
+  )
+}
+
+export default function Charity({ params }: Route.ComponentProps) {
+  return <CharityPage slug={params.slug} />
+}

@@ -1,0 +1,74 @@
+import { shop } from '../../../domain/shop.ts'
+import { type AddressOf, pictureAddress } from './address.ts'
+import type { StructuredNode } from './node.ts'
+
+/** Something on sale: a product or a package. */
+export type ListedGoods = {
+  name: string
+  description: string
+  /** A path of the shop or a whole address. */
+  picture: string
+  rupees: number
+  isInStock: boolean
+}
+
+type GoodsList = {
+  name: string
+  goods: readonly ListedGoods[]
+  /** How many there are over all pages, and how many of them come before these. */
+  total: number
+  before: number
+  /** The page that they are bought on. */
+  path: string
+}
+
+/** A page of goods with what each costs. */
+export function goodsList(list: GoodsList, address: AddressOf): StructuredNode {
+  return {
+    '@type': 'ItemList',
+    name: list.name,
+    numberOfItems: list.total,
+    itemListElement: list.goods.map((goods, index) => ({
+      '@type': 'ListItem',
+      position: list.before + index + 1,
+      item: product(goods, address(list.path), address),
+    })),
+  }
+}
+
+function product(goods: ListedGoods, url: string, address: AddressOf): StructuredNode {
+  return {
+    '@type': 'Product',
+    name: goods.name,
+    description: goods.description || goods.name,
+    image: pictureAddress(goods.picture, address),
+    offers: {
+      '@type': 'Offer',
+      price: goods.rupees,
+      priceCurrency: shop.currency,
+      availability: `https://schema.org/${goods.isInStock ? 'InStock' : 'OutOfStock'}`,
+      url,
+    },
+  }
+}
+
+type LinkedPage = { name: string; path: string }
+
+/** A list whose entries have pages of their own. */
+export function pageList(
+  name: string,
+  pages: readonly LinkedPage[],
+  address: AddressOf,
+): StructuredNode {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: address(page.path),
+    })),
+  }
+}

@@ -1,0 +1,50 @@
+import { shop } from '../../../domain/shop.ts'
+import type { AddressOf } from './address.ts'
+import type { StructuredNode } from './node.ts'
+
+/** Who runs the shop; every page's head refers to it. */
+export function organisation(address: AddressOf): StructuredNode {
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(address),
+    name: shop.name,
+    url: address('/'),
+    logo: address('/icon-512.png'),
+    email: shop.supportEmail,
+    telephone: shop.supportPhone,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Colombo',
+      addressCountry: 'LK',
+    },
+    sameAs: shop.social.map(({ url }) => url),
+  }
+}
+
+/** The shop's pages as a whole, with the way to search its products. */
+export function website(address: AddressOf): StructuredNode {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(address),
+    name: shop.name,
+    url: address('/'),
+    inLanguage: shop.locale,
+    publisher: { '@id': organisationId(address) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${address('/products')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+export function websiteId(address: AddressOf): string {
+  return address('/#website')
+}
+
+function organisationId(address: AddressOf): string {
+  return address('/#organisation')
+}
