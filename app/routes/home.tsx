@@ -1,10 +1,8 @@
 import { shop } from '../../domain/shop.ts'
 import { prefetch } from '../api/prefetch.ts'
-import { categoriesQuery, feedbackQuery, packagesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, packagesQuery, productsQuery } from '../api/queries.ts'
 import { Hero } from '../home/hero.tsx'
-import { Closing, Feedback, Market } from '../home/late-sections.ts'
-import { Steps } from '../home/steps.tsx'
-import { Tiles } from '../home/tiles.tsx'
+import { PopularProducts } from '../home/popular-products.tsx'
 import { popularProducts } from '../home/use-popular-products.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
@@ -18,23 +16,18 @@ export function loader({ context }: Route.LoaderArgs) {
       client.prefetchQuery(packagesQuery(api)),
       client.prefetchQuery(categoriesQuery(api)),
       client.prefetchQuery(productsQuery(popularProducts(), api)),
-      client.prefetchQuery(feedbackQuery(api)),
     ]),
   )
 }
 
-export async function clientLoader() {
-  startLoading((client) =>
+export function clientLoader() {
+  return startLoading((client) =>
     Promise.all([
       client.prefetchQuery(packagesQuery()),
       client.prefetchQuery(categoriesQuery()),
       client.prefetchQuery(productsQuery(popularProducts())),
-      client.prefetchQuery(feedbackQuery()),
     ]),
   )
-  // All of the page's code comes at once: a link to its contact section finds that section there.
-  await Promise.all([Market.preload(), Feedback.preload(), Closing.preload()])
-  return null
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -60,11 +53,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Steps />
-      <Tiles />
-      <Market />
-      <Feedback />
-      <Closing />
+      <PopularProducts />
     </>
   )
 }
