@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openQueue } from '../jobs/job-queue.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { mailCodeQueue } from '../jobs/queues.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { aCustomer } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anSmtpServer } from '../testing/smtp-server.ts'
+
+const soon = { timeout: 15_000, interval: 50 }
+const from = { name: 'JOY Box', address: 'support@joybox.example' }
+
+/** Has the shop work on what its requests leave behind. */
+async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
+  const { connectionString = '' } = database.$client.options
+  const boss = await openQueue({ connectionString }, shop.log)
+  onTestFinished(() => boss.stop({ graceful: false }))
+  await startJobs(boss, { ...shop, mailer: smtpMailer(smtpUrl, from, 500) })
+}
+
+/** Waits until the one code that was asked for has got so far. */
+const untilTheCodeIs = ({ database }: TestShop, state: string) =>
+  vi.waitFor(async () => {
+    const { rows } = await database.execute(
+      sql`select state from pgboss.job where name = ${mailCodeQueue.name}`,
+    )
+    expect(rows).toEqual([{ state }])
+  }, soon)
+
+const endTheWait = ({ database }: TestShop) =>
+  database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+
+test.each(['busy', 'silent'] as const)(
+  'while the mail server is %s a code is promised at once, and works when it comes later',
+  async (manner) => {
+    const shop = await openShop()
+    const { email } = await aCustomer(shop)
+    const server = await anSmtpServer(manner)
+    await startWork(shop, server.url)
+    expect((await shop.call('POST /user/send', { query: { email } })).status).toBe(201)
+    await untilTheCodeIs(shop, 'retry')
+    expect(server.received).toEqual([])
+
+    server.behave('accepting')
+    await endTheWait(shop)
+    await untilTheCodeIs(shop, 'completed')
+    const [mail] = server.received
+    expect(mail?.to).toContain(email)
+    const [otp = ''] = /\d{4}/.exec(mail?.text ?? '') ?? []
+    const password = 'Pol-Sambol7'
+    const reset = await shop.call('POST /user/reset', { body: { email, otp, password } })
+    expect(reset.body).toBe('Password changed successfully')
+    expect((await shop.call('POST /user/login', { body: { email, password } })).status).toBe(200)
+  },
+)
+
+test('a code that has died while the mail server was away is not mailed any more', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const server = await anSmtpServer('busy')
+  await startWork(shop, server.url)
+  await shop.call('POST /user/send', { query: { email } })
+  await untilTheCodeIs(shop, 'retry')
+  server.behave('accepting')
+  shop.passMinutes(10)
+  await endTheWait(shop)
+  await untilTheCodeIs(shop, 'completed')
+  expect(server.received).toEqual([])
+})
+
+test('for an unknown address the mail server is not even asked', async () => {
+  const shop = await openShop()
+  const server = await anSmtpServer()
+  await startWork(shop, server.url)
+  await shop.call('POST /user/send', { query: { email: 'nobody@example.com' } })
+  await untilTheCodeIs(shop, 'completed')
+  expect(server.visits()).toBe(0)
+})
