@@ -33,3 +33,13 @@ test('a failed query is logged without the values that were in it', () => {
   expect(lines.join()).not.toMatch(/nimali|argon2id|1970/)
   for (const line of lines) expect(line).toMatch(/insert into users.*Disk full.*log\.test\.ts/)
 })
+
+test('an error of the database is logged without the row that it quotes', () => {
+  const lines: string[] = []
+  const log = createLog({ write: (line) => lines.push(line) })
+  const quoting = { code: '23505', detail: 'Key (email)=(nimali@example.com) already exists.' }
+  log.error({ err: Object.assign(new Error('duplicate key'), quoting) }, 'A request failed')
+
+  expect(lines.join()).not.toContain('nimali')
+  expect(lines.join()).toMatch(/duplicate key.*23505/)
+})

@@ -12,14 +12,17 @@ export function createLog(destination?: DestinationStream): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: depths.flatMap((depth) => secrets.map((secret) => depth + secret)),
-    serializers: { err: withoutQueryValues },
+    serializers: { err: describeError },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** A failed query says which values were in it; among them are people's addresses and password hashes. */
-function withoutQueryValues(error: Error) {
-  const { params: _, ...described } = stdSerializers.err(error)
+/**
+ * A failed query says which values were in it, and PostgreSQL quotes the row: among them are
+ * people's addresses and password hashes. A lost connection carries its whole client along.
+ */
+function describeError(error: Error) {
+  const { params: _, detail: __, client: ___, ...described } = stdSerializers.err(error)
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     if (!(each instanceof DrizzleQueryError)) continue
     const values = `params: ${each.params}`
