@@ -62,12 +62,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await keeper.stop()
   }
 
-  let holder = await hold().catch(async (error) => {
+  let holder: Client
+  try {
+    holder = await hold()
+    await makeShopsDatabase(holder, cluster.password)
+    await removeDrafts(dataDir)
+  } catch (error) {
     await stop()
     throw error
-  })
-  await makeShopsDatabase(holder, cluster.password)
-  await removeDrafts(dataDir)
+  }
   return {
     url: keeper.address(shop, shop),
     adminUrl: keeper.address(superuser, superuser),

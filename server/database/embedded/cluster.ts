@@ -56,7 +56,9 @@ export async function openCluster(dataDir: string, account: Account): Promise<Cl
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(draftPrefix)) continue
-    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })
+    const removal = rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })
+    // A shop that came second may still be writing there; it tidies up after itself.
+    await removal.catch(() => {})
   }
 }
 

@@ -60,8 +60,9 @@ export class Keeper {
             { pid: postmaster.pid },
             'Restarting the PostgreSQL that a killed shop left behind',
           )
-          await client.end()
+          // The claim is held to the last, or a third shop could come in between.
           await stopServer(cluster.data, postmaster.pid)
+          await client.end()
         }
       } else if (!postmaster && !this.#isServerRunning()) {
         refuseLastingTrouble(attempt)
@@ -131,6 +132,6 @@ function addressOf(cluster: Cluster, port: number, user: string, database: strin
 function refuseLastingTrouble(attempt: ServerProcess | undefined): void {
   const end = attempt?.end()
   // Ended in order or by a signal: somebody else had a reason for it.
-  if (!end?.code || passingTrouble.test(end.output)) return
-  throw new CannotStart(`PostgreSQL does not start: ${end.output}`)
+  if (!end?.code || passingTrouble.test(end.output())) return
+  throw new CannotStart(`PostgreSQL does not start: ${end.output()}`)
 }

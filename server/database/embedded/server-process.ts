@@ -7,8 +7,8 @@ import { isServerOf } from './postmaster.ts'
 /** A server that this shop has started. */
 export type ServerProcess = {
   pid: number | undefined
-  /** How it ended; undefined while it runs. */
-  end: () => { code: number | null; output: string } | undefined
+  /** How it ended; undefined while it runs. Its exit code is null when a signal ended it. */
+  end: () => { code: number | null; output: () => string } | undefined
 }
 
 /** For a small machine that the shop and its database share. */
@@ -43,11 +43,11 @@ export function launch(cluster: Cluster, port: number, account: Account): Server
   child.unref()
 
   let end: ReturnType<ServerProcess['end']>
-  child.once('error', (error) => {
-    end = { code: 1, output: error.message }
+  child.once('error', ({ message }) => {
+    end = { code: 1, output: () => message }
   })
   child.once('exit', (code) => {
-    end = { code, output: readFileSync(cluster.log).subarray(start).toString().trim() }
+    end = { code, output: () => readFileSync(cluster.log).subarray(start).toString().trim() }
   })
   return { pid: child.pid, end: () => end }
 }
