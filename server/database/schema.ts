@@ -197,8 +197,13 @@ export const carts = pgTable('carts', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Rises with every change, so that a save based on an older cart is noticed. */
   version: integer().notNull().default(1),
+  /** The ids that browsers gave their last saves, newest first: what a lost answer would have told. */
+  saves: uuid().array().notNull().default([]),
   createdAt: createdAt(),
 })
+
+/** The unit price that the customer has taken note of; unknown for lines older than this column. */
+const notedPrice = () => integer()
 
 export const cartItems = pgTable(
   'cart_items',
@@ -211,6 +216,7 @@ export const cartItems = pgTable(
     customPackageId: integer().references(() => customPackages.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     note: text().notNull(),
+    notedPriceCents: notedPrice(),
   },
   (row) => [
     check('cart_items_kind', sql`num_nonnulls(${row.packageId}, ${row.customPackageId}) = 1`),
@@ -232,6 +238,7 @@ export const cartProducts = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
+    notedPriceCents: notedPrice(),
   },
   (row) => [
     unique('cart_products_once').on(row.cartId, row.productId),
