@@ -21,15 +21,12 @@ export const recipientForm = z.object({
   recipientName: required(100),
   streetAddress: required(200),
   postalCode: required(20),
-  country: z._default(
-    z.pipe(
-      z.string().check(z.trim(), z.maxLength(60, fields.tooLong)),
-      z.transform((country) => country || shop.defaultCountry),
-    ),
-    shop.defaultCountry,
+  country: z.pipe(
+    z.nullish(z.string().check(z.trim(), z.maxLength(60, fields.tooLong))),
+    z.transform((country) => country || shop.defaultCountry),
   ),
   contact: required(30).check(z.refine(isPhone, fields.phoneInvalid)),
-  email: z.optional(
+  email: z.nullish(
     z.string().check(
       z.trim(),
       z.refine((text) => text === '' || isEmail(text), fields.emailInvalid),

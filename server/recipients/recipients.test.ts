@@ -32,6 +32,15 @@ test('a new address is saved for its customer, by default in Sri Lanka', async (
   expect(await list()).toEqual([body])
 })
 
+test('an address can be sent back as it was answered, with nothing where nothing was given', async () => {
+  const { save } = await aCustomerAtHome()
+  const { body: saved } = await save({ ...home, country: null, email: null })
+  expect(saved).toMatchObject({ country: 'Sri Lanka', email: null })
+  const { status, body } = await save(saved)
+  expect(status).toBe(200)
+  expect(body).toEqual(saved)
+})
+
 test('the same call with an id updates that address', async () => {
   const { save, list } = await aCustomerAtHome()
   const { body: saved } = await save(home)
