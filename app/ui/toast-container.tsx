@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
 // The package's main entry would bring styles that the page's Content-Security-Policy refuses.
 import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
 import { toastMs } from '../../domain/limits.ts'
@@ -13,7 +14,14 @@ export function show(type: 'success' | 'info' | 'error', text: string): void {
   toast[type](text, { role: type === 'error' ? 'alert' : 'status' })
 }
 
-export function Container() {
+export function Container({ onReady }: { onReady: () => void }) {
+  // Not at once: in development React mounts everything twice, and what the first container was
+  // given would go with it.
+  useEffect(() => {
+    const timer = setTimeout(onReady)
+    return () => clearTimeout(timer)
+  }, [onReady])
+
   return (
     <ToastContainer
       position="top-right"

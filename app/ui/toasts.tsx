@@ -5,13 +5,17 @@ const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: m
 
 // Toasts and what they need come with the first one that is shown, so that no page loads them in vain.
 let isWanted = false
+let setReady: () => void = () => {}
+const isReady = new Promise<void>((resolve) => {
+  setReady = resolve
+})
 const listeners = new Set<() => void>()
 
 function say(type: 'success' | 'info' | 'error') {
   return (text: string): void => {
     isWanted = true
     for (const listener of listeners) listener()
-    void loadContainer().then(({ show }) => show(type, text))
+    void Promise.all([loadContainer(), isReady]).then(([{ show }]) => show(type, text))
   }
 }
 
@@ -24,7 +28,7 @@ export function Toasts() {
   if (!isNeeded) return null
   return (
     <Suspense>
-      <ToastContainer />
+      <ToastContainer onReady={setReady} />
     </Suspense>
   )
 }
