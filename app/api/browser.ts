@@ -16,9 +16,9 @@ export const api = createApi({
   fetch: (request) => fetch(request),
   origin: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   token: readToken,
-  onUnauthorized: () => {
-    // A 401 without a token is a wrong password, not the end of a session.
-    if (readToken() === null) return
+  onUnauthorized: (token) => {
+    // Without a token it is a wrong password; with an older one than the session's, nothing at all.
+    if (token === null || token !== readToken()) return
     removeToken()
     unauthorized()
   },

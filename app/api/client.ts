@@ -31,7 +31,8 @@ type Transport = {
   fetch: (request: Request) => Response | Promise<Response>
   origin: string
   token: () => string | null
-  onUnauthorized: () => void
+  /** Told which token, if any, was refused. */
+  onUnauthorized: (token: string | null) => void
 }
 
 type Parts = {
@@ -48,27 +49,32 @@ export type Api = <Name extends CallName>(
 /** The one way to the API, in the browser and, with the server's own fetch, while pages are rendered. */
 export function createApi(transport: Transport): Api {
   return async (name, input) => {
+    const token = transport.token()
     // The contract's types are exact per call; here any call is put together alike.
-    const response = await answered(transport, requestFor(transport, name, input as Parts))
-    const body = await response.json().catch(() => ({}))
+    const request = requestFor(transport.origin, name, { ...(input as Parts), token })
+    const response = await answered(transport, request)
+    const body = await bodyOf(response)
     if (response.ok) return { status: response.status, body, headers: response.headers }
-    if (response.status === 401) transport.onUnauthorized()
-    throw new ApiError(response.status, body)
+    if (response.status === 401) transport.onUnauthorized(token)
+    throw new ApiError(response.status, typeof body === 'string' ? { message: body } : body)
   }
 }
 
-function requestFor(transport: Transport, name: string, parts: Parts): Request {
+function requestFor(
+  origin: string,
+  name: string,
+  parts: Parts & { token: string | null },
+): Request {
   const [method, template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),
   )
-  const url = new URL(`/api${path}`, transport.origin)
+  const url = new URL(`/api${path}`, origin)
   for (const [key, value] of Object.entries(parts.query ?? {})) {
     if (value !== undefined) url.searchParams.set(key, String(value))
   }
   const headers = new Headers({ 'Content-Type': 'application/json' })
-  const token = transport.token()
-  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`)
   return new Request(url, { method, headers, body: parts.body ? JSON.stringify(parts.body) : null })
 }
 
@@ -77,5 +83,17 @@ async function answered(transport: Transport, request: Request): Promise<Respons
     return await transport.fetch(request)
   } catch (cause) {
     throw new NetworkError(messages.checkout.networkError, { cause })
+  }
+}
+
+/** JSON, or a sentence as it stands: some calls answer plain text. */
+async function bodyOf(response: Response) {
+  const text = (await response.text().catch(() => '')).trim()
+  try {
+    const body = JSON.parse(text)
+    return typeof body === 'string' ? body.trim() : body
+  } catch {
+    // Anything else is not the shop's: the page of a proxy, or nothing.
+    return response.headers.get('Content-Type')?.startsWith('text/plain') ? text : {}
   }
 }

@@ -14,14 +14,23 @@ export function removeToken(): void {
 
 /** True when the token's own payload says that its time is over, or when it has no readable payload. */
 export function isExpired(token: string, now: number): boolean {
+  const { exp } = payloadOf(token)
+  return typeof exp !== 'number' || exp * 1000 <= now
+}
+
+/** Whose tokens they are is written in them. */
+export function areOfSameCustomer(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && payloadOf(one).sub === payloadOf(other).sub
+}
+
+function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload: unknown = JSON.parse(
       atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')),
     )
-    const expiresAt = payload && typeof payload === 'object' && 'exp' in payload ? payload.exp : 0
-    return typeof expiresAt !== 'number' || expiresAt * 1000 <= now
+    return payload && typeof payload === 'object' ? payload : {}
   } catch {
-    // Not a token of ours: as good as expired.
-    return true
+    // Not a token of ours: it says nothing.
+    return {}
   }
 }

@@ -13,7 +13,7 @@ import type { User } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { onUnauthorized } from '../api/browser.ts'
 import { customerKey, userQuery } from '../api/queries.ts'
-import { isExpired, readToken, removeToken, storeToken } from '../api/token.ts'
+import { areOfSameCustomer, isExpired, readToken, removeToken, storeToken } from '../api/token.ts'
 import { toast } from '../ui/toasts.tsx'
 import { returnHere } from './return-path.ts'
 
@@ -25,6 +25,8 @@ type SessionState =
 export type Session = SessionState & {
   /** Keeps the token and learns whose it is; throws, without the token, when that fails. */
   login: (token: string) => Promise<User>
+  /** Goes on with a fresh token of the same customer: a new password has ended all earlier ones. */
+  renew: (token: string) => void
   /** Goes home, and ends the session there. */
   logout: () => void
 }
@@ -61,25 +63,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Signing in or out in one tab is followed by the others.
     const onStorage = (event: StorageEvent) => {
       if (event.key !== 'token' && event.key !== null) return
-      forgetCustomer(queryClient)
-      setToken(liveToken())
+      const newToken = liveToken()
+      // A renewed token changes nothing of what the customer is doing here.
+      if (!areOfSameCustomer(event.oldValue, newToken)) forgetCustomer(queryClient)
+      setToken(newToken)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [queryClient])
 
   useEffect(() => {
-    if (user.isError) endSession()
-  }, [user.isError, endSession])
+    // Not when only a refresh has failed: who the customer is, is known.
+    if (user.isLoadingError) endSession()
+  }, [user.isLoadingError, endSession])
 
   const login = useCallback(
     async (newToken: string) => {
       forgetCustomer(queryClient)
       storeToken(newToken)
+      setToken(newToken)
       try {
-        const customer = await queryClient.fetchQuery(userQuery())
-        setToken(newToken)
-        return customer
+        return await queryClient.fetchQuery(userQuery())
       } catch (error) {
         endSession()
         throw error
@@ -87,6 +91,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [queryClient, endSession],
   )
+
+  const renew = useCallback((newToken: string) => {
+    storeToken(newToken)
+    setToken(newToken)
+  }, [])
 
   // The page is left first: a guard of a private page that saw the guest would remember the page.
   useEffect(() => {
@@ -102,8 +111,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [navigate])
 
   const session = useMemo(
-    () => ({ ...stateOf(token, user.data), login, logout }),
-    [token, user.data, login, logout],
+    () => ({ ...stateOf(token, user.data), login, renew, logout }),
+    [token, user.data, login, renew, logout],
   )
   return (
     <SessionContext value={session}>
@@ -121,7 +130,8 @@ function UnauthorizedWatch({ onEnd }: { onEnd: () => void }) {
     () =>
       onUnauthorized(() => {
         onEnd()
-        navigate('/login', { state: returnHere(location) })
+        const replace = location.pathname === '/login'
+        navigate('/login', { state: returnHere(location), replace })
       }),
     [onEnd, navigate, location],
   )

@@ -1,27 +1,25 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Spinner } from '../ui/spinner.tsx'
 import { useSession } from './session.tsx'
 
 /**
- * Covers the painted page on a full load, until 2 s have passed and the login state is known.
- * The 2 s are the stylesheet's, so that they pass without script too; crawlers and screen
- * readers have the page beneath from the start.
+ * Covers the painted page on a full load, until 2 s have passed, and whenever the login state is
+ * being found out. The 2 s are the stylesheet's, so that they pass without script too; crawlers
+ * and screen readers have the page beneath from the start.
  */
 export function StartUpSpinner() {
   const isInBrowser = useSyncExternalStore(never, yes, no)
   const { status } = useSession()
-  const [wasKnown, setWasKnown] = useState(false)
-  if (status !== 'loading' && !wasKnown) setWasKnown(true)
 
   return (
     <>
       <Cover className="start-up-timed" />
-      {isInBrowser && !wasKnown && <Cover />}
+      {isInBrowser && status === 'loading' && <Cover className="start-up-late" />}
     </>
   )
 }
 
-function Cover({ className = '' }: { className?: string }) {
+function Cover({ className }: { className: string }) {
   return (
     <div className={`start-up ${className}`}>
       <Spinner size="large" />
