@@ -30,7 +30,7 @@ export function LoginForm() {
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <p>
-        <Link to="/forgot-password" className="text-link">
+        <Link to="/forgot-password" state={returnHere(location)} className="text-link">
           Forgot password?
         </Link>
       </p>

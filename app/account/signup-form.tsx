@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +9,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useLazyForm } from '../ui/use-lazy-form.ts'
+import { serverWords } from './server-words.ts'
 
 type Registration = {
   name: string
@@ -74,7 +74,6 @@ async function register({ confirmPassword: _, ...registration }: Registration) {
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : messages.session.registrationFailed
   } catch (error) {
-    const words = error instanceof ApiError ? error.serverMessage : undefined
-    return words ?? messages.session.registrationFailed
+    return serverWords(error) ?? messages.session.registrationFailed
   }
 }

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { redirectAfterResetMs } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useLazyForm } from '../ui/use-lazy-form.ts'
+import { NewPasswordHint } from './new-password-hint.tsx'
+import { resetStateOf } from './reset-state.ts'
+import { serverWords } from './server-words.ts'
+import { UsernameForManagers } from './username-for-managers.tsx'
+
+type NewPassword = { password: string; confirmPassword: string }
+
+const loadControl = async () => (await import('./new-password-validation.ts')).newPasswordControl()
+
+/** Choosing a new password with the code that /otp has checked; it leads to /login. */
+export function NewPasswordForm() {
+  const { status } = useSession()
+  const location = useLocation()
+  const { email, otp } = resetStateOf(location.state)
+  const isExpired = status === 'guest' && !(email && otp)
+  const [isChanged, setChanged] = useState(false)
+  useLoginSoon(isChanged)
+  const { form, field, isSending, failure } = useLazyForm<NewPassword>({
+    load: loadControl,
+    send: async ({ password }) => {
+      if (!email || !otp) return messages.reset.sessionExpired
+      const refusal = await resetPassword({ email, otp, password })
+      if (refusal) return refusal
+      toast.success(messages.reset.changedRedirecting)
+      setChanged(true)
+    },
+  })
+  // Gone while it is sent, so that the same words are heard again afterwards.
+  const lack = isExpired && !isSending ? messages.reset.sessionExpired : undefined
+
+  return (
+    <form method="post" {...form} aria-label="Password reset" className="grid gap-5">
+      <UsernameForManagers email={status === 'loading' ? undefined : email} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={<NewPasswordHint />}
+        {...field('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <Button type="submit" wide busy={isSending || isChanged} disabled={status === 'loading'}>
+        {isChanged ? 'Redirecting...' : isSending ? 'Changing...' : 'Change Password'}
+      </Button>
+      <FormFailure text={failure ?? lack} />
+      <p>
+        Code too old?{' '}
+        <Link to="/forgot-password" state={returnHere(location)} className="text-link">
+          Ask for a new one
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** Leads to /login in 2 s, unless the customer goes elsewhere before. */
+function useLoginSoon(isChanged: boolean): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => {
+    if (!isChanged) return
+    const timer = setTimeout(
+      () => navigate('/login', { state: returnHere(location), replace: true }),
+      redirectAfterResetMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isChanged, navigate, location])
+}
+
+type Reset = { email: string; otp: string; password: string }
+
+/** Answers why it failed, if it did. */
+async function resetPassword(reset: Reset): Promise<string | undefined> {
+  try {
+    const { body } = await api('POST /user/reset', { body: reset })
+    return body === messages.reset.changed ? undefined : messages.reset.notChanged
+  } catch (error) {
+    return serverWords(error) ?? messages.reset.failed
+  }
+}

@@ -1,0 +1,33 @@
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { serverWords, wordsOfLimit } from './server-words.ts'
+
+// Each of these answers why it failed, if it did.
+
+/** Has a first code mailed to someone who cannot sign in. */
+export async function sendCode(email: string): Promise<string | undefined> {
+  try {
+    const { status, body } = await api('POST /user/send', { query: { email } })
+    return status === 201 ? undefined : body.message || messages.otp.notSent
+  } catch (error) {
+    return serverWords(error) ?? messages.otp.sendFailed
+  }
+}
+
+/** Has another code mailed, which replaces the one before. */
+export async function resendCode(email: string): Promise<string | undefined> {
+  try {
+    await api('GET /user/send', { query: { email } })
+  } catch (error) {
+    return wordsOfLimit(error) ?? messages.otp.resendFailed
+  }
+}
+
+export async function validateCode(email: string, otp: string): Promise<string | undefined> {
+  try {
+    const { body } = await api('POST /user/validate', { query: { email, otp } })
+    return body === messages.otp.valid ? undefined : messages.otp.invalid
+  } catch (error) {
+    return serverWords(error) ?? messages.otp.verificationFailed
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { type Digits, type Entered, pastedInto, typedInto } from './otp-digits.ts'
+
+export type OtpBoxesHandle = { focus: (box: number) => void }
+
+type OtpBoxesProps = {
+  ref: Ref<OtpBoxesHandle>
+  digits: Digits
+  onChange: (digits: Digits) => void
+  isInvalid: boolean
+  describedBy: string
+}
+
+/** A box for each digit; typing moves on by itself, and a whole code may be pasted or filled in. */
+export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpBoxesProps) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const focus = (box: number) => boxes.current[box]?.focus()
+  useImperativeHandle(ref, () => ({ focus }))
+
+  const take = ({ digits: entered, next }: Entered) => {
+    onChange(entered)
+    focus(next)
+  }
+  const onPaste = (event: ClipboardEvent, at: number) => {
+    event.preventDefault()
+    take(pastedInto(digits, at, event.clipboardData.getData('text')))
+  }
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const goesBack = event.key === 'ArrowLeft' || (event.key === 'Backspace' && !digits[at])
+    if (!goesBack && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    focus(goesBack ? at - 1 : at + 1)
+  }
+
+  return (
+    <div className="grid max-w-85 grid-cols-4 gap-3">
+      {digits.map((digit, at) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={at}
+          ref={(box) => {
+            boxes.current[at] = box
+          }}
+          aria-label={`Digit ${at + 1} of ${digits.length}`}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          inputMode="numeric"
+          // Phones fill a code from a mail or message into the one field that asks for it.
+          autoComplete={at === 0 ? 'one-time-code' : 'off'}
+          value={digit}
+          onChange={(event) => take(typedInto(digits, at, event.target.value))}
+          onPaste={(event) => onPaste(event, at)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          onFocus={(event) => event.target.select()}
+          className="field-control stencil h-20 text-center text-[2.125rem]"
+        />
+      ))}
+    </div>
+  )
+}

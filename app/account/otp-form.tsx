@@ -1,0 +1,100 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { otpDigits } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { validateCode } from './one-time-code.ts'
+import { OtpBoxes, type OtpBoxesHandle } from './otp-boxes.tsx'
+import { type Digits, noDigits } from './otp-digits.ts'
+import { type ResetState, resetStateOf } from './reset-state.ts'
+import { useResend } from './use-resend.ts'
+
+/** The code from the mail; a right one leads on to the new password. */
+export function OtpForm() {
+  const { status } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  // The server does not know what the navigation carried, nor may the first picture in the browser.
+  const { email } = status === 'loading' ? {} : resetStateOf(location.state)
+  const boxes = useRef<OtpBoxesHandle>(null)
+  const [digits, setDigits] = useState(noDigits)
+  const { isSending, failure, run, clearFailure } = useSending()
+  const introId = useId()
+  const errorId = useId()
+  const resending = useResend(email, () => {
+    change(noDigits)
+    boxes.current?.focus(0)
+  })
+
+  useEffect(() => boxes.current?.focus(0), [])
+
+  const change = (entered: Digits) => {
+    setDigits(entered)
+    clearFailure()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const otp = digits.join('')
+      const refusal = otp.length < otpDigits.guest ? messages.otp.incomplete : await verify(otp)
+      if (refusal) boxes.current?.focus(Math.max(0, digits.indexOf('')))
+      return refusal
+    })
+  }
+  const verify = async (otp: string) => {
+    if (!email) return messages.otp.emailMissing
+    const refusal = await validateCode(email, otp)
+    if (refusal) return refusal
+    const state: ResetState = { ...returnHere(location), email, otp }
+    await navigate('/new-password', { state })
+  }
+
+  if (status === 'guest' && !email) {
+    return <Navigate to="/forgot-password" state={returnHere(location)} replace />
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <p id={introId} className="text-lead wrap-anywhere">
+        We sent {otpDigits.guest} digits to {email ?? 'your email'}
+      </p>
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">One-time code</legend>
+        <OtpBoxes
+          ref={boxes}
+          digits={digits}
+          onChange={change}
+          isInvalid={Boolean(failure)}
+          describedBy={failure ? errorId : introId}
+        />
+        <div role="alert">
+          {failure && (
+            <p id={errorId} className="flex items-start gap-1.5 text-small text-chilli-700">
+              <CircleAlert size={18} aria-hidden className="mt-px flex-none" />
+              {failure}
+            </p>
+          )}
+        </div>
+      </fieldset>
+      <div className="grid gap-4">
+        <Button type="submit" wide busy={isSending} disabled={status === 'loading'}>
+          {isSending ? 'Verifying...' : 'Verify'}
+        </Button>
+        <Button variant="outline" wide disabled={resending.isPending} onClick={resending.resend}>
+          {resending.label}
+        </Button>
+        <FormFailure text={resending.failure} />
+      </div>
+      <p>
+        Wrong address?{' '}
+        <Link to="/forgot-password" state={returnHere(location)} className="text-link">
+          Change email
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { otpResendSeconds } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { toast } from '../ui/toasts.tsx'
+import { resendCode } from './one-time-code.ts'
+
+/** Asking for another code: after each the customer waits for half a minute. */
+export function useResend(email: string | undefined, onResent: () => void = () => {}) {
+  const { secondsLeft, start, stop } = useCountdown()
+  const [failure, setFailure] = useState<string>()
+
+  const resend = async () => {
+    setFailure(undefined)
+    if (!email) return setFailure(messages.otp.emailMissing)
+    start(otpResendSeconds)
+    const refusal = await resendCode(email)
+    if (refusal) {
+      stop()
+      return setFailure(refusal)
+    }
+    toast.success(messages.otp.resent)
+    onResent()
+  }
+
+  return {
+    resend,
+    failure,
+    isPending: secondsLeft > 0,
+    label: secondsLeft > 0 ? messages.otp.resendIn(secondsLeft) : 'Resend OTP',
+  }
+}
+
+/** Seconds that pass by the clock, also while the browser lets a hidden page sleep. */
+function useCountdown() {
+  const [end, setEnd] = useState(0)
+  const [secondsLeft, setSecondsLeft] = useState(0)
+
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setSecondsLeft(left)
+      if (left === 0) setEnd(0)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [end])
+
+  return {
+    secondsLeft,
+    start: (seconds: number) => {
+      setEnd(Date.now() + seconds * 1000)
+      setSecondsLeft(seconds)
+    },
+    stop: () => {
+      setEnd(0)
+      setSecondsLeft(0)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { AuthPage } from '../account/auth-page.tsx'
+import { OtpForm } from '../account/otp-form.tsx'
+import { prefetch } from '../api/prefetch.ts'
+import { packagesQuery } from '../api/queries.ts'
+import { GuestOnly } from '../shell/guards.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import { startLoading } from '../shell/query-client.ts'
+import type { Route } from './+types/otp.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (client, api) => client.prefetchQuery(packagesQuery(api)))
+}
+
+export function clientLoader() {
+  return startLoading((client) => client.prefetchQuery(packagesQuery()))
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead(
+    {
+      title: 'Enter the Code',
+      description: 'Enter the code from our mail to choose a new JOY Box password.',
+      keywords: ['one-time code', 'reset password', 'account', 'Sri Lanka'],
+      path: '/otp',
+      isPrivate: true,
+    },
+    matches,
+  )
+}
+
+export default function OtpPage() {
+  return (
+    <GuestOnly>
+      <AuthPage title="Enter the code">
+        <OtpForm />
+      </AuthPage>
+    </GuestOnly>
+  )
+}
