@@ -1,0 +1,47 @@
+import type { Order } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { rupees } from '../../domain/money.ts'
+import { statusLabel } from '../../domain/order-status.ts'
+import { orderSummary } from '../../domain/order-summary.ts'
+import { unitCounts } from '../../domain/order-type.ts'
+import { defaultPaymentMethod } from '../../domain/orders.ts'
+import { ShopDate } from '../ui/date.tsx'
+import { Money } from '../ui/money.tsx'
+import { SlipRow } from '../ui/slip.tsx'
+
+/** What the orders come to, how they stand, and the latest of them; they are given newest first. */
+export function OrderFigures({ orders }: { orders: readonly Order[] }) {
+  const [latest] = orders
+  if (!latest) return <h3>{messages.profile.noOrders}</h3>
+  const summary = orderSummary(orders)
+  const { packages, products } = unitCounts(latest)
+  return (
+    <div className="grid gap-5">
+      <dl>
+        <SlipRow label="Total orders">{summary.totalOrders}</SlipRow>
+        <SlipRow label="Total spent">
+          <Money rupees={rupees(summary.totalSpentCents)} precise />
+        </SlipRow>
+        <SlipRow label="Average order">
+          <Money rupees={rupees(summary.averageOrderCents)} precise />
+        </SlipRow>
+        <SlipRow label="Last order">
+          <ShopDate value={summary.lastOrderDate} />
+        </SlipRow>
+        {Object.entries(summary.orderStatuses).map(([status, count]) => (
+          <SlipRow key={status} label={statusLabel(status)}>
+            {count}
+          </SlipRow>
+        ))}
+      </dl>
+      <section aria-label="Latest order">
+        <h3>Latest order</h3>
+        <dl>
+          <SlipRow label="Order ID">#{latest.orderId}</SlipRow>
+          <SlipRow label="Items">{packages + products}</SlipRow>
+          <SlipRow label="Payment method">{latest.paymentMethod || defaultPaymentMethod}</SlipRow>
+        </dl>
+      </section>
+    </div>
+  )
+}

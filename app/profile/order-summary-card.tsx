@@ -1,0 +1,46 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { messages } from '../../domain/messages.ts'
+import { useOrders } from '../orders/use-orders.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { SkeletonBar } from '../ui/skeleton.tsx'
+import { Slip } from '../ui/slip.tsx'
+import { OrderFigures } from './order-figures.tsx'
+
+/** The customer's orders in figures, with ways to see them all or to place the first. */
+export function OrderSummaryCard() {
+  const { orders, isError, isFetching, refresh } = useOrders()
+  return (
+    <Slip title="Order Summary">
+      <div className="grid gap-5">
+        {orders ? <OrderFigures orders={orders} /> : isError ? <Failed /> : <Loading />}
+        <div className="flex flex-wrap gap-3">
+          {orders?.length === 0 && <ButtonLink to="/packages">Start Shopping</ButtonLink>}
+          <ButtonLink to="/orders" variant="outline">
+            View All Orders
+          </ButtonLink>
+          <Button variant="outline" busy={isFetching} onClick={refresh}>
+            <RefreshCw size={18} aria-hidden />
+            {isFetching ? 'Refreshing...' : 'Refresh'}
+          </Button>
+        </div>
+      </div>
+    </Slip>
+  )
+}
+
+const Failed = () => (
+  <p role="alert" className="text-chilli-700">
+    {messages.loading.orders}
+  </p>
+)
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-6 py-3">
+      <span className="sr-only">Loading orders</span>
+      {[1, 2, 3, 4, 5, 6, 7].map((line) => (
+        <SkeletonBar key={line} />
+      ))}
+    </div>
+  )
+}

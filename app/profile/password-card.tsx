@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { User } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel } from './panel.tsx'
+import { SendCodeForm } from './send-code-form.tsx'
+import { UpdatePasswordForm } from './update-password-form.tsx'
+import { VerifyCodeForm } from './verify-code-form.tsx'
+
+type Step =
+  | { at: 'start'; isReturn: boolean }
+  | { at: 'email' }
+  | { at: 'code'; email: string; notice?: string }
+  | { at: 'password'; email: string; otp: string }
+
+/** A new password in steps: a code is mailed and checked first. Leaving any step forgets them all. */
+export function PasswordCard({ user }: { user: User }) {
+  const [step, setStep] = useState<Step>({ at: 'start', isReturn: false })
+  const reset = () => setStep({ at: 'start', isReturn: true })
+
+  return (
+    <Panel title="Password">
+      {step.at === 'start' && (
+        <div className="grid gap-5">
+          <p>We mail you a code before you choose a new password.</p>
+          <div>
+            <Button
+              variant="outline"
+              // The button that ended the last change is gone; keyboards go on from here.
+              ref={step.isReturn ? focus : undefined}
+              onClick={() => setStep({ at: 'email' })}
+            >
+              Change Password
+            </Button>
+          </div>
+        </div>
+      )}
+      {step.at === 'email' && (
+        <SendCodeForm
+          email={user.email}
+          onSent={(email) => setStep({ at: 'code', email })}
+          onCancel={reset}
+        />
+      )}
+      {step.at === 'code' && (
+        <VerifyCodeForm
+          email={step.email}
+          notice={step.notice}
+          onVerified={(otp) => setStep({ at: 'password', email: step.email, otp })}
+          onCancel={reset}
+        />
+      )}
+      {step.at === 'password' && (
+        <UpdatePasswordForm
+          email={step.email}
+          otp={step.otp}
+          onUpdated={reset}
+          onUnverified={() =>
+            setStep({ at: 'code', email: step.email, notice: messages.profile.verifyFirst })
+          }
+          onCancel={reset}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus()

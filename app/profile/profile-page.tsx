@@ -1,0 +1,24 @@
+import type { User } from '../../contract/index.ts'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { OrderSummaryCard } from './order-summary-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** The customer's own data, their password, and what they have ordered. */
+export function ProfilePage({ user }: { user: User }) {
+  return (
+    <div className="page-width pt-8 md:pt-10">
+      <h1>Profile</h1>
+      <div className="mt-5 md:mt-7">
+        <AccountTabs />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px]">
+        <div className="grid gap-6">
+          <ProfileCard user={user} />
+          <PasswordCard user={user} />
+        </div>
+        <OrderSummaryCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react'
+import { otpDigits } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { wordsOfLimit } from '../account/server-words.ts'
+import { useResend } from '../account/use-resend.ts'
+import { api } from '../api/browser.ts'
+import { ApiError } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { focusFirstField } from '../ui/focus-first-field.ts'
+import { FormFailure } from '../ui/form-failure.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useSending } from '../ui/use-sending.ts'
+
+type VerifyCodeFormProps = {
+  email: string
+  /** Why the customer is back at this step. */
+  notice?: string | undefined
+  onVerified: (otp: string) => void
+  onCancel: () => void
+}
+
+/** The second step to a new password: the code from the mail. */
+export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCodeFormProps) {
+  const [otp, setOtp] = useState('')
+  const { isSending, failure, run, clearFailure } = useSending(notice)
+  const resending = useResend(email, () => {
+    setOtp('')
+    clearFailure()
+  })
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const refusal = await verify(email, otp.trim())
+      if (refusal) return refusal
+      toast.success(messages.profile.otpVerified)
+      onVerified(otp.trim())
+    })
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      ref={focusFirstField}
+      onSubmit={submit}
+      aria-label="Password change, step 2"
+      className="grid gap-5"
+    >
+      <p className="wrap-anywhere">
+        We sent {otpDigits.customer} digits to {email}
+      </p>
+      <TextField
+        label="One-time code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={otpDigits.customer}
+        placeholder={messages.profile.otpPlaceholder}
+        value={otp}
+        onChange={(event) => setOtp(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <Button type="submit" busy={isSending}>
+          {isSending ? 'Verifying...' : 'Verify OTP'}
+        </Button>
+        <Button variant="outline" disabled={resending.isPending} onClick={resending.resend}>
+          {resending.label}
+        </Button>
+        <Button variant="link" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <FormFailure text={failure} />
+      <FormFailure text={resending.failure} />
+    </form>
+  )
+}
+
+/** Answers why it failed, if it did: the shop refuses a wrong code as it does a malformed one. */
+async function verify(email: string, otp: string): Promise<string | undefined> {
+  if (otp === '') return messages.profile.otpInvalid
+  try {
+    const { body } = await api('POST /user/validate', { query: { email, otp } })
+    return body === messages.otp.valid ? undefined : messages.profile.otpInvalid
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return messages.profile.otpInvalid
+    return wordsOfLimit(error) ?? messages.profile.otpFailed
+  }
+}
