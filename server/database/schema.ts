@@ -295,7 +295,7 @@ export const orders = pgTable(
     unique('orders_client_reference').on(row.userId, row.clientReference),
     atLeast('orders_total', row.totalCents, 1),
     atLeast('orders_discount', row.discountCents, 0),
-    index('orders_user').on(row.userId, row.placedAt.desc(), row.id.desc()),
+    index('orders_user').on(row.userId, row.placedAt, row.id),
     index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
   ],
 )
@@ -387,7 +387,7 @@ export const paymentAttempts = pgTable(
   },
   (row) => [
     unique('payment_attempts_once').on(row.orderId, row.clientReference),
-    index('payment_attempts_order').on(row.orderId, row.startedAt.desc()),
+    index('payment_attempts_order').on(row.orderId, row.startedAt),
   ],
 )
 
