@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Charity } from '../../contract/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
 import { charityLink } from './charity-link.ts'
+import { CharityPicture } from './charity-picture.tsx'
 
 type CharityCardProps = { charity: Charity; eager?: boolean }
 
@@ -11,14 +11,12 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className={card}>
-      <Picture
+      <CharityPicture
         source={charity.images[0]}
         alt=""
-        width={1200}
-        height={900}
         sizes="(width < 48.0625rem) 100vw, 588px"
         eager={eager}
-        className="aspect-video w-full rounded-t-reed object-cover"
+        className="aspect-video w-full rounded-t-reed"
       />
       <div className="flex flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4.5 md:p-6">
         <div className="flex-1 basis-60">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Charity } from '../../contract/index.ts'
-import { Picture } from '../ui/picture.tsx'
+import { CharityPicture } from './charity-picture.tsx'
 
 // Comes with the first picture that is opened.
 const CharityLightbox = lazy(() => import('./charity-lightbox.tsx'))
@@ -21,15 +21,12 @@ export function CharityGallery({ charity }: { charity: Charity }) {
               aria-haspopup="dialog"
               aria-label={`Open picture ${first + index + 1} of ${images.length} in full size`}
               onClick={() => setOpened(first + index)}
-              className="size-full overflow-hidden rounded-reed"
+              className="absolute inset-0 size-full rounded-reed"
             >
-              <Picture
+              <CharityPicture
                 source={image}
                 alt=""
-                width={1200}
-                height={900}
-                sizes="(width < 64rem) 55vw, 384px"
-                className="size-full object-cover"
+                sizes={index === 0 ? '(width < 64rem) 75vw, 544px' : '(width < 64rem) 42vw, 288px'}
               />
             </button>
           </li>

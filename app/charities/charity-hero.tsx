@@ -1,16 +1,19 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import type { Charity } from '../../contract/index.ts'
-import type { GroundName } from '../ui/ground.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { type GroundName, groundClass } from '../ui/ground.tsx'
+import { CharityPicture } from './charity-picture.tsx'
 
-type CharityHeroProps = { title: string; charity: Charity | undefined; isLoading: boolean }
+type CharityHeroProps = { title: string; charity: Charity | undefined }
 
-/** The charity's name on a full woven field, meeting its picture at a toothed edge. */
-export function CharityHero({ title, charity, isLoading }: CharityHeroProps) {
+/** The charity's name on a full woven field, which its picture joins at a toothed edge. */
+export function CharityHero({ title, charity }: CharityHeroProps) {
   return (
-    <section aria-label={title} className={`charity-hero ground-${groundFor(charity)}`}>
-      <div className="ground ground-heading charity-field">
+    <section
+      aria-label={title}
+      className={`${groundClass(groundFor(charity))} ground-heading charity-hero`}
+    >
+      <div className="charity-title">
         <nav aria-label="Breadcrumb">
           <ol className="flex flex-wrap items-center gap-x-2.5">
             <li>
@@ -22,27 +25,25 @@ export function CharityHero({ title, charity, isLoading }: CharityHeroProps) {
               </Link>
             </li>
             <li aria-current="page" className="flex items-center gap-2.5">
-              <ChevronRight size={16} aria-hidden />
+              <ChevronRight size={16} aria-hidden className="flex-none" />
               {title}
             </li>
           </ol>
         </nav>
-        <h1 className="mt-2">{title}</h1>
-        {charity && <p className="stencil mt-3 text-card md:mt-4">{charity.subName}</p>}
+        <h1 className="charity-name mt-2">{title}</h1>
+        {charity && <p className="charity-tagline stencil mt-3 md:mt-4">{charity.subName}</p>}
       </div>
-      <div className="charity-picture">
-        {!isLoading && (
-          <Picture
-            source={charity?.images[0]}
-            alt={charity?.images.length ? title : ''}
-            width={1200}
-            height={900}
+      {charity && (
+        <div className="charity-picture">
+          <CharityPicture
+            source={charity.images[0]}
+            alt={charity.images.length > 0 ? title : ''}
             sizes="(width < 48.0625rem) 100vw, 50vw"
             eager
             fetchPriority="high"
           />
-        )}
-      </div>
+        </div>
+      )}
       <div aria-hidden className="tooth text-coconut" />
     </section>
   )

@@ -11,7 +11,7 @@ export function CharityPage({ slug }: { slug: string }) {
   const { charity, title, isLoading } = page
   return (
     <>
-      <CharityHero title={title} charity={charity} isLoading={isLoading} />
+      <CharityHero title={title} charity={isLoading ? undefined : charity} />
       <div className="page-width pt-9 md:pt-14">
         {isLoading && <CharitySkeleton />}
         {!isLoading && !charity && <Failure page={page} />}

@@ -18,25 +18,32 @@ type LegalPageProps = {
 export function LegalPage({ title, lead, badge, sections, questions }: LegalPageProps) {
   const all = [...sections, questionsSection(questions)]
   return (
-    <div className="page-width pt-5 md:pt-9">
-      <Breadcrumb title={title} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1>{title}</h1>
-        {badge}
-      </div>
-      <p className="mt-3 max-w-(--width-reading) text-lead">{lead}</p>
-      <div className="mt-8 grid gap-10 md:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
-        <SideIndex sections={all} />
-        <div className="legal-text">
-          {all.map(({ id, title: heading, text }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              {text}
-            </section>
-          ))}
+    <>
+      <div className="ground ground-husk ground-heading rounded-none">
+        <div className="page-width pt-4 pb-8 md:pt-7 md:pb-12">
+          <Breadcrumb title={title} />
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <h1>{title}</h1>
+            {badge}
+          </div>
         </div>
       </div>
-    </div>
+      <div aria-hidden className="tooth tooth-down text-husk-50" />
+      <div className="page-width">
+        <p className="mt-5 max-w-(--width-reading) text-lead md:mt-7">{lead}</p>
+        <div className="mt-7 grid gap-10 md:mt-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
+          <SideIndex sections={all} />
+          <div className="legal-text">
+            {all.map(({ id, title: heading, text }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {text}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
   )
 }
 

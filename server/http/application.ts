@@ -17,6 +17,8 @@ import { clientAddress } from './forwarded.ts'
 import { healthRoutes } from './health.ts'
 import { pageRoutes } from './pages.ts'
 import { requestLog } from './request-log.ts'
+import { robotsRoutes } from './robots.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
 /** Everything the shop answers over HTTP, in the order in which it is tried; pages only with a build of them. */
 export function createApplication(shop: Shop, pages?: ServerBuild) {
@@ -38,6 +40,8 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
 
   application.route('/', healthRoutes)
   application.route('/api', api)
+  application.route('/', robotsRoutes)
+  application.route('/', sitemapRoutes)
   application.route('/', mediaRoutes)
   application.route('/', paymentRoutes)
   application.route('/', unsubscribeRoutes)

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { charityPath } from '../../domain/charity-slug.ts'
+import { listCategories } from '../catalogue/service.ts'
+import { listCharities } from '../charities/service.ts'
+import type { Shop } from '../shop.ts'
+import type { Environment } from './environment.ts'
+
+const pages = [
+  '/',
+  '/products',
+  '/packages',
+  '/charities',
+  '/privacy-policy',
+  '/terms-conditions',
+] as const
+
+/** Every page that search engines are to list. */
+export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (c) => {
+  const { shop } = c.var
+  const addresses = (await publicPaths(shop)).map((path) => shop.config.publicUrl + path)
+  return c.body(sitemap(addresses), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+})
+
+async function publicPaths(shop: Shop): Promise<string[]> {
+  const [categories, charities] = await Promise.all([listCategories(shop), listCharities(shop)])
+  return [
+    ...pages,
+    ...categories.map(({ categoryId }) => `/products?category=${categoryId}`),
+    ...charities.map(({ name }) => charityPath(name)),
+  ]
+}
+
+function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
