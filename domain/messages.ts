@@ -99,6 +99,8 @@ export const messages = {
     recipients: 'Failed to load saved addresses',
     charities: 'Failed to load charities. Please try again later.',
     charity: 'Failed to load charity details. Please try again later.',
+    categories: 'Failed to load categories',
+    products: 'Failed to load products',
   },
   empty: {
     category: 'No products available in this category.',
@@ -220,6 +222,14 @@ export const messages = {
     budgetInvalid: 'Please enter a budget above 0, up to 10,000,000.',
     tooMany: 'You have reached the limit of saved packages. Please delete one first.',
     soldOut: (names: string) => `Sold out at the moment: ${names}.`,
+    leftOut: (names: string) => `Not taken along, because it is not sold at the moment: ${names}.`,
+    nothingSold: 'Nothing of this is sold at the moment.',
+    unfinished: (name: string, count: number) =>
+      `"${name}" with ${count} item(s) is not saved yet.`,
+    confirmReplace: (name: string) =>
+      `"${name}" is not saved yet and would be lost. Do you want to begin another package?`,
+    confirmCheckOut:
+      'This package is not saved yet. It is kept here, but it is not in your cart. Go to checkout?',
   },
   recipients: {
     requiredMissing: 'Please fill in all required fields',
