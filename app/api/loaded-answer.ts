@@ -4,6 +4,7 @@ import {
   type InferDataFromTag,
   type QueryKey,
 } from '@tanstack/react-query'
+import { queryClientHere } from '../shell/query-client.ts'
 
 type LoadedQueries = DehydratedState['queries']
 
@@ -14,13 +15,17 @@ export function loadedQueries(loaded: unknown): LoadedQueries {
   return (loaded.queries as DehydratedState).queries
 }
 
-/** One of these answers, for the page's head, which stands outside of the page's cache. */
+/**
+ * One of these answers, or what the visit knows already, for the page's head: it is put together
+ * outside of the page, and before a page that is moved to has loaded anything.
+ */
 export function loadedAnswer<Key extends QueryKey>(
   loaded: unknown,
   key: Key,
 ): InferDataFromTag<undefined, Key> | undefined {
   const hash = hashKey(key)
   const found = loadedQueries(loaded).find(({ queryHash }) => queryHash === hash)
+  const known = found ? found.state.data : queryClientHere().getQueryData(key)
   // A query's key carries the type of its answer.
-  return found?.state.data as InferDataFromTag<undefined, Key> | undefined
+  return known as InferDataFromTag<undefined, Key> | undefined
 }

@@ -55,7 +55,12 @@ function ContentLine({ content, ground }: ContentLineProps) {
   return (
     <li className="flex items-center gap-3 border-b border-husk-200 py-2">
       <Ground name={ground} plain className="grid size-13 flex-none place-items-center">
-        <Picture source={product.imageUrl} alt="" sizes="40px" className="w-3/4! m-0!" />
+        <Picture
+          source={product.imageUrl}
+          alt=""
+          sizes="40px"
+          className="m-0! w-3/4! filter-none!"
+        />
       </Ground>
       <span className="leading-snug">{unbrokenUnits(product.name)}</span>
       <span className="ml-auto font-semibold whitespace-nowrap">× {quantity}</span>

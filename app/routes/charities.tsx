@@ -6,7 +6,7 @@ import { prefetch } from '../api/prefetch.ts'
 import { charitiesQuery } from '../api/queries.ts'
 import { CharityList } from '../charities/charity-list.tsx'
 import { charitiesPath } from '../charities/use-charities.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
 import { pageList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/charities.ts'
@@ -27,7 +27,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const page = pageAsked(new URLSearchParams(location.search).get('page'), lastPage)
   return pageHead(
     {
-      title: 'Charities',
+      title: pagedTitle('Charities', page),
       description: 'Meet the charities: who they are, what they do and whom they help.',
       keywords: ['charities', 'Sri Lanka', 'community', 'school meals', 'food for neighbours'],
       path: charitiesPath(page),

@@ -6,7 +6,7 @@ import { categoriesQuery, packagesQuery } from '../api/queries.ts'
 import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
 import { packagesPath } from '../packages/packages-path.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/packages.ts'
@@ -35,7 +35,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const path = packagesPath(page)
   return pageHead(
     {
-      title: 'Packages',
+      title: pagedTitle('Packages', page),
       description:
         'Ready-made boxes for a week, a month or a feast: everything in one box, packed for your kitchen and brought to your home.',
       keywords: ['grocery packages', 'ration pack', 'fruit basket', 'Sri Lanka', 'home delivery'],

@@ -5,7 +5,7 @@ import { categoriesQuery, productsQuery } from '../api/queries.ts'
 import { listedProducts } from '../catalogue/listed-products.ts'
 import { ProductBrowser } from '../catalogue/product-browser.tsx'
 import { addressOf, lastPageBefore, productRequest } from '../catalogue/product-request.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/products.ts'
@@ -35,11 +35,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const wanted = productRequest(new URLSearchParams(location.search))
   const found = loadedAnswer(loaderData, productsQuery(wanted).queryKey)
+  const categories = loadedAnswer(loaderData, categoriesQuery().queryKey)
+  const category = categories?.find(({ categoryId }) => categoryId === wanted.categoryId)
   // A search is no page of its own; a category and each page of the list are.
   const path = wanted.term ? '/products' : addressOf(wanted)
   return pageHead(
     {
-      title: 'Products',
+      title: pagedTitle(category?.name ?? 'Products', wanted.page),
       description:
         'Rice, fruits, vegetables, fish, spices and the rest of the pola: browse and search everything in stock, with prices in LKR.',
       keywords: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullTitle, pageHead } from './page-head.ts'
+import { fullTitle, pagedTitle, pageHead } from './page-head.ts'
 
 test.each([
   ['Products', 'Products | JOY Box'],
@@ -7,6 +7,11 @@ test.each([
   ['JOY Box - Your Neighborhood Food Shop', 'JOY Box - Your Neighborhood Food Shop'],
 ])('the title of "%s" reads "%s"', (title, expected) => {
   expect(fullTitle(title)).toBe(expected)
+})
+
+test('only the pages of a list after its first are numbered', () => {
+  expect(pagedTitle('Fruits', 1)).toBe('Fruits')
+  expect(pagedTitle('Fruits', 2)).toBe('Fruits, page 2')
 })
 
 const page = { title: 'Orders', description: 'Your orders', keywords: ['a', 'b'], path: '/orders' }

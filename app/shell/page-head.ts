@@ -83,6 +83,11 @@ export function fullTitle(title: string): string {
   return title === shop.name || title === shop.homeTitle ? title : `${title} | ${shop.name}`
 }
 
+/** The pages of a list after the first say which they are. */
+export function pagedTitle(title: string, page: number): string {
+  return page > 1 ? `${title}, page ${page}` : title
+}
+
 function originIn(matches: readonly Match[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   const origin = root && typeof root === 'object' && 'origin' in root ? root.origin : ''
