@@ -5,6 +5,7 @@ import { appIcon, favicon, heapedProduce, logoPicture, shareCard } from './brand
 import { readCatalogue } from './catalogue.ts'
 import { isEmoji } from './drawing.ts'
 import { emojiAlone, emojiOnGround, reedBox } from './scenes.ts'
+import { sriLankaMap } from './sri-lanka-map.ts'
 
 /**
  * Draws the demo shop's pictures and the pages' decoration. Run by a developer after a change of
@@ -28,6 +29,7 @@ for (const name of homeEmoji) {
   for (const size of [192, 384])
     await save(`public/homepic/${name}-${size}.webp`, emojiAlone(name, size))
 }
+write('public/homepic/map-sri-lanka.svg', Buffer.from(sriLankaMap()))
 await save('public/product/bucket.webp', emojiAlone('basket', 384))
 await save('public/product/rice.webp', emojiAlone('cooked-rice', 192))
 await save('public/product/package.webp', reedBox(heapedProduce, 384))
