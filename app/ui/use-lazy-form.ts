@@ -71,6 +71,8 @@ export function useLazyForm<Values extends FormValues>({ load, send }: LazyForm<
     isSending,
     /** Why the last sending failed, in the server's words or ours. */
     failure,
+    /** Empties the form. */
+    reset: async () => (await loading.current)?.reset(),
     /** For the form element. */
     form: { noValidate: true, onFocus: prepare, onSubmit: submit },
     /** For each field, by its name. */

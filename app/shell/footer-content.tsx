@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { normalizePhone } from '../../domain/phone.ts'
+import { shop } from '../../domain/shop.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { SocialIcon } from './social-icon.tsx'
+import { StoreLinks } from './store-links.tsx'
+
+const { storefront } = messages
+
+export function FooterContent() {
+  return (
+    <footer className="on-dark mt-(--space-section) text-coconut">
+      <div className="tooth text-leaf-700" />
+      <div className="bg-leaf-700 pt-14 pb-6">
+        <div className="page-width grid gap-8">
+          <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-2">
+            <div className="max-w-xl">
+              <h2 className="max-w-sm text-section text-jak-300">{storefront.newsletterTitle}</h2>
+              <p className="mt-3">{storefront.newsletterText}</p>
+            </div>
+            <NewsletterForm />
+          </div>
+          <div className="selvedge" />
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-6 md:gap-x-16">
+            <img
+              src="/brand/logo-on-leaf.svg"
+              alt={shop.name}
+              width={244}
+              height={56}
+              loading="lazy"
+              className="h-14 w-auto lg:mr-6"
+            />
+            <Contact />
+            <ul className="flex gap-2.5 lg:mx-auto">
+              {shop.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${name} (opens in a new tab)`}
+                    className="grid size-11 place-items-center rounded-control border-control border-coconut hover:bg-leaf-900"
+                  >
+                    <SocialIcon name={name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <StoreLinks tone="leaf" />
+          </div>
+          <div className="mt-6 flex flex-col-reverse gap-4 text-small md:flex-row md:items-center">
+            <p className="mr-auto">
+              {shop.copyrightYear} {shop.name} {storefront.rightsReserved}
+            </p>
+            <ul className="flex items-center gap-5">
+              <li>
+                <Link to="/terms-conditions" className={legalLink}>
+                  Terms
+                </Link>
+              </li>
+              <li>
+                <Link to="/privacy-policy" className={legalLink}>
+                  Privacy
+                </Link>
+              </li>
+              <li>Cookies</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const legalLink =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2'
+
+function Contact() {
+  return (
+    <div>
+      <p className="font-semibold text-jak-300">Contact</p>
+      <p>
+        <a href={`tel:${normalizePhone(shop.supportPhone)}`} className="hover:underline">
+          {shop.supportPhone}
+        </a>
+      </p>
+      <p>{shop.location}</p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useId } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { Button } from '../ui/button.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useLazyForm } from '../ui/use-lazy-form.ts'
+
+const loadControl = async () => (await import('./newsletter-validation.ts')).newsletterControl()
+
+/** The footer's e-mail box. */
+export function NewsletterForm() {
+  const id = useId()
+  const newsletter = useLazyForm<{ email: string }>({
+    load: loadControl,
+    send: async ({ email }) => {
+      const failed = await subscribe(email)
+      if (failed) return failed
+      toast.success(messages.newsletter.subscribed)
+      await newsletter.reset()
+    },
+  })
+  const { error, ...email } = newsletter.field('email')
+
+  return (
+    <form {...newsletter.form} aria-label="Newsletter" className="noscript:hidden grid gap-2.5">
+      <div className="grid gap-2.5 md:grid-cols-[1fr_auto]">
+        <input
+          type="email"
+          autoComplete="email"
+          aria-label="Email"
+          placeholder="Your email"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          {...email}
+          className="field-control"
+        />
+        <Button type="submit" variant="turmeric" busy={newsletter.isSending}>
+          {newsletter.isSending ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      </div>
+      {error && (
+        <p id={id} className="flex items-start gap-1.5 text-small leading-snug text-chilli-100">
+          <CircleAlert size={18} aria-hidden className="mt-px flex-none" />
+          {error}
+        </p>
+      )}
+      <FormFailure text={newsletter.failure} />
+    </form>
+  )
+}
+
+/** Answers why it failed, if it did. */
+async function subscribe(email: string): Promise<string | undefined> {
+  try {
+    await api('POST /newsletter', { body: { email } })
+  } catch {
+    return messages.newsletter.failed
+  }
+}

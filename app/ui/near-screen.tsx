@@ -1,0 +1,81 @@
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/**
+ * A part of a page whose script comes when the part is nearly on the screen. Until then the
+ * server's HTML stands as it is. A Suspense boundary would not keep it: whenever a context above
+ * changes, as the session does on every visit, React drops what it has not taken over yet.
+ *
+ * @param aheadPx how far below the screen the part is when its script is fetched
+ */
+export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
+  let Loaded: ComponentType | undefined
+  const fetchPart = async () => {
+    Loaded = await load()
+    return { default: Loaded }
+  }
+  const Late = lazy(fetchPart)
+
+  function NearScreen() {
+    const isTakenOver = useSyncExternalStore(never, no, yes)
+    // Only the server's own page has HTML to keep; on a move inside the shop the part is drawn at once.
+    const [isKept, setKept] = useState(isTakenOver && !isServer)
+    const container = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+      if (!isKept || !container.current) return
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return
+          fetchPart().then(
+            () => setKept(false),
+            () => {
+              // The line was down; leaving the screen and coming back makes the next attempt.
+            },
+          )
+        },
+        { rootMargin: `${aheadPx}px 0px` },
+      )
+      observer.observe(container.current)
+      return () => observer.disconnect()
+    }, [isKept])
+
+    if (isKept) {
+      return (
+        <div
+          ref={container}
+          data-kept
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave the server's HTML alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )
+    }
+    return (
+      <div data-kept={isServer || undefined}>
+        {Loaded ? (
+          <Loaded />
+        ) : (
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <Late />
+          </Suspense>
+        )}
+      </div>
+    )
+  }
+
+  NearScreen.preload = () => fetchPart().catch(() => undefined)
+  return NearScreen
+}
+
+const isServer = typeof window === 'undefined'
+const never = () => () => {}
+const yes = () => true
+const no = () => false
