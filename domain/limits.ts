@@ -34,6 +34,8 @@ export const toastMs = 3000
 export const contactBannerMs = 3000
 export const startUpSpinnerMs = 2000
 export const rotationMs = 3000
+/** How far into the screen a group must have come before it is revealed. */
+export const revealOffsetPx = 100
 export const ordersCacheMs = 5 * 60 * 1000
 export const paymentRecheckMs = 3000
 export const compactTopBarAfterPx = 10
@@ -44,6 +46,8 @@ export const addressShake = { everyMs: 5000, durationMs: 500, times: 2 } as cons
 export const modalReductionPercent = 20
 
 export const stockHoldMinutes = 60
+/** By when an order is promised, as the checkout says; counted in days of the calendar. */
+export const deliveryPromiseDays = 10
 export const tokenHours = 24
 
 export const loginPasswordLength = 8

@@ -5,6 +5,7 @@ export const shop = {
   supportEmail: 'support@joybox.example',
   supportPhone: '+94 11 000 0000',
   location: 'Sri Lanka, Colombo',
+  mapUrl: 'https://www.openstreetmap.org/?mlat=6.9271&mlon=79.8612#map=12/6.9271/79.8612',
   copyrightYear: 2025,
   defaultCountry: 'Sri Lanka',
   currency: 'LKR',

@@ -1,8 +1,8 @@
 import { shop } from '../../domain/shop.ts'
 import { prefetch } from '../api/prefetch.ts'
-import { categoriesQuery, packagesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, feedbackQuery, packagesQuery, productsQuery } from '../api/queries.ts'
 import { Hero } from '../home/hero.tsx'
-import { PopularProducts } from '../home/popular-products.tsx'
+import { Closing, Feedback, Market } from '../home/late-sections.ts'
 import { popularProducts } from '../home/use-popular-products.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
@@ -16,18 +16,23 @@ export function loader({ context }: Route.LoaderArgs) {
       client.prefetchQuery(packagesQuery(api)),
       client.prefetchQuery(categoriesQuery(api)),
       client.prefetchQuery(productsQuery(popularProducts(), api)),
+      client.prefetchQuery(feedbackQuery(api)),
     ]),
   )
 }
 
-export function clientLoader() {
-  return startLoading((client) =>
+export async function clientLoader() {
+  startLoading((client) =>
     Promise.all([
       client.prefetchQuery(packagesQuery()),
       client.prefetchQuery(categoriesQuery()),
       client.prefetchQuery(productsQuery(popularProducts())),
+      client.prefetchQuery(feedbackQuery()),
     ]),
   )
+  // All of the page's code comes at once: a link to its contact section finds that section there.
+  await Promise.all([Market.preload(), Feedback.preload(), Closing.preload()])
+  return null
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -53,7 +58,9 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <PopularProducts />
+      <Market />
+      <Feedback />
+      <Closing />
     </>
   )
 }

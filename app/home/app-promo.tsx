@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { packagesQuery } from '../api/queries.ts'
+import { picturesOf } from '../packages/package-picture.tsx'
+import { PackageTicket } from '../packages/package-price-ticket.tsx'
+import { StoreLinks } from '../shell/store-links.tsx'
+import { Ground } from '../ui/ground.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
+import { useReveal } from './use-reveal.ts'
+
+export function AppPromo() {
+  const group = useReveal<HTMLDivElement>()
+  return (
+    <section aria-labelledby="app" className="overflow-hidden bg-jak-300">
+      <div
+        ref={group}
+        className="page-width grid gap-x-10 gap-y-7 pt-14 md:grid-cols-[1fr_18.75rem] md:items-center md:pt-(--space-section) xl:pr-42"
+      >
+        <div className="md:pb-(--space-section)">
+          <h2 id="app" className="promo-title">
+            The shop in your pocket
+          </h2>
+          <p className="mt-4 mb-7 max-w-120 text-lead">
+            Your packages, your orders and the whole market on your phone.
+          </p>
+          <StoreLinks tone="ink" />
+        </div>
+        <Phone />
+      </div>
+    </section>
+  )
+}
+
+/** The shop on a phone: decoration, with a package as it is sold. */
+function Phone() {
+  const { data: packages = [] } = useQuery(packagesQuery())
+  // The hero shows the first ones.
+  const shopPackage = packages[3] ?? packages.at(-1)
+  const dye = dyeOf(shopPackage?.packageId ?? 1)
+  return (
+    <div aria-hidden className="phone">
+      <img src="/brand/logo.svg" alt="" width={122} height={28} loading="lazy" />
+      <Ground name={groundOfDye(dye)} className="grid justify-items-center rounded-none">
+        <div className="isolate w-[68%] pt-3 pb-6">
+          <ReedBox
+            dye={dye}
+            name={shopPackage?.name}
+            pictures={shopPackage ? picturesOf(shopPackage) : []}
+          />
+        </div>
+      </Ground>
+      <div className="h-33 px-4.5 pt-4.5">
+        {shopPackage && <PackageTicket shopPackage={shopPackage} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { Ground } from '../ui/ground.tsx'
+import { HomePicture } from './home-picture.tsx'
+import { useReveal } from './use-reveal.ts'
+
+export function CharitiesTeaser() {
+  const group = useReveal<HTMLDivElement>()
+  return (
+    <section aria-labelledby="neighbours" className="py-14 md:py-(--space-section)">
+      <div
+        ref={group}
+        className="page-width grid items-center gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-[1fr_41.75rem]"
+      >
+        <div>
+          <h2 id="neighbours">
+            A place in the box <br />
+            for a neighbour
+          </h2>
+          <p className="mt-5 mb-7 max-w-120 text-lead">
+            Meet the kitchens, pantries and gardens that put food on other tables.
+          </p>
+          <ButtonLink to="/charities">Find Out More</ButtonLink>
+        </div>
+        <div className="neighbours">
+          <Ground name="spices" className="ground-large row-span-2 grid">
+            <HomePicture name="pot-of-food" sizes="(width < 64rem) 33vw, 232px" />
+          </Ground>
+          <Ground name="fish" className="ground-large grid">
+            <HomePicture name="umbrella-with-rain-drops" sizes="120px" />
+          </Ground>
+          <Ground name="organic" className="ground-large grid">
+            <HomePicture name="seedling" sizes="120px" />
+          </Ground>
+        </div>
+      </div>
+    </section>
+  )
+}

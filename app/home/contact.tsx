@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { normalizePhone } from '../../domain/phone.ts'
+import { shop } from '../../domain/shop.ts'
+import { ContactForm } from './contact-form.tsx'
+import { useReveal } from './use-reveal.ts'
+
+export function Contact() {
+  const group = useReveal<HTMLDivElement>()
+  const heading = useFocusWhenCalled()
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="bg-husk-50 py-14 md:py-(--space-section)"
+    >
+      <div
+        ref={group}
+        className="page-width grid items-start gap-x-10 gap-y-9 lg:grid-cols-[1fr_39.5rem]"
+      >
+        <div>
+          <h2 ref={heading} id="contact-title" tabIndex={-1}>
+            Contact
+          </h2>
+          <p className="mt-4 mb-6 max-w-125 text-lead">
+            Ask about an order, a product or a delivery. We answer by e-mail.
+          </p>
+          <dl className="grid gap-3">
+            <ContactLine label="E-mail" href={`mailto:${shop.supportEmail}`}>
+              {shop.supportEmail}
+            </ContactLine>
+            <ContactLine label="Phone" href={`tel:${normalizePhone(shop.supportPhone)}`}>
+              {shop.supportPhone}
+            </ContactLine>
+          </dl>
+        </div>
+        <ContactForm />
+      </div>
+    </section>
+  )
+}
+
+function ContactLine(props: { label: string; href: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-small text-husk-700">{props.label}</dt>
+      <dd>
+        <a href={props.href} className="contact-line stencil">
+          {props.children}
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+/** The top bar's Contact link leads here: the keyboard goes on from where the eye is. */
+function useFocusWhenCalled() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    if (hash === '#contact' && type !== 'POP') heading.current?.focus({ preventScroll: true })
+  }, [hash, type, key])
+  return heading
+}

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
+import X from 'lucide-react/icons/x'
+import { lazy, Suspense, useRef } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { feedbackQuery } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { type Carousel, CarouselControls, CarouselSlides, useCarousel } from '../ui/carousel.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { FeedbackCard } from './feedback-card.tsx'
+import { loadFeedbackForm, useFeedbackForm } from './use-feedback-form.ts'
+import { useReveal } from './use-reveal.ts'
+
+const FeedbackForm = lazy(loadFeedbackForm)
+
+export function Feedback() {
+  const queryClient = useQueryClient()
+  const carousel = useCarousel()
+  const form = useFeedbackForm()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const group = useReveal<HTMLDivElement>()
+
+  const onGiven = async () => {
+    form.close()
+    toggle.current?.focus()
+    await queryClient.invalidateQueries(feedbackQuery())
+    carousel.goTo(0)
+  }
+
+  return (
+    <section
+      aria-labelledby="feedback"
+      className="overflow-hidden bg-husk-50 py-14 md:py-(--space-section)"
+    >
+      <div ref={group} className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="feedback">What customers say</h2>
+          <div className="flex items-center gap-4">
+            <CarouselControls carousel={carousel} of="reviews" />
+            <IconButton
+              ref={toggle}
+              label={form.isOpen ? 'Close feedback form' : 'Give feedback'}
+              icon={form.isOpen ? <X aria-hidden /> : <MessageSquarePlus aria-hidden />}
+              variant="plain"
+              aria-expanded={form.isOpen}
+              aria-controls="feedback-form"
+              disabled={form.isBusy}
+              onClick={form.toggle}
+              className="feedback-toggle noscript:hidden"
+            />
+          </div>
+        </div>
+        <div id="feedback-form">
+          {form.user && form.isOpen && (
+            <Suspense>
+              <FeedbackForm user={form.user} onGiven={onGiven} />
+            </Suspense>
+          )}
+        </div>
+        <div className="mt-7">
+          <Reviews carousel={carousel} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Reviews({ carousel }: { carousel: Carousel }) {
+  const feedback = useQuery(feedbackQuery())
+  if (feedback.isPending) {
+    return (
+      <div className={inTheirPlace}>
+        <Spinner label="Loading feedback" />
+      </div>
+    )
+  }
+  if (feedback.isError) {
+    return (
+      <div role="alert" className={inTheirPlace}>
+        <p className="text-lead text-chilli-700">{messages.loading.data}</p>
+        <Button variant="outline" onClick={() => feedback.refetch()}>
+          Try Again
+        </Button>
+      </div>
+    )
+  }
+  if (feedback.data.length === 0) {
+    return (
+      <EmptyState title={messages.empty.feedback}>
+        <p>{messages.empty.firstFeedback}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <CarouselSlides carousel={carousel} label="Reviews">
+      {feedback.data.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: feedback has no id, and the same words may come twice
+        <li key={`${feedback.data.length - index} ${each.name}`} className="carousel-slide">
+          <FeedbackCard feedback={each} />
+        </li>
+      ))}
+    </CarouselSlides>
+  )
+}
+
+/** About as high as the reviews, so that what follows hardly moves. */
+const inTheirPlace = 'grid min-h-78 place-content-center justify-items-center gap-5 text-center'

@@ -1,0 +1,25 @@
+type HomePictureProps = {
+  /** The file under /homepic, without its width. */
+  name: string
+  /** How wide it is shown, as for an image's `sizes`. */
+  sizes: string
+  className?: string
+}
+
+/** Produce as decoration: kept in two widths, never spoken. */
+export function HomePicture({ name, sizes, className }: HomePictureProps) {
+  const small = `/homepic/${name}-192.webp`
+  return (
+    <img
+      src={small}
+      srcSet={`${small} 192w, /homepic/${name}-384.webp 384w`}
+      sizes={sizes}
+      alt=""
+      width={384}
+      height={384}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { ApiError } from '../api/client.ts'
+import { readToken } from '../api/token.ts'
+import { toast } from '../ui/toasts.tsx'
+import type { TypedFeedback } from './feedback-validation.ts'
+
+/** Answers why it failed, if it did. */
+export async function sendFeedback(typed: TypedFeedback): Promise<string | undefined> {
+  if (readToken() === null) return messages.feedback.noToken
+  try {
+    await api('POST /feedback', { body: { ...typed, feedbackCount: Number(typed.feedbackCount) } })
+  } catch (error) {
+    return refusalText(error)
+  }
+  toast.success(messages.feedback.given)
+}
+
+function refusalText(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 403) return messages.feedback.denied
+  if (status !== 401) return messages.feedback.failed
+  // The end of the session leads to /login, where only a toast can still be read.
+  toast.error(messages.feedback.expired)
+  return messages.feedback.expired
+}

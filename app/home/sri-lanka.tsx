@@ -1,0 +1,56 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { shop } from '../../domain/shop.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { groundClass } from '../ui/ground.tsx'
+import { useReveal } from './use-reveal.ts'
+
+/** Where the shop is. Its ground runs down to the footer, whose teeth lie on it. */
+export function SriLanka() {
+  const group = useReveal<HTMLDivElement>()
+  return (
+    <section
+      aria-labelledby="map"
+      className={`${groundClass('fish')} ground-heading ground-field mb-[calc(-1*var(--space-section)-16px)] rounded-none`}
+    >
+      <div
+        ref={group}
+        className="page-width grid items-center gap-x-10 gap-y-7 pt-12 pb-18 md:grid-cols-2 md:py-(--space-section)"
+      >
+        <div>
+          <h2 id="map" className="promo-title">
+            We are in Sri Lanka
+          </h2>
+          <p className="mt-4 mb-7 max-w-125 text-lead">
+            Packed in Colombo, delivered in Colombo and the areas around it.
+          </p>
+          <a href={shop.mapUrl} target="_blank" rel="noopener" className={buttonClass({})}>
+            Open the map
+            <ExternalLink size={20} aria-hidden />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </div>
+        <figure className="grid justify-items-center gap-3">
+          <img
+            src="/homepic/map-sri-lanka.svg"
+            alt="Map of Sri Lanka; Colombo is marked on its west coast"
+            width={304}
+            height={536}
+            loading="lazy"
+            className="map"
+          />
+          <figcaption className="text-label">
+            Map:{' '}
+            <a href="https://www.npmjs.com/package/@svg-maps/sri-lanka" className="underline">
+              @svg-maps/sri-lanka
+            </a>
+            , after MapSVG,{' '}
+            <a href="https://creativecommons.org/licenses/by/4.0/" className="underline">
+              CC BY 4.0
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+      <div aria-hidden className="tooth absolute inset-x-0 bottom-0 text-leaf-700" />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import type { ReturnState } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+import { toast } from '../ui/toasts.tsx'
+
+/** The form with its rules and their library, fetched for those who want to write. */
+export const loadFeedbackForm = async () => ({
+  default: (await import('./feedback-form.tsx')).FeedbackForm,
+})
+
+/** Whether the feedback form is open; it opens for customers, and sends guests to log in. */
+export function useFeedbackForm() {
+  const { status, user } = useSession()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const [isOpening, setOpening] = useState(false)
+
+  const open = async () => {
+    setOpening(true)
+    try {
+      await loadFeedbackForm()
+      setOpen(true)
+    } catch {
+      toast.error(messages.checkout.networkError)
+    } finally {
+      setOpening(false)
+    }
+  }
+
+  const toggle = () => {
+    if (status === 'customer') {
+      if (isOpen) setOpen(false)
+      else void open()
+      return
+    }
+    toast.info(messages.feedback.loginFirst)
+    navigate('/login', { state: { from: '/' } satisfies ReturnState })
+  }
+
+  return {
+    user,
+    isOpen: isOpen && status === 'customer',
+    isBusy: isOpening || status === 'loading',
+    toggle,
+    close: () => setOpen(false),
+  }
+}

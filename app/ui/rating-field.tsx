@@ -1,0 +1,44 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ComponentProps, useId } from 'react'
+import { Star, starNumbers } from './stars.tsx'
+
+type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  label: string
+  error?: string | undefined
+}
+
+/** One to five stars: radio buttons, so that arrow keys choose among them. */
+export function RatingField({ label, error, ...input }: RatingFieldProps) {
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+      className="grid gap-1.5"
+    >
+      <p id={`${id}-label`} className="text-small leading-(--leading-small) font-semibold">
+        {label}
+      </p>
+      <div className="rating">
+        {starNumbers.map((number) => (
+          <label key={number} className="rating-star">
+            <input {...input} type="radio" value={number} className="sr-only" />
+            <span className="sr-only">{number === 1 ? '1 star' : `${number} stars`}</span>
+            <Star className="rating-shape" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-small leading-snug text-chilli-700"
+        >
+          <CircleAlert size={18} aria-hidden className="mt-px flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** A rating: as stars, of which the empty ones are paler, and in words. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="flex items-center gap-1">
+      {starNumbers.map((number) => (
+        <Star
+          key={number}
+          className={`size-5 ${number <= rating ? 'text-star' : 'text-husk-200'}`}
+        />
+      ))}
+      <span className="ml-1.5 text-label text-husk-700">
+        {rating} of {starNumbers.length}
+        <span className="sr-only"> stars</span>
+      </span>
+    </p>
+  )
+}
+
+export const starNumbers = [1, 2, 3, 4, 5]
+
+/** Pointed, as stencils cut it; the icon set's stars are round. */
+export function Star({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className={className}>
+      <path d="m10 .5 2.4 6.6 7.1.3-5.6 4.3 2 6.8L10 14.6l-5.9 3.9 2-6.8L.5 7.4l7.1-.3z" />
+    </svg>
+  )
+}
