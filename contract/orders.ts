@@ -86,6 +86,7 @@ export const order = z
     userId: id,
     recipientId: id,
     orderDate: instant,
+    promisedBy: z.iso.date().openapi({ description: 'The last day on which it may arrive' }),
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(orderStatuses),
     paymentMethod: z.string().nullable(),

@@ -6,6 +6,13 @@ const day = new Intl.DateTimeFormat(shop.locale, {
   month: 'short',
   day: 'numeric',
 })
+const calendarDay = new Intl.DateTimeFormat(shop.locale, {
+  timeZone: shop.timeZone,
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+})
 const moment = new Intl.DateTimeFormat(shop.locale, {
   timeZone: shop.timeZone,
   year: 'numeric',
@@ -18,6 +25,11 @@ const moment = new Intl.DateTimeFormat(shop.locale, {
 /** "Nov 20", as the payment result shows it. */
 export function shortDate(value: unknown): string {
   return formatted(day, value)
+}
+
+/** "Tuesday, December 1, 2026", as mails and orders show a promised day. */
+export function fullDate(value: unknown): string {
+  return formatted(calendarDay, value)
 }
 
 /** "Nov 20, 2026, 4:05 PM", as orders show it. */

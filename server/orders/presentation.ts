@@ -1,5 +1,6 @@
 import type { Order, OrderItem, OrderProduct } from '../../contract/index.ts'
 import { rupees } from '../../domain/money.ts'
+import { promisedBy } from '../../domain/order-promise.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/order-status.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
@@ -11,6 +12,7 @@ export function presentOrder(order: ReadOrder): Order {
     userId: order.userId,
     recipientId: order.recipientId,
     orderDate: order.placedAt.toISOString(),
+    promisedBy: promisedBy(order.placedAt),
     orderStatus: orderStatusOf(order),
     paymentStatus: paymentStatusOf(order),
     paymentMethod: order.payment?.method ?? null,
