@@ -36,6 +36,11 @@ export function exactAmount(amount: Cents): string {
   return exact.format(rupees(amount))
 }
 
+/** "LKR 1,234.50", kept on one line: mails. */
+export function amountText(amount: Cents): string {
+  return `${shop.currency}\u00a0${exactAmount(amount)}`
+}
+
 /** "1,234.5": prices everywhere else. */
 export function plainAmount(amount: Cents): string {
   return plain.format(rupees(amount))

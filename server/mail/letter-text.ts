@@ -12,6 +12,19 @@ export function letterText(sender: Sender, { parts, reason, unsubscribeUrl }: Le
   return `${parts.map(partText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
 }
 
+const billWidth = 60
+
+function billText({ lines, totals }: Extract<LetterPart, { kind: 'bill' }>): string {
+  const bought = lines.map(({ name, note, amount }) => `${name}\n${spread(`  ${note}`, amount)}`)
+  const summed = totals.map(([label, amount]) => spread(label, amount))
+  return [...bought, '-'.repeat(billWidth), ...summed].join('\n')
+}
+
+/** The amount at the right, as far as a line reaches. */
+function spread(label: string, amount: string): string {
+  return `${label} ${amount.padStart(billWidth - label.length - 1)}`
+}
+
 function partText(part: LetterPart): string {
   switch (part.kind) {
     case 'heading':
@@ -22,6 +35,8 @@ function partText(part: LetterPart): string {
       return part.text.replace(/^/gm, '> ')
     case 'facts':
       return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'bill':
+      return billText(part)
     case 'code':
       return `    ${part.text}`
     case 'button':

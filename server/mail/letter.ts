@@ -7,9 +7,17 @@ export type LetterPart =
   /** Somebody's own words, line breaks kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** What was bought: amounts at the right, the last of the totals is what is paid. */
+  | {
+      kind: 'bill'
+      lines: readonly BillLine[]
+      totals: readonly (readonly [label: string, amount: string])[]
+    }
   /** Figures to be typed in elsewhere, large. */
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
+
+export type BillLine = { name: string; note: string; amount: string }
 
 /** What a mail says, before it takes on the shop's look. */
 export type Letter = {

@@ -96,6 +96,8 @@ function Part(part: LetterPart) {
         { ...layout, role: undefined, style: look.facts },
         factRows(part.rows),
       )
+    case 'bill':
+      return element(Bill, part)
     case 'code':
       return element('p', { style: look.code }, part.text)
     case 'button':
@@ -113,6 +115,38 @@ function factRows(rows: readonly (readonly [string, string])[]) {
     ),
   )
   return element('tbody', null, ...lines)
+}
+
+/** Real table cells, so that a screen reader reads an amount with what it is for. */
+function Bill({ lines, totals }: Extract<LetterPart, { kind: 'bill' }>) {
+  const bought = lines.map(({ name, note, amount }) =>
+    element(
+      'tr',
+      null,
+      element(
+        'th',
+        { scope: 'row', style: look.billName },
+        name,
+        element('div', { style: look.billNote }, note),
+      ),
+      element('td', { align: 'right', style: look.billAmount }, amount),
+    ),
+  )
+  const summed = totals.map(([label, amount], index) => {
+    const isLast = index === totals.length - 1
+    return element(
+      'tr',
+      null,
+      element(
+        'th',
+        { scope: 'row', style: isLast ? look.billPaidLabel : look.billSumLabel },
+        label,
+      ),
+      element('td', { align: 'right', style: isLast ? look.billPaid : look.billSum }, amount),
+    )
+  })
+  const body = element('tbody', null, ...bought, ...summed)
+  return element('table', { ...layout, role: undefined, width: '100%', style: look.bill }, body)
 }
 
 /** A coloured cell around the link: some programs give a link itself no background. */

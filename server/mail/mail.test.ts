@@ -31,6 +31,11 @@ const greeting: Letter = {
     { kind: 'heading', text: 'Welcome' },
     { kind: 'paragraph', text: 'Rice & curry' },
     { kind: 'facts', rows: [['Total', 'LKR 1,250.00']] },
+    {
+      kind: 'bill',
+      lines: [{ name: 'Ceylon Tea', note: '2 × LKR 625.00', amount: 'LKR 1,250.00' }],
+      totals: [['To be paid', 'LKR 1,250.00']],
+    },
     { kind: 'quote', text: 'One line\nand another' },
     { kind: 'code', text: '4711' },
     { kind: 'button', label: 'To the shop', url: 'https://joybox.example/products' },
@@ -47,7 +52,14 @@ async function aFolder(): Promise<string> {
 describe('a mail', () => {
   test('says the same in HTML and in plain text', () => {
     const { html, text } = composeMail(sender, { to: nimali }, greeting)
-    for (const words of ['Welcome', '4711', 'LKR 1,250.00', 'To the shop', greeting.reason]) {
+    for (const words of [
+      'Welcome',
+      '4711',
+      'Ceylon Tea',
+      '2 × LKR 625.00',
+      'To be paid',
+      'To the shop',
+    ]) {
       expect(html).toContain(words)
       expect(text).toContain(words)
     }
@@ -132,6 +144,11 @@ describe('a mail', () => {
       { kind: 'paragraph', text: typed },
       { kind: 'quote', text: typed },
       { kind: 'facts', rows: [[typed, typed]] },
+      {
+        kind: 'bill',
+        lines: [{ name: typed, note: typed, amount: typed }],
+        totals: [[typed, typed]],
+      },
     ] as const
     const letter = { subject: typed, preview: typed, parts, reason: typed }
     const { html, text } = composeMail(sender, { to: nimali }, letter)

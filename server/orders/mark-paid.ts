@@ -2,7 +2,13 @@ import { takeOutOfCart } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { appendEvents } from './order-events.ts'
 import { takeStockThereIs } from './stock.ts'
-import { boughtLinesOf, insertShortages, lockOrder, stockNeedsOf, updateOrders } from './store.ts'
+import {
+  boughtLinesOf,
+  insertShortages,
+  requireLockedOrder,
+  stockNeedsOf,
+  updateOrders,
+} from './store.ts'
 
 type Payment = { orderId: number; at: Date; cause: string }
 
@@ -12,8 +18,7 @@ type Payment = { orderId: number; at: Date; cause: string }
  * payment is never lost. Answers false, and changes nothing, when the order was paid already.
  */
 export async function markPaid(tx: Transaction, { orderId, at, cause }: Payment): Promise<boolean> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error(`Order ${orderId} was paid but does not exist`)
+  const order = await requireLockedOrder(tx, orderId)
   if (order.paidAt) return false
   if (!order.stockHeldUntil) await takeLapsedStock(tx, { orderId, at, cause })
   await updateOrders(tx, [orderId], { paidAt: at, stockHeldUntil: null })

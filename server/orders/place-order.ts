@@ -6,6 +6,8 @@ import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { requireRecipientOf } from '../recipients/service.ts'
 import type { Shop } from '../shop.ts'
+import { confirmationLetter } from './confirmation-letter.ts'
+import { mailCustomerOf } from './mail-customer.ts'
 import { appendEvents } from './order-events.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { lockHoldsOf, release } from './release-stock.ts'
@@ -57,6 +59,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     if (!order) throw refusal('alreadyPlaced')
     await insertOrderLines(tx, order.id, priced)
     await appendEvents(tx, [order.id], { kind: 'PLACED', cause: 'The customer placed it', at })
+    await mailCustomerOf(tx, shop, order.id, confirmationLetter(shop.config, order, priced))
     return startPayment(tx, shop, order, request.transactionId)
   })
 }

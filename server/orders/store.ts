@@ -72,8 +72,10 @@ export async function lockOrderOf(
   return order
 }
 
-export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
+/** The order of a payment, locked until the transaction ends. */
+export async function requireLockedOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw new Error(`Order ${orderId} does not exist, but a payment for it does`)
   return order
 }
 

@@ -4,6 +4,7 @@ import { markPaid } from '../orders/mark-paid.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
 import type { PaymentNotification } from './gateway.ts'
+import { mailFailed, mailReceived } from './mail-payment.ts'
 import { findAttempt, insertNotification } from './store.ts'
 
 type Refused =
@@ -43,13 +44,15 @@ export async function recordNotification(
       method: notification.method,
       receivedAt: at,
     })
-    return isNew ? carryOut(tx, shop, { orderId: attempt.orderId, at, notification }) : 'none'
+    return isNew
+      ? carryOut(tx, shop, { orderId: attempt.orderId, attemptId: attempt.id, at, notification })
+      : 'none'
   })
   tellOperator(shop, effect, attempt.orderId, notification)
   return { accepted: true }
 }
 
-type Notified = { orderId: number; at: Date; notification: PaymentNotification }
+type Notified = { orderId: number; attemptId: number; at: Date; notification: PaymentNotification }
 type Effect = 'none' | 'paid' | 'paidAgain' | 'noted'
 
 async function carryOut(tx: Transaction, shop: Shop, notified: Notified): Promise<Effect> {
@@ -59,10 +62,14 @@ async function carryOut(tx: Transaction, shop: Shop, notified: Notified): Promis
     case 'unknown':
       return 'none'
     case 'paid':
-      if (await markPaid(tx, { orderId, at, cause })) return 'paid'
+      if (await markPaid(tx, { orderId, at, cause })) {
+        await mailReceived(tx, shop, orderId, notification)
+        return 'paid'
+      }
       await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
       return 'paidAgain'
     default:
+      if (notification.outcome === 'failed') await mailFailed(tx, shop, notified)
       // Never takes PAID back: only the history grows.
       await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause, at })
       return 'noted'

@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { orders, paymentAttempts, paymentNotifications, users } from '../database/schema.ts'
+
+/** PayHere's code for a payment that was not accepted. */
+const failedStatusCode = -2
 
 /** The token of the new visit; undefined when the customer has used this reference for the order before. */
 export async function insertAttempt(
@@ -52,6 +55,17 @@ export async function findAttempt(database: Database, reference: string) {
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reference, reference))
   return row
+}
+
+/** How often a visit failed, by the notifications stored so far. */
+export function countFailures(tx: Transaction, attemptId: number): Promise<number> {
+  return tx.$count(
+    paymentNotifications,
+    and(
+      eq(paymentNotifications.attemptId, attemptId),
+      eq(paymentNotifications.statusCode, failedStatusCode),
+    ),
+  )
 }
 
 /**

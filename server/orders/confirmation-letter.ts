@@ -1,0 +1,65 @@
+import { fullDate } from '../../domain/dates.ts'
+import { stockHoldMinutes } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { amountText } from '../../domain/money.ts'
+import { promisedBy } from '../../domain/order-promise.ts'
+import { lineTotalCents, shoppingCostCents } from '../../domain/totals.ts'
+import type { BillLine, Letter, Sender } from '../mail/letter.ts'
+import { ordersPageUrl } from './orders-page-url.ts'
+import type { PricedOrder } from './price-lines.ts'
+import type { OrderRow } from './store.ts'
+
+/** What a customer gets who has placed an order: everything that was agreed. */
+export function confirmationLetter(sender: Sender, order: OrderRow, priced: PricedOrder): Letter {
+  const arrival = fullDate(promisedBy(order.placedAt))
+  return {
+    subject: `Your order #${order.id} at ${sender.shopName}`,
+    preview: `${amountText(order.totalCents)}, with you by ${arrival}.`,
+    parts: [
+      { kind: 'heading', text: 'Thank you for your order' },
+      {
+        kind: 'paragraph',
+        text: `We have your order #${order.id} and keep its goods for you for ${stockHoldMinutes} minutes. It is on its way as soon as its payment is in.`,
+      },
+      { kind: 'bill', lines: billLines(priced), totals: billTotals(priced) },
+      {
+        kind: 'facts',
+        rows: [
+          [messages.delivery.checkout, `by ${arrival}`],
+          ['Deliver to', addressOf(order)],
+          ['Contact', order.contact],
+          ...(order.notes ? ([['Notes', order.notes]] as const) : []),
+        ],
+      },
+      { kind: 'button', label: 'View or pay your order', url: ordersPageUrl(sender, order.id) },
+    ],
+    reason: `You get this mail because you placed an order at ${sender.shopName}.`,
+  }
+}
+
+function billLines({ items, products }: PricedOrder): BillLine[] {
+  const lines = [
+    ...items.map((item) => ({ ...item, name: item.name })),
+    ...products.map((line) => ({ ...line, name: line.product.name })),
+  ]
+  return lines.map((line) => ({
+    name: line.name,
+    note: `${line.quantity} × ${amountText(line.unitPriceCents)}`,
+    amount: amountText(lineTotalCents(line)),
+  }))
+}
+
+function billTotals({ totals }: PricedOrder): [label: string, amount: string][] {
+  const total: [string, string] = ['Total', amountText(totals.totalCents)]
+  if (totals.discountCents === 0) return [total]
+  return [
+    ['Before discount', amountText(shoppingCostCents(totals))],
+    ['Discount', `−${amountText(totals.discountCents)}`],
+    total,
+  ]
+}
+
+function addressOf(order: OrderRow): string {
+  const { recipientName, streetAddress, postalCode, country } = order
+  return [recipientName, streetAddress, postalCode, country].join(', ')
+}

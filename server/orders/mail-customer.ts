@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/connect.ts'
+import { orders, users } from '../database/schema.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { Letter } from '../mail/letter.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Shop } from '../shop.ts'
+
+type Post = Pick<Shop, 'config' | 'jobs'>
+
+/** Sends a letter to whoever placed the order, together with what the transaction changes. */
+export async function mailCustomerOf(
+  tx: Transaction,
+  { config, jobs }: Post,
+  orderId: number,
+  letter: Letter,
+): Promise<void> {
+  const [customer] = await tx
+    .select({ name: users.name, address: users.email })
+    .from(users)
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .where(eq(orders.id, orderId))
+  if (!customer) throw new Error(`Order ${orderId} has no customer`)
+  await sendMail(tx, { jobs }, composeMail(config, { to: customer }, letter))
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+
+async function anOrderInTheMail() {
+  const shop = await openShop()
+  const customer = await aCustomer(shop, { name: 'Nimali Perera' })
+  const rice = await aProduct(shop, { name: 'Keeri Samba Rice', price: 1000, stock: 50 })
+  const box = await aPackage(shop, { price: 5000, discount: 500, contents: [[rice, 4]] })
+  const placed = await shop.call('POST /orders', {
+    token: customer.token,
+    body: {
+      ...anOrderOf(customer, await anAddress(shop, customer), [[rice, 3]]),
+      totalAmount: '7500.00',
+      discountAmount: '500.00',
+      items: [{ packageId: box.id, quantity: 1, unitPrice: 4500, subtotal: 4500 }],
+    },
+  })
+  expect(placed.status).toBe(201)
+  const [order] = (await shop.call('GET /orders', { token: customer.token })).body
+  return { shop, customer, order }
+}
+
+test('a placed order is confirmed to its customer with lines, totals, address and promise', async () => {
+  const { shop, customer, order } = await anOrderInTheMail()
+  const mails = await shop.deliverMails()
+  expect(mails).toMatchObject([
+    {
+      to: `Nimali Perera <${customer.email}>`,
+      subject: `Your order #${order.orderId} at JOY Box`,
+    },
+  ])
+  const words = [
+    'Family Weekly Box',
+    '1 × LKR\u00a04,500.00',
+    'Keeri Samba Rice',
+    '3 × LKR\u00a01,000.00',
+    'LKR\u00a03,000.00',
+    'LKR\u00a08,000.00',
+    '−LKR\u00a0500.00',
+    'LKR\u00a07,500.00',
+    'No. 12, Example Lane',
+    'Delivery within 10 days',
+    `http://localhost:3000/orders?order=${order.orderId}`,
+  ]
+  for (const word of words) {
+    expect(mails[0]?.html).toContain(word)
+    expect(mails[0]?.text).toContain(word)
+  }
+})
+
+test('the mail and the order promise the same day, ten days after it was placed', async () => {
+  const { shop, order } = await anOrderInTheMail()
+  const placed = Date.parse(order.orderDate)
+  expect(Date.parse(order.promisedBy)).toBeGreaterThan(placed + 9 * 24 * 3_600_000)
+  expect(Date.parse(order.promisedBy)).toBeLessThanOrEqual(placed + 10.5 * 24 * 3_600_000)
+  const day = new Intl.DateTimeFormat('en-LK', {
+    timeZone: 'Asia/Colombo',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(new Date(order.promisedBy))
+  expect((await shop.deliverMails())[0]?.text).toContain(day)
+})
+
+test('the amounts of a bill stand at the right, one below the other', async () => {
+  const { shop } = await anOrderInTheMail()
+  const [mail] = await shop.deliverMails()
+  const amounts = mail?.text.split('\n').filter((line) => /LKR.[\d,.]+$/.test(line)) ?? []
+  expect(amounts).toHaveLength(5)
+  expect(new Set(amounts.map((line) => line.length)).size).toBe(1)
+})
+
+test('a refused order mails nobody', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop, { stock: 1 })
+  const request = anOrderOf(customer, await anAddress(shop, customer), [[rice, 2]])
+  const refused = await shop.call('POST /orders', { body: request, token: customer.token })
+  expect(refused.status).toBe(409)
+  expect(await shop.deliverMails()).toEqual([])
+})
+
+test('an order sent twice is confirmed once', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop)
+  const request = anOrderOf(customer, await anAddress(shop, customer), [[rice, 2]])
+  const send = () => shop.call('POST /orders', { body: request, token: customer.token })
+  await Promise.all([send(), send()])
+  expect(await shop.deliverMails()).toHaveLength(1)
+})

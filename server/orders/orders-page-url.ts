@@ -1,0 +1,6 @@
+import type { Config } from '../config.ts'
+
+/** Where the customer finds an order, and pays it while it is unpaid. */
+export function ordersPageUrl({ publicUrl }: Pick<Config, 'publicUrl'>, orderId: number): string {
+  return `${publicUrl}/orders?order=${orderId}`
+}

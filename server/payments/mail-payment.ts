@@ -1,0 +1,34 @@
+import { canBePaid } from '../../domain/order-status.ts'
+import type { Transaction } from '../database/connect.ts'
+import { mailCustomerOf } from '../orders/mail-customer.ts'
+import { requireLockedOrder } from '../orders/store.ts'
+import type { Shop } from '../shop.ts'
+import type { PaymentNotification } from './gateway.ts'
+import { failedLetter, receivedLetter } from './payment-letters.ts'
+import { countFailures } from './store.ts'
+
+/** Tells the customer that the order has just become PAID. */
+export async function mailReceived(
+  tx: Transaction,
+  shop: Shop,
+  orderId: number,
+  notification: PaymentNotification,
+): Promise<void> {
+  const order = await requireLockedOrder(tx, orderId)
+  await mailCustomerOf(tx, shop, orderId, receivedLetter(shop.config, order, notification))
+}
+
+/**
+ * Tells the customer that a visit to the gateway brought no payment: once a visit, however many
+ * cards were declined there, and not when the order has been paid another way.
+ */
+export async function mailFailed(
+  tx: Transaction,
+  shop: Shop,
+  { orderId, attemptId }: { orderId: number; attemptId: number },
+): Promise<void> {
+  // Locked, so that of two failures at the same moment one comes first.
+  const order = await requireLockedOrder(tx, orderId)
+  if (!canBePaid(order) || (await countFailures(tx, attemptId)) > 1) return
+  await mailCustomerOf(tx, shop, orderId, failedLetter(shop.config, order))
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anUnpaidOrder, notify, visitBehind } from './payment-builders.ts'
+
+/** The subjects of all mails about payments. */
+async function paymentMails({ deliverMails }: TestShop) {
+  const mails = await deliverMails()
+  return mails.map(({ subject }) => subject).filter((subject) => subject.includes('payment'))
+}
+
+const received = (id: number) => `We have received your payment for order #${id}`
+const failed = (id: number) => `Your payment for order #${id} did not go through`
+
+test('a payment is acknowledged to the customer with its amount, method and id', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit, { payment_id: '320025071278' })
+  const mails = await shop.deliverMails()
+  const mail = mails.find(({ subject }) => subject === received(order.id))
+  expect(mail?.to).toBe(`Nimali Perera <${order.customer.email}>`)
+  for (const word of ['LKR\u00a01,840.00', 'VISA', '320025071278']) {
+    expect(mail?.html).toContain(word)
+    expect(mail?.text).toContain(word)
+  }
+})
+
+test('a notification that comes a hundred times at once, and another payment, mail nothing more', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.visit)))
+  await notify(shop, order.visit, { payment_id: '2' })
+  expect(await paymentMails(shop)).toEqual([received(order.id)])
+})
+
+test('a failed payment is told with the way to pay again', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit, { status_code: '-2' })
+  const mails = await shop.deliverMails()
+  const mail = mails.find(({ subject }) => subject === failed(order.id))
+  expect(mail?.html).toContain(`href="http://localhost:3000/orders?order=${order.id}"`)
+  expect(mail?.text).toContain(`http://localhost:3000/orders?order=${order.id}`)
+})
+
+test('cards that are declined one after the other on one visit are one mail', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  const declined = ['1', '2', '3'].map((payment_id) => ({ payment_id, status_code: '-2' }))
+  await Promise.all(declined.map((changes) => notify(shop, order.visit, changes)))
+  expect(await paymentMails(shop)).toEqual([failed(order.id)])
+})
+
+test('the next visit that fails is told anew', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit, { status_code: '-2' })
+  const again = await shop.call('POST /orders/re_payment', {
+    token: order.customer.token,
+    body: {
+      orderId: order.id,
+      userId: order.customer.id,
+      totalAmount: order.visit.amount,
+      transactionId: `1795170739-${order.id}`,
+    },
+  })
+  await notify(shop, await visitBehind(shop, again.body.data), { status_code: '-2' })
+  expect(await paymentMails(shop)).toEqual([failed(order.id), failed(order.id)])
+})
+
+test('a failure that arrives after the payment is not mailed', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit, { payment_id: '1' })
+  await notify(shop, order.visit, { payment_id: '2', status_code: '-2' })
+  expect(await paymentMails(shop)).toEqual([received(order.id)])
+})
+
+test.each([
+  ['pending', '0'],
+  ['cancelled by the customer', '-1'],
+])('a payment that is %s is not mailed', async (_, statusCode) => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit, { status_code: statusCode })
+  expect(await paymentMails(shop)).toEqual([])
+})
