@@ -14,9 +14,11 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('otp', 'routes/otp.tsx'),
   route('new-password', 'routes/new-password.tsx'),
+  route('custom_packages', 'routes/custom-packages.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('userprofile', 'routes/userprofile.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('payment-result', 'routes/payment-result.tsx'),
+  route('mypackages', 'routes/my-packages.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -84,14 +84,19 @@ describe('the price and the budget', () => {
     expect(draftPriceCents(draft)).toBe(63_050)
 
     const dearer = { ...carrots, unitPriceCents: 30_000 }
-    const refreshed = editedDraft(draft, { type: 'refresh', products: [dearer, leeks] })
+    const refreshed = editedDraft(draft, {
+      type: 'refresh',
+      asked: [1, 2],
+      products: [dearer, leeks],
+    })
     expect(draftPriceCents(refreshed)).toBe(79_050)
     expect(quantityIn(refreshed, carrots.productId)).toBe(2)
   })
 
-  test('what the catalogue no longer has is marked and stays until it is taken out', () => {
-    const refreshed = editedDraft(filled(carrots, leeks), { type: 'refresh', products: [leeks] })
-    expect(refreshed.items.map((item) => item.isSoldOut)).toEqual([true, false])
+  test('what the catalogue no longer has is marked, what was added meanwhile is not', () => {
+    const draft = filled(carrots, leeks, rice)
+    const refreshed = editedDraft(draft, { type: 'refresh', asked: [1, 2], products: [leeks] })
+    expect(refreshed.items.map((item) => item.isSoldOut)).toEqual([true, false, false])
   })
 
   test.each([
@@ -159,7 +164,7 @@ describe('what is not saved yet', () => {
 
   test('new prices alone are nothing to save', () => {
     const products = [{ ...carrots, unitPriceCents: 1 }]
-    expect(isUnsaved(editedDraft(saved, { type: 'refresh', products }))).toBe(false)
+    expect(isUnsaved(editedDraft(saved, { type: 'refresh', asked: [1], products }))).toBe(false)
   })
 })
 

@@ -42,8 +42,8 @@ export type DraftEdit =
   | { type: 'increase' | 'decrease' | 'remove'; productId: number }
   | { type: 'rename'; name: string }
   | { type: 'setBudget'; budget: string }
-  /** What the catalogue says now of the products in it. */
-  | { type: 'refresh'; products: readonly DraftProduct[] }
+  /** What the catalogue says now of the products it was asked for; what it no longer has is left out. */
+  | { type: 'refresh'; asked: readonly number[]; products: readonly DraftProduct[] }
 
 export function newDraft(): PackageDraft {
   const empty = { name: messages.customPackages.defaultName, budget: '', items: [] }
@@ -91,7 +91,7 @@ export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft 
     case 'setBudget':
       return { ...draft, budget: edit.budget }
     case 'refresh':
-      return refreshed(draft, edit.products)
+      return refreshed(draft, edit)
   }
 }
 
@@ -159,13 +159,18 @@ function withQuantity(draft: PackageDraft, productId: number, change: 1 | -1): P
   return { ...draft, items }
 }
 
-/** What the catalogue no longer knows counts as sold out. */
-function refreshed(draft: PackageDraft, products: readonly DraftProduct[]): PackageDraft {
+/** What the catalogue no longer knows counts as sold out; what was added meanwhile stays as it is. */
+function refreshed(
+  draft: PackageDraft,
+  { asked, products }: Extract<DraftEdit, { type: 'refresh' }>,
+): PackageDraft {
   const byId = new Map(products.map((product) => [product.productId, product]))
-  const items = draft.items.map((item) => ({
-    ...item,
-    ...(byId.get(item.productId) ?? { isSoldOut: true }),
-  }))
+  const items = draft.items.map((item) => {
+    const known = byId.get(item.productId)
+    return known || !asked.includes(item.productId)
+      ? { ...item, ...known }
+      : { ...item, isSoldOut: true }
+  })
   return { ...draft, items }
 }
 

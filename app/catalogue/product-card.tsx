@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Product } from '../../contract/index.ts'
 import { Ground, groundOf } from '../ui/ground.tsx'
 import { Price } from '../ui/money.tsx'
@@ -13,10 +13,15 @@ type ProductCardProps = {
   /** One below the heading it stands under. */
   heading?: 'h2' | 'h3'
   eager?: boolean
+  /** What is done with the product here instead of buying it. */
+  actionOf?: ProductAction
 }
 
+/** A button for a product; the id is that of the product's name, which describes the button. */
+export type ProductAction = (product: Product, describedBy: string) => ReactNode
+
 export function ProductCard(props: ProductCardProps) {
-  const { product, categoryName, heading: Heading = 'h2', eager = false } = props
+  const { product, categoryName, heading: Heading = 'h2', eager = false, actionOf } = props
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className="ground-lively @container flex flex-col">
@@ -41,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
         <p>
           <Price rupees={product.price} />
         </p>
-        <AddProductButton product={product} describedBy={nameId} />
+        {actionOf?.(product, nameId) ?? <AddProductButton product={product} describedBy={nameId} />}
       </div>
     </article>
   )

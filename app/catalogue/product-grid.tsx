@@ -1,6 +1,6 @@
 import type { Category, Product } from '../../contract/index.ts'
 import { categoryNameOf } from './category-name.ts'
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
+import { type ProductAction, ProductCard, ProductCardSkeleton } from './product-card.tsx'
 
 type ProductGridProps = {
   products: readonly Product[]
@@ -8,11 +8,15 @@ type ProductGridProps = {
   heading?: 'h2' | 'h3'
   /** The first row is on screen when the page opens. */
   eager?: boolean
+  /** Beside something else, which leaves room for fewer columns. */
+  narrow?: boolean
+  actionOf?: ProductAction
 }
 
-export function ProductGrid({ products, categories, heading, eager = false }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, categories, heading, eager = false, narrow, actionOf } = props
   return (
-    <ul className={grid}>
+    <ul className={gridClass(narrow)}>
       {products.map((product, index) => (
         <li key={product.productId} className="grid">
           <ProductCard
@@ -20,6 +24,7 @@ export function ProductGrid({ products, categories, heading, eager = false }: Pr
             categoryName={categoryNameOf(product, categories)}
             heading={heading}
             eager={eager && index < 4}
+            actionOf={actionOf}
           />
         </li>
       ))}
@@ -28,9 +33,9 @@ export function ProductGrid({ products, categories, heading, eager = false }: Pr
 }
 
 /** As many cards as are coming, without their content. */
-export function ProductGridSkeleton({ count }: { count: number }) {
+export function ProductGridSkeleton({ count, narrow }: { count: number; narrow?: boolean }) {
   return (
-    <div className={grid}>
+    <div className={gridClass(narrow)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <ProductCardSkeleton key={index} />
@@ -39,4 +44,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
   )
 }
 
-const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
+function gridClass(narrow = false): string {
+  const columns = narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-4'
+  return `grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 ${columns}`
+}

@@ -54,7 +54,8 @@ export function ReedBox(props: ReedBoxProps) {
     >
       <div className="piles">
         {heaps.map((heap, index) => (
-          <div key={heap.join()} className="pile" data-away={index !== shown || undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heap stays in its place while it fills
+          <div key={index} className="pile" data-away={index !== shown || undefined}>
             {heap.map((picture, place) => (
               <Picture
                 key={picture}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
+import { pageCount } from '../../domain/page-numbers.ts'
+import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { useSearchTerm } from '../ui/use-search-term.ts'
+import type { ProductRequest } from './product-request.ts'
+
+/** Products to pick from inside another page: a category or a search, page by page, by the server. */
+export function useProductPicker() {
+  const [request, setRequest] = useState<ProductRequest>({ page: 1 })
+  const section = useRef<HTMLElement>(null)
+  const categories = useQuery(categoriesQuery())
+  const found = useQuery(productsQuery(request))
+  const search = useSearchTerm({
+    term: request.term ?? '',
+    delayMs: searchDebounceMs,
+    onSearch: (term) => setRequest(term ? { term, page: 1 } : { page: 1 }),
+  })
+
+  return {
+    section,
+    search,
+    /** What is searched for now; it goes through all categories. */
+    term: request.term,
+    categories: categories.data ?? [],
+    haveCategoriesFailed: categories.isError,
+    retryCategories: () => void categories.refetch(),
+    categoryId: request.categoryId,
+    chooseCategory: (categoryId: number | undefined) => {
+      search.reset()
+      setRequest(categoryId === undefined ? { page: 1 } : { categoryId, page: 1 })
+    },
+    products: found.data?.products ?? [],
+    page: request.page,
+    pageCount: pageCount(found.data?.total ?? 0, productsPerPage),
+    goToPage: (page: number) => {
+      setRequest({ ...request, page })
+      scrollTo(section.current)
+    },
+    isLoading: found.isPending,
+    haveProductsFailed: found.isError,
+    retryProducts: () => void found.refetch(),
+  }
+}
+
+export type ProductPicking = ReturnType<typeof useProductPicker>
+
+function scrollTo(section: HTMLElement | null): void {
+  const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section?.scrollIntoView({ behavior: wantsNoMotion ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { builderLimits } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import type { PackageDraft } from '../../domain/package-draft.ts'
+import { ItemTile } from './item-tile.tsx'
+import { ItemsDialog } from './items-dialog.tsx'
+
+/** The first nine things in the box at a glance, and a way to see them all. */
+export function BoxPreview({ draft }: { draft: PackageDraft }) {
+  const [isOpen, setOpen] = useState(false)
+  const { name, items } = draft
+  if (items.length === 0) return null
+  return (
+    <div className="mt-3">
+      <ul aria-label="First items in the box" className="grid grid-cols-9 gap-1">
+        {items.slice(0, builderLimits.itemsShown).map((item) => (
+          <li key={item.productId} title={item.name}>
+            <ItemTile item={item} alt={`${item.name} × ${item.quantity}`} className="w-full" />
+          </li>
+        ))}
+      </ul>
+      {items.length > builderLimits.itemsShown && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="text-link min-h-11"
+        >
+          {messages.customPackages.seeAll(items.length)}
+        </button>
+      )}
+      {isOpen && <ItemsDialog name={name} items={items} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

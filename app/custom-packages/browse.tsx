@@ -1,0 +1,109 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useState } from 'react'
+import type { CustomPackage } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { newDraft, type PackageDraft } from '../../domain/package-draft.ts'
+import { PackageLinks } from '../packages/package-links.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { customPackagesMatching } from './custom-package-search.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { draftOfPackage } from './drafts.ts'
+import { ReuseButton } from './reuse-button.tsx'
+import { SavedPackageCard } from './saved-package-card.tsx'
+import { PackageGrid, SavedPackages } from './saved-packages.tsx'
+import { UnfinishedPackage } from './unfinished-package.tsx'
+import type { PackageBuilder } from './use-package-builder.ts'
+import type { useSavedPackages } from './use-saved-packages.ts'
+
+type BrowseProps = {
+  saved: ReturnType<typeof useSavedPackages>
+  builder: PackageBuilder
+  onDeleted: (id: number) => void
+}
+
+/** Browse mode: the saved packages, to be found, used again, changed and deleted. */
+export function Browse({ saved, builder, onDeleted }: BrowseProps) {
+  const [typed, setTyped] = useState('')
+  const found = customPackagesMatching(saved.packages, typed)
+  const term = typed.trim()
+  const create = () => builder.open(newDraft())
+
+  return (
+    <div className="grid gap-5 md:gap-7">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <PackageLinks />
+        {saved.packages.length > 0 && (
+          <>
+            <SearchField
+              label="Search custom packages"
+              placeholder="Search Custom Package..."
+              value={typed}
+              onChange={setTyped}
+              onSubmit={() => {}}
+              onClear={() => setTyped('')}
+              className="w-full md:ml-auto md:w-86"
+            />
+            <Button onClick={create} className="max-md:w-full">
+              <Plus size={20} aria-hidden />
+              Create New Package
+            </Button>
+          </>
+        )}
+      </div>
+      {builder.draft && <UnfinishedPackage draft={builder.draft} builder={builder} />}
+      <SavedPackages
+        saved={saved}
+        first={<Button onClick={create}>Create Your First Package</Button>}
+      >
+        <p role="status" className="empty:hidden">
+          {term && found.length > 0 && messages.customPackages.found(found.length, term)}
+        </p>
+        {found.length === 0 ? (
+          <div role="status">
+            <EmptyState title={messages.empty.packageSearch(term)}>
+              <Button variant="outline" onClick={() => setTyped('')}>
+                Clear search
+              </Button>
+            </EmptyState>
+          </div>
+        ) : (
+          <PackageGrid packages={found}>
+            {(each) => (
+              <OwnPackageCard customPackage={each} onEdit={builder.open} onDeleted={onDeleted} />
+            )}
+          </PackageGrid>
+        )}
+      </SavedPackages>
+    </div>
+  )
+}
+
+type OwnPackageCardProps = {
+  customPackage: CustomPackage
+  onEdit: (draft: PackageDraft) => void
+  onDeleted: (id: number) => void
+}
+
+function OwnPackageCard({ customPackage, onEdit, onDeleted }: OwnPackageCardProps) {
+  const nameId = useId()
+  return (
+    <SavedPackageCard customPackage={customPackage} nameId={nameId}>
+      <ReuseButton customPackage={customPackage} describedBy={nameId} />
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button
+          variant="outline"
+          size="small"
+          aria-describedby={nameId}
+          onClick={() => onEdit(draftOfPackage(customPackage))}
+        >
+          <Pencil size={18} aria-hidden />
+          Edit
+        </Button>
+        <DeleteButton customPackage={customPackage} describedBy={nameId} onDeleted={onDeleted} />
+      </div>
+    </SavedPackageCard>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { isUnsaved, type PackageDraft } from '../../domain/package-draft.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
+import type { useSavePackage } from './use-save-package.ts'
+
+export type Saving = ReturnType<typeof useSavePackage>
+
+type BuilderActionsProps = { draft: PackageDraft; saving: Saving; onCancel: () => void }
+
+/** What can be done with the filled box. */
+export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps) {
+  const { isBusy } = saving
+  return (
+    <div className="mt-5 grid gap-4">
+      <FormFailure text={saving.failure} />
+      {draft.packageId === null ? (
+        <>
+          <Button wide busy={isBusy} onClick={saving.saveAndAdd}>
+            {saving.isSavingForCart ? messages.customPackages.saving : 'Save & Add to Cart'}
+          </Button>
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button variant="outline" busy={isBusy} onClick={saving.save} className="px-2">
+              {saving.isSaving ? messages.customPackages.saving : 'Save Package'}
+            </Button>
+            <CheckOutButton draft={draft} disabled={isBusy} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Button wide busy={isBusy} onClick={saving.save}>
+            {saving.isSaving ? messages.customPackages.saving : 'Update Package'}
+          </Button>
+          <CheckOutButton draft={draft} disabled={isBusy} />
+        </>
+      )}
+      <Button variant="link" disabled={isBusy} onClick={onCancel} className="justify-self-center">
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** It only goes to the cart, so it asks first when the package would stay behind unsaved. */
+function CheckOutButton({ draft, disabled }: { draft: PackageDraft; disabled: boolean }) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => void navigate('/checkout')
+  return (
+    <>
+      <Button
+        variant="outline"
+        disabled={disabled}
+        onClick={isUnsaved(draft) ? () => setAsking(true) : leave}
+        className="px-2"
+      >
+        Check Out
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Check Out"
+          question={messages.customPackages.confirmCheckOut}
+          confirmLabel="Go to Checkout"
+          cancelLabel="Stay Here"
+          danger={false}
+          onCancel={() => setAsking(false)}
+          onConfirm={leave}
+        />
+      )}
+    </>
+  )
+}

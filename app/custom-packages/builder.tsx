@@ -1,0 +1,36 @@
+import type { DraftEdit, PackageDraft } from '../../domain/package-draft.ts'
+import { faultOfAdding } from '../../domain/package-draft.ts'
+import { toast } from '../ui/toasts.tsx'
+import { BoxPanel } from './box-panel.tsx'
+import './builder.css'
+import { FootBar } from './foot-bar.tsx'
+import { ItemPicker } from './item-picker.tsx'
+import type { PackageBuilder } from './use-package-builder.ts'
+import { useSavePackage } from './use-save-package.ts'
+
+type BuilderProps = { draft: PackageDraft; builder: PackageBuilder }
+
+/** Builder mode: the shelf beside the box that is filled from it. */
+export function Builder({ draft, builder }: BuilderProps) {
+  const saving = useSavePackage(draft, builder.close)
+  const edit = (change: DraftEdit) => {
+    saving.clearFailure()
+    builder.edit(change)
+  }
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_420px]">
+        <ItemPicker
+          draft={draft}
+          onAdd={(product) => {
+            const fault = faultOfAdding(draft, product.productId)
+            if (fault) toast.error(fault)
+            else edit({ type: 'add', product })
+          }}
+        />
+        <BoxPanel draft={draft} onEdit={edit} saving={saving} onCancel={builder.close} />
+      </div>
+      <FootBar draft={draft} saving={saving} />
+    </>
+  )
+}

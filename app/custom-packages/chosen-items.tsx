@@ -1,0 +1,111 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { builderLimits, maximumQuantity } from '../../domain/limits.ts'
+import { rupees } from '../../domain/money.ts'
+import type { DraftEdit, DraftItem } from '../../domain/package-draft.ts'
+import { pageCount } from '../../domain/page-numbers.ts'
+import { lineTotalCents } from '../../domain/totals.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { ItemTile } from './item-tile.tsx'
+
+type ChosenItemsProps = { items: readonly DraftItem[]; onEdit: (edit: DraftEdit) => void }
+
+const { itemsPerPage } = builderLimits
+
+/** What is in the box, six at a time, to be counted and taken out. */
+export function ChosenItems({ items, onEdit }: ChosenItemsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const lastPage = pageCount(items.length, itemsPerPage)
+  const [asked, setAsked] = useState(1)
+  const [seen, setSeen] = useState(items.length)
+  if (seen !== items.length) {
+    setSeen(items.length)
+    // What was just added stands at the end.
+    if (items.length > seen) setAsked(lastPage)
+  }
+  const page = Math.min(asked, lastPage)
+  const remove = (productId: number) => {
+    onEdit({ type: 'remove', productId })
+    // The button that had the focus is gone; it goes on from the list.
+    list.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Items in the package" className="outline-none">
+        {items.slice((page - 1) * itemsPerPage, page * itemsPerPage).map((item) => (
+          <ChosenItem
+            key={item.productId}
+            item={item}
+            onEdit={onEdit}
+            onRemove={() => remove(item.productId)}
+          />
+        ))}
+      </ul>
+      {items.length === 0 && (
+        <p className="border-b border-dashed border-slip-rule py-5">
+          Your box is still empty. Add what you like from the shelf.
+        </p>
+      )}
+      <div className={lastPage > 1 ? 'mt-4' : ''}>
+        <Pagination
+          label="Items pages"
+          page={page}
+          pageCount={lastPage}
+          onPage={(target) => setAsked(target)}
+        />
+      </div>
+    </>
+  )
+}
+
+type ChosenItemProps = {
+  item: DraftItem
+  onEdit: (edit: DraftEdit) => void
+  onRemove: () => void
+}
+
+function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
+  const { productId, name, quantity, unitPriceCents } = item
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-dashed border-slip-rule py-2.5">
+      <ItemTile item={item} className="w-13" />
+      <div className="min-w-24 flex-1 text-small leading-snug">
+        <h3 className="font-text text-small leading-snug font-semibold wrap-anywhere">
+          {unbrokenUnits(name)}
+        </h3>
+        <p>
+          <Money rupees={rupees(lineTotalCents(item))} />
+          {quantity > 1 && (
+            <span className="whitespace-nowrap text-husk-700">
+              {' '}
+              ({quantity} × <Money rupees={rupees(unitPriceCents)} />)
+            </span>
+          )}
+        </p>
+        {item.isSoldOut && <p className="font-semibold text-chilli-700">Sold out at the moment</p>}
+      </div>
+      <div className="ml-auto flex items-center">
+        <QuantityStepper
+          quantity={quantity}
+          name={name}
+          canDecrease={quantity > 1}
+          canIncrease={quantity < maximumQuantity}
+          onDecrease={() => onEdit({ type: 'decrease', productId })}
+          onIncrease={() => onEdit({ type: 'increase', productId })}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash size={20} aria-hidden />}
+          variant="plain"
+          onClick={onRemove}
+          className="-mr-2 text-chilli-700"
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CustomPackage } from '../../contract/index.ts'
+import { cents, plainAmount } from '../../domain/money.ts'
+import { shop } from '../../domain/shop.ts'
+
+type Searched = Pick<CustomPackage, 'packageName' | 'description' | 'price'> & {
+  packageItems: readonly { productName: string }[]
+}
+
+/** The packages whose name, description, price or any item's name contains the term, in any letter case. */
+export function customPackagesMatching<Package extends Searched>(
+  packages: readonly Package[],
+  term: string,
+): Package[] {
+  const wanted = term.trim().toLowerCase()
+  return packages.filter(({ packageName, description, price, packageItems }) =>
+    [
+      packageName,
+      description,
+      // As the card shows it, and as one types it.
+      `${shop.currency} ${plainAmount(cents(price))}`,
+      String(price),
+      ...packageItems.map((item) => item.productName),
+    ].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,84 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import { GuestPrompt } from '../packages/guest-prompt.tsx'
+import { useSession } from '../shell/session.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Browse } from './browse.tsx'
+import { Builder } from './builder.tsx'
+import { usePackageBuilder } from './use-package-builder.ts'
+import { useSavedPackages } from './use-saved-packages.ts'
+
+/** A customer's own packages: to browse, or to build one. */
+export function CustomPackagesPage() {
+  const { user } = useSession()
+  return (
+    <div className="page-width pt-6 md:pt-10">
+      <Link
+        to="/packages"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        <span className="text-link font-normal">Packages</span>
+      </Link>
+      {user ? <OwnPackages key={user.id} userId={user.id} /> : <GuestPrompt />}
+    </div>
+  )
+}
+
+function OwnPackages({ userId }: { userId: number }) {
+  const builder = usePackageBuilder(userId)
+  const saved = useSavedPackages()
+  const heading = useModeHeading(builder.isOpen)
+  const { draft, isOpen, wanted } = builder
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-5 outline-none md:mb-6">
+        {titleOf(isOpen, draft?.packageId ?? null)}
+      </h1>
+      {isOpen && draft ? (
+        <Builder key={draft.packageId} draft={draft} builder={builder} />
+      ) : (
+        <Browse
+          saved={saved}
+          builder={builder}
+          onDeleted={(id) => {
+            builder.forget(id)
+            // The card that had the focus is gone.
+            heading.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+      {wanted && draft && (
+        <ConfirmDialog
+          title="Unfinished package"
+          question={messages.customPackages.confirmReplace(draft.name)}
+          confirmLabel="Begin Another"
+          cancelLabel="Continue Unfinished"
+          onConfirm={builder.replace}
+          onCancel={builder.resume}
+        />
+      )}
+    </>
+  )
+}
+
+function titleOf(isOpen: boolean, packageId: number | null): string {
+  if (!isOpen) return 'Custom Packages'
+  return packageId === null ? 'Fill your own box' : 'Change your box'
+}
+
+/** When the mode changes, the page begins anew: at its top, with the focus on its heading. */
+function useModeHeading(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(isOpen)
+  useEffect(() => {
+    if (shown.current === isOpen) return
+    shown.current = isOpen
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  return heading
+}

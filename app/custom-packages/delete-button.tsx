@@ -1,0 +1,63 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { CustomPackage } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { api } from '../api/browser.ts'
+import { ApiError } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useSavedPackagesChanges } from './use-saved-packages.ts'
+
+type DeleteButtonProps = {
+  customPackage: CustomPackage
+  describedBy: string
+  onDeleted: (id: number) => void
+}
+
+/** Deletes a saved package, after asking. */
+export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteButtonProps) {
+  const { id, packageName } = customPackage
+  const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  const { deleted, reload } = useSavedPackagesChanges()
+
+  const remove = async () => {
+    setStep('deleting')
+    try {
+      await api('DELETE /custom-packages/{id}', { params: { id: String(id) } })
+    } catch (error) {
+      setStep('idle')
+      // The end of the session speaks for itself, at /login.
+      if (error instanceof ApiError && error.status === 401) return
+      toast.error(messages.customPackages.deleteFailed)
+      return void reload()
+    }
+    toast.success(messages.customPackages.deleted)
+    deleted(id)
+    onDeleted(id)
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        aria-describedby={describedBy}
+        onClick={() => setStep('asking')}
+      >
+        <Trash size={18} aria-hidden />
+        Delete
+      </Button>
+      {step !== 'idle' && (
+        <ConfirmDialog
+          title={`Delete ${packageName}`}
+          question={messages.customPackages.confirmDelete}
+          confirmLabel="Delete"
+          busy={step === 'deleting'}
+          onCancel={() => setStep('idle')}
+          onConfirm={remove}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CustomPackage, Product } from '../../contract/index.ts'
+import { cents, plainAmount } from '../../domain/money.ts'
+import { type DraftProduct, type PackageDraft, savedDraft } from '../../domain/package-draft.ts'
+
+/** A navigation's state that opens the builder with a draft. */
+export function carrying(draft: PackageDraft): { draft: PackageDraft } {
+  return { draft }
+}
+
+export function draftProduct(product: Product): DraftProduct {
+  return {
+    productId: product.productId,
+    name: product.name,
+    imageUrl: product.imageUrl,
+    unitPriceCents: cents(product.price),
+    categoryId: product.categoryId,
+    isSoldOut: product.status !== 'IN STOCK',
+  }
+}
+
+/** A saved package as the builder changes it. */
+export function draftOfPackage(customPackage: CustomPackage): PackageDraft {
+  const { id, packageName, budget, packageItems } = customPackage
+  return savedDraft({
+    packageId: id,
+    name: packageName,
+    budget: budget === null ? '' : plainAmount(cents(budget)),
+    items: packageItems.map((item) => ({
+      productId: item.productId,
+      name: item.productName,
+      imageUrl: item.imageUrl,
+      unitPriceCents: cents(item.unitPrice),
+      categoryId: null,
+      isSoldOut: false,
+      quantity: item.quantity,
+    })),
+  })
+}

@@ -1,0 +1,28 @@
+import { messages } from '../../domain/messages.ts'
+import { rupees } from '../../domain/money.ts'
+import { draftPriceCents, type PackageDraft } from '../../domain/package-draft.ts'
+import { totalsOf } from '../../domain/totals.ts'
+import { Button } from '../ui/button.tsx'
+import { Money } from '../ui/money.tsx'
+import type { Saving } from './builder-actions.tsx'
+
+/** On a phone the box stands below the shelf: its total and its saving stay in reach. */
+export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving }) {
+  const { unitCount } = totalsOf(draft.items.map((item) => ({ ...item, discountCents: 0 })))
+  return (
+    <section
+      aria-label="Your box so far"
+      className="sticky bottom-0 z-10 -mx-(--space-page) flex items-center gap-4 border-t border-husk-200 bg-turmeric-100 px-(--space-page) py-2.5 md:hidden"
+    >
+      <p className="mr-auto leading-tight">
+        <Money rupees={rupees(draftPriceCents(draft))} className="stencil block text-price" />
+        <span className="text-label text-husk-700">
+          {unitCount} {unitCount === 1 ? 'item' : 'items'} in the box
+        </span>
+      </p>
+      <Button busy={saving.isBusy} onClick={saving.save}>
+        {saving.isSaving ? messages.customPackages.saving : 'Save'}
+      </Button>
+    </section>
+  )
+}

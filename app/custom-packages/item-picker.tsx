@@ -1,0 +1,107 @@
+import Plus from 'lucide-react/icons/plus'
+import { productsPerPage } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { type DraftProduct, type PackageDraft, quantityIn } from '../../domain/package-draft.ts'
+import { stripCategories } from '../catalogue/category-picture.tsx'
+import type { ProductAction } from '../catalogue/product-card.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
+import { type ProductPicking, useProductPicker } from '../catalogue/use-product-picker.ts'
+import { Button } from '../ui/button.tsx'
+import { CategoryStrip } from '../ui/category-strip.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { draftProduct } from './drafts.ts'
+import { LoadFailure } from './load-failure.tsx'
+
+type ItemPickerProps = { draft: PackageDraft; onAdd: (product: DraftProduct) => void }
+
+/** The shelf that a package is filled from. */
+export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
+  const picker = useProductPicker()
+  const { search } = picker
+  const addButton: ProductAction = (product, describedBy) => {
+    const quantity = quantityIn(draft, product.productId)
+    return (
+      <Button
+        size="small"
+        aria-describedby={describedBy}
+        onClick={() => onAdd(draftProduct(product))}
+        className="whitespace-nowrap max-sm:px-2"
+      >
+        <Plus size={18} aria-hidden />
+        Add to Box{quantity > 0 && ` (${quantity})`}
+      </Button>
+    )
+  }
+
+  return (
+    <section ref={picker.section} aria-labelledby="shelf" className="min-w-0 scroll-mt-24">
+      <h2 id="shelf" className="sr-only">
+        Products to choose from
+      </h2>
+      <div className="mb-5 grid gap-3.5 md:mb-7">
+        {picker.haveCategoriesFailed ? (
+          <LoadFailure
+            text={messages.loading.categories}
+            onRetry={picker.retryCategories}
+            className="justify-items-start"
+          />
+        ) : (
+          <CategoryStrip
+            categories={stripCategories(picker.categories)}
+            selected={picker.categoryId}
+            onSelect={picker.chooseCategory}
+          />
+        )}
+        <SearchField
+          label="Search products"
+          placeholder="Search products..."
+          value={search.typed}
+          onChange={search.type}
+          onSubmit={search.submit}
+          onClear={search.clear}
+          className="w-full md:max-w-86"
+        />
+      </div>
+      <Products picker={picker} actionOf={addButton} />
+      <div className="mt-10 md:mt-14">
+        <Pagination
+          label="Products pages"
+          page={picker.page}
+          pageCount={picker.pageCount}
+          onPage={picker.goToPage}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: ProductAction }) {
+  if (picker.haveProductsFailed) {
+    return <LoadFailure text={messages.loading.products} onRetry={picker.retryProducts} />
+  }
+  if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
+  if (picker.products.length === 0) {
+    return (
+      <EmptyState
+        title={picker.term ? messages.empty.products(picker.term) : messages.empty.category}
+      >
+        {picker.term && (
+          <Button variant="outline" onClick={picker.search.clear}>
+            Clear search
+          </Button>
+        )}
+      </EmptyState>
+    )
+  }
+  return (
+    <ProductGrid
+      products={picker.products}
+      categories={picker.categories}
+      heading="h3"
+      narrow
+      actionOf={actionOf}
+    />
+  )
+}

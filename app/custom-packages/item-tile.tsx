@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DraftItem } from '../../domain/package-draft.ts'
+import { categoriesQuery } from '../api/queries.ts'
+import { Ground, groundOf } from '../ui/ground.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+type ItemTileProps = {
+  item: Pick<DraftItem, 'imageUrl' | 'categoryId'>
+  /** Where no name stands beside the picture. */
+  alt?: string
+  className: string
+}
+
+/** An item's small picture on its category's colour. */
+export function ItemTile({ item, alt = '', className }: ItemTileProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery())
+  const category = categories.find((each) => each.categoryId === item.categoryId)
+  return (
+    <Ground
+      name={category ? groundOf(category.name) : 'jak'}
+      plain
+      className={`grid aspect-square flex-none place-items-center ${className}`}
+    >
+      <Picture source={item.imageUrl} alt={alt} sizes="52px" />
+    </Ground>
+  )
+}

@@ -1,0 +1,42 @@
+import { rupees } from '../../domain/money.ts'
+import type { DraftItem } from '../../domain/package-draft.ts'
+import { lineTotalCents, totalsOf } from '../../domain/totals.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Money } from '../ui/money.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+import { ItemTile } from './item-tile.tsx'
+
+type ItemsDialogProps = { name: string; items: readonly DraftItem[]; onClose: () => void }
+
+/** Every item of a package with its price, and what the package comes to. */
+export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
+  const { totalCents } = totalsOf(items.map((item) => ({ ...item, discountCents: 0 })))
+  return (
+    <Dialog
+      title={<span className="wrap-anywhere">{name}</span>}
+      onClose={onClose}
+      footer={
+        <p className="flex items-baseline justify-between gap-4 pt-3">
+          <span className="font-semibold">Total</span>
+          <Money rupees={rupees(totalCents)} className="stencil text-[2rem]" />
+        </p>
+      }
+    >
+      <ul className="grid">
+        {items.map((item) => (
+          <li
+            key={item.productId}
+            className="flex items-center gap-3 border-b border-husk-200 py-2 leading-snug"
+          >
+            <ItemTile item={item} className="w-12" />
+            <span className="min-w-0 flex-1">
+              {unbrokenUnits(item.name)}
+              <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
+            </span>
+            <Money rupees={rupees(lineTotalCents(item))} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { PackageDraft } from '../../domain/package-draft.ts'
+
+const packageDraft: z.ZodMiniType<PackageDraft> = z.object({
+  packageId: z.nullable(z.number()),
+  name: z.string(),
+  budget: z.string(),
+  items: z.array(
+    z.object({
+      productId: z.number(),
+      name: z.string(),
+      imageUrl: z.string(),
+      unitPriceCents: z.number(),
+      categoryId: z.nullable(z.number()),
+      isSoldOut: z.boolean(),
+      quantity: z.number(),
+    }),
+  ),
+  saved: z.object({
+    name: z.string(),
+    budget: z.string(),
+    items: z.array(z.object({ productId: z.number(), quantity: z.number() })),
+  }),
+  leftOut: z.array(z.string()),
+})
+const keptDraft = z.object({ draft: packageDraft, isOpen: z.boolean() })
+const carriedDraft = z.object({ draft: packageDraft })
+
+type KeptDraft = { draft: PackageDraft | null; isOpen: boolean }
+
+/** A customer's draft as this browser kept it; each customer has their own. */
+export function keptDraftOf(userId: number): KeptDraft {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null')
+    return keptDraft.safeParse(kept).data ?? nothing
+  } catch {
+    // Not written by us: as good as nothing.
+    return nothing
+  }
+}
+
+export function keepDraft(userId: number, { draft, isOpen }: KeptDraft): void {
+  try {
+    if (draft) window.localStorage.setItem(keyOf(userId), JSON.stringify({ draft, isOpen }))
+    else window.localStorage.removeItem(keyOf(userId))
+  } catch {
+    // The browser's storage is full or forbidden: the draft lives as long as its page.
+  }
+}
+
+/** The draft that a navigation to /custom_packages carries, if it carries one. */
+export function draftCarriedBy(state: unknown): PackageDraft | undefined {
+  return carriedDraft.safeParse(state).data?.draft
+}
+
+const nothing: KeptDraft = { draft: null, isOpen: false }
+
+function keyOf(userId: number): string {
+  return `package draft of customer ${userId}`
+}

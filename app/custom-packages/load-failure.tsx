@@ -1,0 +1,20 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { Button } from '../ui/button.tsx'
+
+type LoadFailureProps = { text: string; onRetry: () => void; className?: string }
+
+/** In the place of what could not be loaded: what that was, and another try. */
+export function LoadFailure(props: LoadFailureProps) {
+  const { text, onRetry, className = 'justify-items-center py-14' } = props
+  return (
+    <div role="alert" className={`grid gap-4 ${className}`}>
+      <p className="flex items-center gap-2 text-chilli-700">
+        <CircleAlert size={20} aria-hidden className="flex-none" />
+        {text}
+      </p>
+      <Button variant="outline" size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

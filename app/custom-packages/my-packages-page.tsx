@@ -1,0 +1,81 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { useId } from 'react'
+import type { CustomPackage } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { newDraft } from '../../domain/package-draft.ts'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { carrying, draftOfPackage } from './drafts.ts'
+import { ReuseButton } from './reuse-button.tsx'
+import { SavedPackageCard } from './saved-package-card.tsx'
+import { PackageGrid, SavedPackages } from './saved-packages.tsx'
+import { useSavedPackages } from './use-saved-packages.ts'
+
+/** A customer's own packages within the customer area: one click puts one into the cart. */
+export function MyPackagesPage() {
+  const saved = useSavedPackages()
+  const count = saved.packages.length
+  return (
+    <div className="page-width pt-8 md:pt-10">
+      <h1>My Custom Packages</h1>
+      <div className="mt-5 md:mt-7">
+        <AccountTabs />
+      </div>
+      <div className="my-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div role="status">
+          {count > 0 && (
+            <>
+              <p className="font-semibold">{messages.customPackages.created(count)}</p>
+              <p className="text-small text-husk-700">{messages.customPackages.hint}</p>
+            </>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+          <ButtonLink to="/custom_packages" state={carrying(newDraft())}>
+            Create New Package
+          </ButtonLink>
+          <ButtonLink to="/packages" variant="outline">
+            Browse Pre-made Packages
+          </ButtonLink>
+        </div>
+      </div>
+      <SavedPackages
+        saved={saved}
+        first={
+          <ButtonLink to="/custom_packages" state={carrying(newDraft())}>
+            Create Your First Package
+          </ButtonLink>
+        }
+      >
+        <PackageGrid packages={saved.packages}>
+          {(each) => <MyPackageCard customPackage={each} />}
+        </PackageGrid>
+      </SavedPackages>
+    </div>
+  )
+}
+
+function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
+  const nameId = useId()
+  return (
+    <SavedPackageCard customPackage={customPackage} nameId={nameId}>
+      {/* Its click area is the whole card. */}
+      <ReuseButton
+        customPackage={customPackage}
+        describedBy={nameId}
+        className="after:absolute after:inset-0"
+      />
+      <ButtonLink
+        to="/custom_packages"
+        state={carrying(draftOfPackage(customPackage))}
+        variant="outline"
+        size="small"
+        aria-describedby={nameId}
+        className="relative z-1"
+      >
+        <Pencil size={18} aria-hidden />
+        Edit
+      </ButtonLink>
+    </SavedPackageCard>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CustomPackage } from '../../contract/index.ts'
+import { Button } from '../ui/button.tsx'
+import { useReusePackage } from './use-reuse-package.ts'
+
+type ReuseButtonProps = { customPackage: CustomPackage; describedBy: string; className?: string }
+
+/** Puts a saved package into the cart. */
+export function ReuseButton({ customPackage, describedBy, className }: ReuseButtonProps) {
+  const { isBusy, addToCart } = useReusePackage(customPackage)
+  const isSoldOut = customPackage.stockQuantity === 0
+  return (
+    <Button
+      wide
+      busy={isBusy}
+      disabled={isSoldOut}
+      aria-describedby={describedBy}
+      onClick={addToCart}
+      className={className}
+    >
+      {isSoldOut ? 'Out of stock' : isBusy ? 'Adding to Cart...' : 'Add to Cart'}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { CustomPackage } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { SavedPackageSkeleton } from './saved-package-card.tsx'
+import type { useSavedPackages } from './use-saved-packages.ts'
+
+type SavedPackagesProps = {
+  saved: ReturnType<typeof useSavedPackages>
+  /** The button that makes the first one. */
+  first: ReactNode
+  /** Shown once there are packages. */
+  children: ReactNode
+}
+
+/** The states that come before a list of saved packages: loading, failed, none yet. */
+export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
+  if (saved.isLoading) {
+    return (
+      <>
+        <p role="status" className="mb-5">
+          {messages.customPackages.loading}
+        </p>
+        <div className={packageGrid}>
+          <SavedPackageSkeleton />
+          <SavedPackageSkeleton />
+          <SavedPackageSkeleton />
+        </div>
+      </>
+    )
+  }
+  if (saved.hasFailed) return <LoadFailure text={messages.loading.data} onRetry={saved.retry} />
+  if (saved.packages.length === 0) {
+    return <EmptyState title={messages.customPackages.empty}>{first}</EmptyState>
+  }
+  return children
+}
+
+type PackageGridProps = {
+  packages: readonly CustomPackage[]
+  children: (customPackage: CustomPackage) => ReactNode
+}
+
+export function PackageGrid({ packages, children }: PackageGridProps) {
+  return (
+    <ul className={packageGrid}>
+      {packages.map((customPackage) => (
+        <li key={customPackage.id} className="grid">
+          {children(customPackage)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const packageGrid = 'grid gap-x-6 gap-y-6 md:gap-y-10 min-[40rem]:grid-cols-2 xl:grid-cols-3'

@@ -1,0 +1,27 @@
+import { messages } from '../../domain/messages.ts'
+import type { PackageDraft } from '../../domain/package-draft.ts'
+import { Button } from '../ui/button.tsx'
+import type { PackageBuilder } from './use-package-builder.ts'
+
+/** Work that was left without saving or cancelling is at hand. */
+export function UnfinishedPackage(props: { draft: PackageDraft; builder: PackageBuilder }) {
+  const { draft, builder } = props
+  return (
+    <aside
+      aria-label="Unfinished package"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-6 border-lagoon-700 bg-lagoon-100 px-5 py-4 md:px-6"
+    >
+      <p className="mr-auto min-w-0 wrap-anywhere">
+        {messages.customPackages.unfinished(draft.name, draft.items.length)}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="small" onClick={builder.resume}>
+          Continue
+        </Button>
+        <Button size="small" variant="outline" onClick={builder.close}>
+          Discard
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CustomPackage } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { ApiError } from '../api/client.ts'
+import { customPackageQuery } from '../api/queries.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { toast } from '../ui/toasts.tsx'
+import { useSavedPackagesChanges } from './use-saved-packages.ts'
+
+/** Puts a saved package into the cart, as it is now: it may have been changed or deleted elsewhere. */
+export function useReusePackage({ id }: CustomPackage) {
+  const queryClient = useQueryClient()
+  const { addCustomPackage, isAdding } = useAddToCart()
+  const { reload } = useSavedPackagesChanges()
+  const [isAsking, setAsking] = useState(false)
+
+  const find = async () => {
+    setAsking(true)
+    try {
+      return await queryClient.fetchQuery(customPackageQuery(id))
+    } catch (error) {
+      // The end of the session speaks for itself, at /login.
+      if (error instanceof ApiError && error.status === 401) return
+      toast.error(messages.customPackages.unknown)
+      void reload()
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return {
+    isBusy: isAsking || isAdding('customPackage', id),
+    addToCart: async () => {
+      const found = await find()
+      if (found) await addCustomPackage(found)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CustomPackage } from '../../contract/index.ts'
+import { builderLimits } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { faultOfPackageDraft, type PackageDraft } from '../../domain/package-draft.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { sendDraft } from './send-draft.ts'
+import { useSavedPackagesChanges } from './use-saved-packages.ts'
+
+const { customPackages } = messages
+
+/** Saves the draft, closes the builder, and puts the package into the cart when that is asked for. */
+export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
+  const { user } = useSession()
+  const { addCustomPackage } = useAddToCart()
+  const changes = useSavedPackagesChanges()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { isSending, failure, run, clearFailure } = useSending()
+  const [isForCart, setForCart] = useState(false)
+
+  const save = (addsToCart: boolean) => {
+    setForCart(addsToCart)
+    return run(async () => {
+      const refused = refusal()
+      if (refused) return refused
+      const outcome = await sendDraft(draft, user?.id)
+      if ('failure' in outcome) {
+        toast.error(outcome.failure)
+        return outcome.failure
+      }
+      finish(outcome.saved)
+      if (!addsToCart) return changes.reloadAfter(builderLimits.reloadAfterSaveMs)
+      void addToCart(outcome.saved)
+    })
+  }
+
+  const refusal = () => {
+    const fault = user ? faultOfPackageDraft(draft) : customPackages.loginFirst
+    if (fault) toast.error(fault)
+    if (!user) void navigate('/login', { state: returnHere(location) })
+    return fault
+  }
+
+  const finish = (saved: CustomPackage) => {
+    const isNew = draft.packageId === null
+    toast.success(isNew ? customPackages.saved : customPackages.updated)
+    if (isNew) changes.created(saved)
+    else changes.updated(saved)
+    onSaved()
+  }
+
+  const addToCart = async (saved: CustomPackage) => {
+    await addCustomPackage(saved, { failureText: customPackages.savedNotAdded })
+    changes.reloadAfter(builderLimits.reloadAfterAddToCartMs)
+  }
+
+  return {
+    save: () => save(false),
+    saveAndAdd: () => save(true),
+    isSaving: isSending && !isForCart,
+    isSavingForCart: isSending && isForCart,
+    isBusy: isSending,
+    failure,
+    clearFailure,
+  }
+}
