@@ -104,6 +104,18 @@ test('the merchant and its secret are set both or neither', () => {
   })
 })
 
+test('the key to the gateway’s Retrieval API is a pair, and of an account', () => {
+  expect(faultsOf({ ...payHere, PAYHERE_APP_ID: '4OVxzz' })).toEqual([
+    expect.stringMatching(/^PAYHERE_APP_SECRET is missing/),
+  ])
+  expect(faultsOf({ ...payHere, PAYHERE_APP_SECRET: 'x' })).toEqual([
+    expect.stringMatching(/^PAYHERE_APP_ID is missing/),
+  ])
+  const app = { PAYHERE_APP_ID: '4OVxzz', PAYHERE_APP_SECRET: 'x' }
+  expect(faultsOf(app)).toEqual([expect.stringMatching(/^PAYHERE_APP_ID is set without/)])
+  expect(readSettings({ ...payHere, ...app }).payHere?.app).toEqual({ id: '4OVxzz', secret: 'x' })
+})
+
 test.for(['https://joybox.example', 'http://192.168.1.20:3000', 'http://localhost.example'])(
   'at %s the stand-ins for gateway and mail server open only when they are allowed to',
   (PUBLIC_URL) => {

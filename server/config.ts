@@ -5,6 +5,14 @@ import { z } from 'zod'
 import { shop } from '../domain/shop.ts'
 import { CannotStart } from './process/cannot-start.ts'
 
+export type PayHereSettings = Readonly<{
+  merchantId: string
+  merchantSecret: string
+  url: string
+  /** The key to its Retrieval API; undefined: payments are known by their notifications only. */
+  app: Readonly<{ id: string; secret: string }> | undefined
+}>
+
 /** Everything about this shop that the operator may set, with its defaults filled in. */
 export type Config = Readonly<{
   port: number
@@ -19,7 +27,7 @@ export type Config = Readonly<{
   /** Undefined: mails are written to files under `dataDir`. */
   smtpUrl: string | undefined
   /** Undefined: the built-in sandbox gateway. */
-  payHere: Readonly<{ merchantId: string; merchantSecret: string; url: string }> | undefined
+  payHere: PayHereSettings | undefined
   seed: 'demo' | 'none'
   shopName: string
   supportEmail: string
@@ -78,6 +86,8 @@ const variables = z.object({
     .optional(),
   PAYHERE_MERCHANT_ID: z.string().optional(),
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
+  PAYHERE_APP_ID: z.string().optional(),
+  PAYHERE_APP_SECRET: z.string().optional(),
   PAYHERE_URL: origin.default('https://www.payhere.lk'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   SHOP_NAME: z.string().default(shop.name),
@@ -143,6 +153,16 @@ function contradictionsIn(values: Variables, publicUrl: string): string[] {
       'PAYHERE_MERCHANT_ID is missing beside PAYHERE_MERCHANT_SECRET; set both or neither',
     )
   }
+  const { PAYHERE_APP_ID: appId, PAYHERE_APP_SECRET: appSecret } = values
+  if (appId && !appSecret) {
+    faults.push('PAYHERE_APP_SECRET is missing beside PAYHERE_APP_ID; set both or neither')
+  }
+  if (appSecret && !appId) {
+    faults.push('PAYHERE_APP_ID is missing beside PAYHERE_APP_SECRET; set both or neither')
+  }
+  if (appId && appSecret && !id) {
+    faults.push('PAYHERE_APP_ID is set without PAYHERE_MERCHANT_ID, whose payments it asks about')
+  }
   const isForReal = values.ALLOW_SANDBOX === 'no' && !isThisMachine(publicUrl)
   if (!id && !secret && isForReal) {
     faults.push(
@@ -160,7 +180,9 @@ function contradictionsIn(values: Variables, publicUrl: string): string[] {
 function payHereOf(values: Variables): Config['payHere'] {
   const { PAYHERE_MERCHANT_ID: merchantId, PAYHERE_MERCHANT_SECRET: merchantSecret } = values
   if (!merchantId || !merchantSecret) return undefined
-  return Object.freeze({ merchantId, merchantSecret, url: values.PAYHERE_URL })
+  const { PAYHERE_APP_ID: id, PAYHERE_APP_SECRET: secret } = values
+  const app = id && secret ? Object.freeze({ id, secret }) : undefined
+  return Object.freeze({ merchantId, merchantSecret, url: values.PAYHERE_URL, app })
 }
 
 function isThisMachine(url: string): boolean {

@@ -384,8 +384,11 @@ export const paymentAttempts = pgTable(
     token: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
     startedAt: createdAt(),
+    /** When the gateway was last asked what became of it. */
+    askedAt: moment(),
   },
   (row) => [
+    index('payment_attempts_age').on(row.startedAt),
     unique('payment_attempts_once').on(row.orderId, row.clientReference),
     index('payment_attempts_order').on(row.orderId, row.startedAt),
   ],
@@ -504,3 +507,19 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   confirmationSentAt: moment().notNull(),
   createdAt: createdAt(),
 })
+
+/** What was paid at the sandbox gateway: its own books, which the shop knows only by asking it. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    paymentId: text().primaryKey(),
+    reference: text().notNull(),
+    description: text().notNull(),
+    amount: text().notNull(),
+    currency: text().notNull(),
+    method: text().notNull(),
+    status: text().notNull().default('RECEIVED'),
+    paidAt: createdAt(),
+  },
+  (row) => [index('sandbox_payments_reference').on(row.reference)],
+)

@@ -8,6 +8,7 @@ import { mediaRoutes } from '../media/routes.ts'
 import { unsubscribeRoutes } from '../newsletter/unsubscribe-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { sandboxAccount } from '../sandbox-gateway/account.ts'
+import { openLedger } from '../sandbox-gateway/ledger.ts'
 import { createSandboxGateway } from '../sandbox-gateway/routes.ts'
 import type { Shop } from '../shop.ts'
 import { api } from './api.ts'
@@ -47,7 +48,8 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   application.route('/', unsubscribeRoutes)
   if (!shop.config.payHere) {
     const account = sandboxAccount(shop.config)
-    application.route('/sandbox-gateway', createSandboxGateway({ account, log: shop.log }))
+    const ledger = openLedger(shop.database)
+    application.route('/sandbox-gateway', createSandboxGateway({ account, ledger, log: shop.log }))
   }
 
   if (!pages) return application

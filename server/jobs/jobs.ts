@@ -5,17 +5,19 @@ import type { CodeToMail } from '../accounts/send-code.ts'
 import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { forgetSpentTries } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import {
   forgetExpiredQueue,
   mailCodeQueue,
   mailQueue,
+  reconcilePaymentsQueue,
   releaseHoldsQueue,
   undeliverableMailQueue,
 } from './queues.ts'
 
-type Workshop = Pick<Shop, 'config' | 'database' | 'log' | 'now'> & { mailer: Mailer }
+type Workshop = Shop & { mailer: Mailer }
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
@@ -27,6 +29,11 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
   const { log } = shop
   await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
   await boss.schedule(releaseHoldsQueue.name, everyMinute)
+
+  await boss.work(reconcilePaymentsQueue.name, async () => {
+    await reconcilePayments(shop)
+  })
+  await boss.schedule(reconcilePaymentsQueue.name, everyMinute)
 
   await boss.work(forgetExpiredQueue.name, async () => {
     await deleteExpiredCodes(shop.database, shop.now())

@@ -11,6 +11,12 @@ export const releaseHoldsQueue = {
   retryLimit: 2,
 } as const satisfies Queue
 
+export const reconcilePaymentsQueue = {
+  name: 'reconcile-payments',
+  policy: 'singleton',
+  retryLimit: 0,
+} as const satisfies Queue
+
 export const undeliverableMailQueue = {
   name: 'undeliverable-mail',
   deleteAfterSeconds: 14 * day,
@@ -50,6 +56,7 @@ export const forgetExpiredQueue = {
 /** Every queue of background work; a queue stands after the one it hands its failures to. */
 export const queues = [
   releaseHoldsQueue,
+  reconcilePaymentsQueue,
   undeliverableMailQueue,
   mailQueue,
   mailCodeQueue,

@@ -8,10 +8,11 @@ import { messages } from '../../domain/messages.ts'
 import { forCustomers } from '../http/authentication.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { checkLatestOrder } from './check-latest-order.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './presentation.ts'
 import { rePay } from './re-pay.ts'
-import { getLatestOrder, listOrders } from './read-orders.ts'
+import { listOrders } from './read-orders.ts'
 
 export const orderRoutes = router()
   .openapi(forCustomers(placeOrderRoute), async (c) => {
@@ -26,7 +27,7 @@ export const orderRoutes = router()
   )
   .openapi(forCustomers(getLatestOrderRoute), async (c) => {
     requireOwnId(c.var.customer, c.req.valid('param').userId)
-    return c.json(presentOrder(await getLatestOrder(c.var.shop, c.var.customer.id)), 200)
+    return c.json(presentOrder(await checkLatestOrder(c.var.shop, c.var.customer.id)), 200)
   })
   .openapi(forCustomers(rePayRoute), async (c) => {
     const { shop, customer } = c.var

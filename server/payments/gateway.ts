@@ -16,7 +16,16 @@ export type Payment = {
 /** A form that the customer's browser posts to the gateway. */
 export type CheckoutForm = { action: string; fields: Record<string, string> }
 
-export type PaymentOutcome = 'paid' | 'pending' | 'cancelled' | 'failed' | 'chargedBack' | 'unknown'
+export type PaymentOutcome =
+  | 'paid'
+  | 'pending'
+  | 'cancelled'
+  | 'failed'
+  | 'chargedBack'
+  | 'refundRequested'
+  | 'refundProcessing'
+  | 'refunded'
+  | 'unknown'
 
 /** What the gateway has told the shop, proven to come from it. */
 export type PaymentNotification = {
@@ -42,4 +51,9 @@ export type PaymentGateway = {
   formActionOrigin: string
   checkoutForm: (payment: Payment) => CheckoutForm
   readNotification: (form: URLSearchParams) => NotificationReading
+  /**
+   * The payments made on a visit, none when there are none yet; fails when the gateway cannot be
+   * asked. Undefined when the shop has no key to ask with.
+   */
+  findPayments: ((reference: string) => Promise<PaymentNotification[]>) | undefined
 }

@@ -10,7 +10,7 @@ import { countFailures } from './store.ts'
 /** Tells the customer that the order has just become PAID. */
 export async function mailReceived(
   tx: Transaction,
-  shop: Shop,
+  shop: Pick<Shop, 'config' | 'jobs'>,
   orderId: number,
   notification: PaymentNotification,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function mailReceived(
  */
 export async function mailFailed(
   tx: Transaction,
-  shop: Shop,
+  shop: Pick<Shop, 'config' | 'jobs'>,
   { orderId, attemptId }: { orderId: number; attemptId: number },
 ): Promise<void> {
   // Locked, so that of two failures at the same moment one comes first.

@@ -9,8 +9,10 @@ const account = {
   merchantId: '1211149',
   merchantSecret: 'demo-secret-not-real',
   url: 'https://sandbox.payhere.lk',
+  app: undefined,
 }
-const gateway = payHere(account)
+const line = { fetch, now: Date.now, pause: async () => undefined }
+const gateway = payHere(account, line)
 
 const payment: Payment = {
   reference: 'ORD-1001',
@@ -57,9 +59,8 @@ describe('the form for the gateway', () => {
   })
 
   it('names the origin of the gateway for the security policy', () => {
-    expect(payHere({ ...account, url: 'http://localhost:3000/sandbox' }).formActionOrigin).toBe(
-      'http://localhost:3000',
-    )
+    const local = payHere({ ...account, url: 'http://localhost:3000/sandbox' }, line)
+    expect(local.formActionOrigin).toBe('http://localhost:3000')
   })
 
   it('writes every amount with two decimals and without separators', () => {

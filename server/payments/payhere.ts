@@ -8,25 +8,30 @@ import type {
   PaymentOutcome,
 } from './gateway.ts'
 import { cityOf, localPhone, plainText, splitName } from './payhere-fields.ts'
+import { type Line, paymentFinder } from './payhere-retrieval.ts'
 import {
   checkoutHash,
   isSameSignature,
   type Merchant,
   notificationSignature,
 } from './payhere-signature.ts'
+import type { PayHereKey } from './payhere-token.ts'
 
 export type PayHereAccount = Merchant & {
   /** What stands before `/pay/checkout`. */
   url: string
+  /** The key to the Retrieval API. */
+  app: PayHereKey | undefined
 }
 
 /** PayHere Checkout: https://support.payhere.lk/api-&-mobile-sdk/checkout-api */
-export function payHere(account: PayHereAccount): PaymentGateway {
+export function payHere(account: PayHereAccount, line: Line): PaymentGateway {
   return {
     name: 'PayHere',
     formActionOrigin: new URL(account.url).origin,
     checkoutForm: (payment) => checkoutForm(account, payment),
     readNotification: (form) => readNotification(account, form),
+    findPayments: account.app && paymentFinder(account.url, account.app, line),
   }
 }
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxAccount } from '../sandbox-gateway/account.ts'
+import { openLedger } from '../sandbox-gateway/ledger.ts'
 import { createSandboxGateway } from '../sandbox-gateway/routes.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, formPost, stateOf, type UnpaidOrder } from './payment-builders.ts'
 
 /** Follows the forms from the shop's page through the sandbox to a press of one of its buttons. */
-async function payAtSandbox({ shop, request }: TestShop, { page }: UnpaidOrder, outcome: string) {
+async function payAtSandbox(
+  { shop, database, request }: TestShop,
+  { page }: UnpaidOrder,
+  outcome: string,
+) {
   // The sandbox reaches the shop through the address in the form; only the wire between them is short.
   const sandbox = createSandboxGateway({
     account: sandboxAccount(shop.config),
+    ledger: openLedger(database),
     log: shop.log,
     fetch: request,
   })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { orders, paymentAttempts, paymentNotifications, users } from '../database/schema.ts'
 
@@ -55,6 +55,73 @@ export async function findAttempt(database: Database, reference: string) {
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reference, reference))
   return row
+}
+
+const attemptAsked = {
+  id: paymentAttempts.id,
+  orderId: paymentAttempts.orderId,
+  reference: paymentAttempts.reference,
+}
+
+/**
+ * The visit that it is most time to ask the gateway about, taken so that no other instance asks
+ * about it too. The older a visit is, the less often: after a fifth of its age. Of an unpaid order
+ * for a week, because a customer may take their time; of a paid one for as long as cards are
+ * commonly charged back, once a day at most.
+ */
+export async function claimDueAttempt(database: Database, at: Date) {
+  const now = sql`${at.toISOString()}::timestamptz`
+  const age = sql`(${now} - ${paymentAttempts.startedAt})`
+  const isPaid = sql`${orders.paidAt} is not null`
+  const due = database
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(
+      and(
+        isNull(orders.cancelledAt),
+        sql`${paymentAttempts.startedAt} > ${now} - interval '60 days'`,
+        sql`(${isPaid} or ${age} < interval '7 days')`,
+        sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt}) <= ${now} -
+          greatest(case when ${isPaid} then interval '1 day' else interval '1 minute' end, ${age} / 5)`,
+      ),
+    )
+    .orderBy(isPaid, sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt})`)
+    .limit(1)
+    .for('update', { of: paymentAttempts, skipLocked: true })
+  const [claimed] = await database
+    .update(paymentAttempts)
+    .set({ askedAt: at })
+    .where(eq(paymentAttempts.id, sql`(${due})`))
+    .returning(attemptAsked)
+  return claimed
+}
+
+/** A customer who presses again is answered from what was asked this recently. */
+const askedRecentlyMs = 2_500
+const mostAttemptsAsked = 3
+
+/** An order's latest visits, taken to be asked about, but for those that somebody has just asked about. */
+export function claimAttemptsOf(database: Database, orderId: number, at: Date) {
+  const latest = database
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.startedAt), desc(paymentAttempts.id))
+    .limit(mostAttemptsAsked)
+  return database
+    .update(paymentAttempts)
+    .set({ askedAt: at })
+    .where(
+      and(
+        inArray(paymentAttempts.id, latest),
+        or(
+          isNull(paymentAttempts.askedAt),
+          lt(paymentAttempts.askedAt, new Date(at.getTime() - askedRecentlyMs)),
+        ),
+      ),
+    )
+    .returning(attemptAsked)
 }
 
 /** How often a visit failed, by the notifications stored so far. */

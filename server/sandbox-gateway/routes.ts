@@ -2,19 +2,23 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { SandboxAccount } from './account.ts'
-import { readCheckout, seal, unseal } from './checkout.ts'
+import { type Checkout, readCheckout, seal, unseal } from './checkout.ts'
+import type { Ledger } from './ledger.ts'
 import { type Line, notificationOf, notify, type Outcome, outcomes, outsideLine } from './notify.ts'
 import { checkoutPage, unauthorizedPage } from './pages.ts'
+import { retrievalRoutes } from './retrieval.ts'
 
-type Options = { account: SandboxAccount; log: Logger } & Partial<Line>
+type Options = { account: SandboxAccount; ledger: Ledger; log: Logger } & Partial<Line>
 
 /**
  * A stand-in that speaks PayHere's protocol from the same distance: it knows the shop only by the
- * form that a browser posts and by the address that it notifies. It keeps nothing.
+ * form that a browser posts, by the address that it notifies and by who asks with the key. It keeps
+ * what was paid, and nothing else.
  */
-export function createSandboxGateway({ account, ...options }: Options) {
+export function createSandboxGateway({ account, ledger, ...options }: Options) {
   const line: Line = { ...outsideLine, ...options }
   return new Hono()
+    .route('/merchant/v1', retrievalRoutes(account, ledger))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: refuse }))
     .post('/pay/checkout', async (c) => {
       const asked = readCheckout(account, new URLSearchParams(await c.req.text()))
@@ -27,11 +31,18 @@ export function createSandboxGateway({ account, ...options }: Options) {
       const asked = unseal(account, form.get('checkout') ?? '')
       const outcome = form.get('outcome')
       if (!asked || !isOutcome(outcome)) return refuse(c)
+      // Before the notification, which may fail: money that has moved is in the books.
+      if (outcome === 'pay') await ledger.write(paymentOf(asked))
       await notify(line, asked.notifyUrl, notificationOf(account, asked, outcome))
       const back = new URL(outcome === 'cancel' ? asked.cancelUrl : asked.returnUrl)
       back.searchParams.append('order_id', asked.reference)
       return c.redirect(back.href, 303)
     })
+}
+
+function paymentOf({ paymentId, reference, items, amount, currency }: Checkout) {
+  const { method } = outcomes.pay
+  return { paymentId, reference, description: items, amount, currency, method }
 }
 
 function isOutcome(value: string | null): value is Outcome {

@@ -1,19 +1,25 @@
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { paymentFinder } from '../payments/payhere-retrieval.ts'
 import { checkoutHash } from '../payments/payhere-signature.ts'
+import { testDatabase } from '../testing/database.ts'
 import { sandboxAccount } from './account.ts'
+import { openLedger } from './ledger.ts'
 import { createSandboxGateway } from './routes.ts'
 
 const account = sandboxAccount({ publicUrl: 'https://shop.example', jwtSecret: 'x'.repeat(32) })
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /** A sandbox whose merchant answers with these statuses in turn, then 200; 0 is no answer at all. */
-function sandboxWith(...statuses: number[]) {
+async function sandboxWith(...statuses: number[]) {
   const received: { url: string; fields: Record<string, string> }[] = []
   const pauses: number[] = []
   const all = Promise.withResolvers<void>()
+  const { database, close } = await testDatabase()
+  onTestFinished(close)
   const gateway = createSandboxGateway({
     account,
+    ledger: openLedger(database),
     log: pino({ level: 'silent' }),
     pause: async (milliseconds) => {
       pauses.push(milliseconds)
@@ -32,7 +38,8 @@ function sandboxWith(...statuses: number[]) {
       headers: form,
       body: new URLSearchParams(fields).toString(),
     })
-  return { post, received, pauses, delivered: all.promise }
+  const request = async (path: string, init?: RequestInit) => gateway.request(path, init)
+  return { post, request, received, pauses, delivered: all.promise }
 }
 
 function checkout(changes: Record<string, string> = {}): Record<string, string> {
@@ -58,14 +65,16 @@ function checkout(changes: Record<string, string> = {}): Record<string, string> 
   }
 }
 
-async function sealedCheckout({ post }: ReturnType<typeof sandboxWith>): Promise<string> {
+type Sandbox = Awaited<ReturnType<typeof sandboxWith>>
+
+async function sealedCheckout({ post }: Sandbox): Promise<string> {
   const page = await (await post('/pay/checkout', checkout())).text()
   return /name="checkout" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
 describe('the sandbox gateway', () => {
   it('shows what is paid for and the three ways out', async () => {
-    const answer = await sandboxWith().post('/pay/checkout', checkout())
+    const answer = await (await sandboxWith()).post('/pay/checkout', checkout())
     const page = await answer.text()
     expect(answer.status).toBe(200)
     expect(page).toContain('Order 7')
@@ -75,7 +84,7 @@ describe('the sandbox gateway', () => {
   })
 
   it('allows no script, and forms to itself and the shop only', async () => {
-    const answer = await sandboxWith().post('/pay/checkout', checkout())
+    const answer = await (await sandboxWith()).post('/pay/checkout', checkout())
     const policy = answer.headers.get('Content-Security-Policy')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' https://shop.example;")
@@ -91,7 +100,7 @@ describe('the sandbox gateway', () => {
     ['an address that is none', { cancel_url: 'nowhere' }],
     ['no name', { first_name: '' }],
   ])('refuses %s', async (_, change) => {
-    const answer = await sandboxWith().post('/pay/checkout', checkout(change))
+    const answer = await (await sandboxWith()).post('/pay/checkout', checkout(change))
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain('Unauthorized payment request')
   })
@@ -101,7 +110,7 @@ describe('the sandbox gateway', () => {
     ['decline', '-2', 'https://shop.example/done?order_id=7-0badcafe'],
     ['cancel', '-1', 'https://shop.example/cancelled?order_id=7-0badcafe'],
   ])('on "%s" notifies status %s, then sends the browser back', async (outcome, status, back) => {
-    const sandbox = sandboxWith()
+    const sandbox = await sandboxWith()
     const answer = await sandbox.post('/pay/finish', {
       checkout: await sealedCheckout(sandbox),
       outcome,
@@ -117,7 +126,7 @@ describe('the sandbox gateway', () => {
   })
 
   it('takes a button pressed twice for one payment', async () => {
-    const sandbox = sandboxWith()
+    const sandbox = await sandboxWith()
     const sealed = await sealedCheckout(sandbox)
     await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
     await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
@@ -127,7 +136,7 @@ describe('the sandbox gateway', () => {
   })
 
   it('notifies again, ever later, when the shop fails or is not there', async () => {
-    const sandbox = sandboxWith(500, 0, 503)
+    const sandbox = await sandboxWith(500, 0, 503)
     await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome: 'pay' })
     await sandbox.delivered
     expect(sandbox.received).toHaveLength(4)
@@ -135,7 +144,7 @@ describe('the sandbox gateway', () => {
   })
 
   it('sends the browser back although the shop did not take the notification', async () => {
-    const sandbox = sandboxWith(500)
+    const sandbox = await sandboxWith(500)
     const answer = await sandbox.post('/pay/finish', {
       checkout: await sealedCheckout(sandbox),
       outcome: 'pay',
@@ -144,7 +153,7 @@ describe('the sandbox gateway', () => {
   })
 
   it('does not repeat what the shop has refused', async () => {
-    const sandbox = sandboxWith(403)
+    const sandbox = await sandboxWith(403)
     await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome: 'pay' })
     expect(sandbox.pauses).toEqual([])
   })
@@ -153,7 +162,7 @@ describe('the sandbox gateway', () => {
     ['an altered checkout', { checkout: 'e30.AAAA' }],
     ['an outcome that it does not know', { outcome: 'toString' }],
   ])('does not finish %s', async (_, change) => {
-    const sandbox = sandboxWith()
+    const sandbox = await sandboxWith()
     const answer = await sandbox.post('/pay/finish', {
       checkout: await sealedCheckout(sandbox),
       outcome: 'pay',
@@ -161,5 +170,49 @@ describe('the sandbox gateway', () => {
     })
     expect(answer.status).toBe(403)
     expect(sandbox.received).toEqual([])
+  })
+})
+
+describe('the books of the sandbox', () => {
+  /** What the sandbox tells whoever asks with the key about the one visit of these tests. */
+  async function whatItTells({ request }: Sandbox) {
+    const line = { fetch: request, now: Date.now, pause: async () => undefined }
+    return paymentFinder('', account.app, line)('7-0badcafe')
+  }
+
+  it('hold a payment although the shop was not told of it, once', async () => {
+    const sandbox = await sandboxWith(403, 403)
+    const sealed = await sealedCheckout(sandbox)
+    await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
+    await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
+    expect(await whatItTells(sandbox)).toEqual([
+      {
+        reference: '7-0badcafe',
+        paymentId: sandbox.received[0]?.fields.payment_id,
+        amountCents: 123450,
+        currency: 'LKR',
+        outcome: 'paid',
+        statusCode: 2,
+        method: 'VISA',
+      },
+    ])
+  })
+
+  it.each(['decline', 'cancel'])('hold nothing after "%s"', async (outcome) => {
+    const sandbox = await sandboxWith()
+    await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome })
+    expect(await whatItTells(sandbox)).toEqual([])
+  })
+
+  it('open to its own key only', async () => {
+    const { request } = await sandboxWith()
+    const stranger = { Authorization: `Basic ${btoa('sandbox-app:guessed')}` }
+    const asked = await request('/merchant/v1/oauth/token', { method: 'POST', headers: stranger })
+    expect(asked.status).toBe(401)
+    for (const token of ['', '9999999999999.00', `${Date.now() - 1}.00`, 'NaN']) {
+      const headers = { Authorization: `Bearer ${token}` }
+      const answer = await request('/merchant/v1/payment/search?order_id=1', { headers })
+      expect(await answer.json()).toMatchObject({ error: 'invalid_token' })
+    }
   })
 })

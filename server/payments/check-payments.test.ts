@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createApplication } from '../http/application.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anUnpaidOrder, type UnpaidOrder } from './payment-builders.ts'
+
+/** Lets the customer check before a gateway that does as the test says. */
+function before({ shop }: TestShop, { customer }: UnpaidOrder, answer: () => Promise<never[]>) {
+  let questions = 0
+  const findPayments = () => {
+    questions += 1
+    return answer()
+  }
+  const application = createApplication({ ...shop, gateway: { ...shop.gateway, findPayments } })
+  const headers = { Authorization: `Bearer ${customer.token}` }
+  const check = async () => {
+    const response = await application.request(`/api/orders/${customer.id}`, { headers })
+    return { status: response.status, body: await response.json() }
+  }
+  return { check, questions: () => questions }
+}
+
+test.each([
+  ['is down', () => Promise.reject(new Error('connect ECONNREFUSED'))],
+  ['never answers', () => new Promise<never[]>(() => undefined)],
+])('a gateway that %s keeps no customer from their order', async (_, answer) => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  const { check } = before(shop, order, answer)
+  const { status, body } = await check()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ orderId: order.id, paymentStatus: 'PENDING' })
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('a customer who presses again and again has the gateway asked once in a while', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  const { check, questions } = before(shop, order, async () => [])
+  await Promise.all([check(), check(), check(), check()])
+  expect(questions()).toBe(1)
+  shop.passMinutes(1)
+  await check()
+  expect(questions()).toBe(2)
+})

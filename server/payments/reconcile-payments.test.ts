@@ -1,0 +1,199 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { orderEvents, sandboxPayments } from '../database/schema.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from './payment-builders.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+/** Money that moved at the gateway without the shop being told. */
+async function paidUnheard(
+  { database }: TestShop,
+  { visit, id }: UnpaidOrder,
+  change: Partial<typeof sandboxPayments.$inferInsert> = {},
+) {
+  const { reference, amount } = visit
+  await database.insert(sandboxPayments).values({
+    paymentId: '320025071278',
+    reference,
+    description: `Order ${id}`,
+    amount,
+    currency: 'LKR',
+    method: 'VISA',
+    ...change,
+  })
+}
+
+const checkAgain = ({ call }: TestShop, { customer }: UnpaidOrder) =>
+  call('GET /orders/{userId}', { params: { userId: customer.id }, token: customer.token })
+
+async function historyOf({ database }: TestShop, { id }: UnpaidOrder) {
+  const events = await database
+    .select({ kind: orderEvents.kind, cause: orderEvents.cause })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id))
+  return events.slice(2).map(({ kind, cause }) => `${kind} ${cause}`)
+}
+
+/** The same shop before a gateway that does as the test says; answers what it was asked. */
+function withGateway({ shop }: TestShop, findPayments: () => Promise<never[]>) {
+  const asked: string[] = []
+  const gateway = {
+    ...shop.gateway,
+    findPayments: (reference: string) => {
+      asked.push(reference)
+      return findPayments()
+    },
+  }
+  return { shop: { ...shop, gateway }, asked }
+}
+
+describe('an order whose notification never came', () => {
+  it('becomes PAID by the job, and its customer is told once', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await paidUnheard(shop, order)
+    shop.passMinutes(2)
+    expect(await reconcilePayments(shop.shop)).toBe(1)
+    shop.passMinutes(2)
+    await reconcilePayments(shop.shop)
+    expect(await stateOf(shop, order)).toEqual({
+      status: 'PAID',
+      method: 'VISA',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
+      stock: 8,
+    })
+    const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('received'))).toHaveLength(1)
+  })
+
+  it('becomes PAID when its customer checks again', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await paidUnheard(shop, order)
+    expect((await checkAgain(shop, order)).body.paymentStatus).toBe('PAID')
+  })
+
+  it('is paid once when notification, job and customer meet', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await paidUnheard(shop, order)
+    shop.passMinutes(2)
+    await Promise.all([
+      reconcilePayments(shop.shop),
+      checkAgain(shop, order),
+      notify(shop, order.visit),
+      reconcilePayments(shop.shop),
+      checkAgain(shop, order),
+    ])
+    await notify(shop, order.visit)
+    expect(await stateOf(shop, order)).toMatchObject({
+      status: 'PAID',
+      history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
+      stock: 8,
+    })
+  })
+
+  it.each([
+    ['less', { amount: '1.00' }],
+    ['another currency', { currency: 'USD' }],
+  ])('stays PENDING when the gateway holds %s', async (_, change) => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await paidUnheard(shop, order, change)
+    const { status, body } = await checkAgain(shop, order)
+    expect(status).toBe(200)
+    expect(body.paymentStatus).toBe('PENDING')
+    expect(await historyOf(shop, order)).toEqual([])
+  })
+
+  it('that was paid twice there is PAID, and the second payment kept', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await paidUnheard(shop, order)
+    await paidUnheard(shop, order, { paymentId: '2' })
+    await checkAgain(shop, order)
+    const { history } = await stateOf(shop, order)
+    expect(history.slice(2)).toEqual(['PAID', 'PAID_AGAIN'])
+  })
+})
+
+describe('what happens to a payment later', () => {
+  it.each([
+    ['CHARGEBACKED', 'charged back'],
+    ['REFUND REQUESTED', 'refund requested'],
+    ['REFUNDED', 'refunded'],
+  ])('%s joins the history of the order once, which stays PAID', async (status, words) => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await notify(shop, order.visit)
+    await paidUnheard(shop, order, { status })
+    shop.passMinutes(25 * 60)
+    await reconcilePayments(shop.shop)
+    shop.passMinutes(25 * 60)
+    await reconcilePayments(shop.shop)
+    expect(await historyOf(shop, order)).toEqual([
+      'PAID PayHere: paid, payment 320025071278, VISA',
+      `PAYMENT_NOTIFIED PayHere: ${words}, payment 320025071278, VISA`,
+    ])
+    expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID', stock: 8 })
+  })
+
+  it('a payment refunded before the shop heard of it pays nothing', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await paidUnheard(shop, order, { status: 'REFUNDED' })
+    expect((await checkAgain(shop, order)).body.paymentStatus).toBe('PENDING')
+  })
+})
+
+describe('the gateway', () => {
+  it('is asked ever more rarely about an unpaid visit, and not at all after a week', async () => {
+    const shop = await openShop()
+    await anUnpaidOrder(shop)
+    const { shop: watching, asked } = withGateway(shop, async () => [])
+    const asksAfter = async (minutes: number) => {
+      shop.passMinutes(minutes)
+      asked.length = 0
+      await reconcilePayments(watching)
+      return asked.length
+    }
+    expect(await asksAfter(0)).toBe(0)
+    expect(await asksAfter(2)).toBe(1)
+    expect(await asksAfter(1)).toBe(1)
+    expect(await asksAfter(57)).toBe(1)
+    expect(await asksAfter(10)).toBe(0)
+    expect(await asksAfter(10)).toBe(1)
+    expect(await asksAfter(7 * 24 * 60)).toBe(0)
+  })
+
+  it('is asked about each visit by one of many instances', async () => {
+    const shop = await openShop()
+    await anUnpaidOrder(shop)
+    await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    const { shop: watching, asked } = withGateway(shop, async () => [])
+    await Promise.all([1, 2, 3].map(() => reconcilePayments(watching)))
+    expect(asked).toHaveLength(2)
+    expect(new Set(asked).size).toBe(2)
+  })
+
+  it('that is away is left alone after a few questions, and asked again later', async () => {
+    const shop = await openShop()
+    for (let orders = 0; orders < 5; orders += 1) await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    const away = withGateway(shop, () => Promise.reject(new Error('Service Unavailable')))
+    expect(await reconcilePayments(away.shop)).toBe(3)
+    shop.passMinutes(2)
+    expect(await reconcilePayments(shop.shop)).toBe(5)
+    expect(shop.loggedErrors()).toEqual([])
+  })
+
+  it('is not asked without a key', async () => {
+    const shop = await openShop()
+    await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    const gateway = { ...shop.shop.gateway, findPayments: undefined }
+    expect(await reconcilePayments({ ...shop.shop, gateway })).toBe(0)
+  })
+})

@@ -1,0 +1,111 @@
+import { shop as facts } from '../../domain/shop.ts'
+import type { Transaction } from '../database/connect.ts'
+import { markPaid } from '../orders/mark-paid.ts'
+import { appendEvents } from '../orders/order-events.ts'
+import type { Shop } from '../shop.ts'
+import type { PaymentNotification } from './gateway.ts'
+import { mailFailed, mailReceived } from './mail-payment.ts'
+import { findAttempt, insertNotification } from './store.ts'
+
+type Refused = 'unknownPayment' | 'wrongAmount' | 'wrongCurrency'
+export type RecordResult = { accepted: true } | { accepted: false; reason: Refused }
+
+/** What is needed of the shop to take note of a payment. */
+export type Cashier = Pick<Shop, 'config' | 'database' | 'gateway' | 'jobs' | 'log' | 'now'>
+
+/**
+ * Takes what the gateway says about a payment, whether it came by itself or when asked: the only way
+ * in which an order becomes PAID. The same again changes nothing.
+ */
+export async function recordPayment(
+  shop: Cashier,
+  payment: PaymentNotification,
+): Promise<RecordResult> {
+  const attempt = await findAttempt(shop.database, payment.reference)
+  if (!attempt) return { accepted: false, reason: 'unknownPayment' }
+  if (payment.amountCents !== attempt.amountCents) return { accepted: false, reason: 'wrongAmount' }
+  if (payment.currency !== facts.currency) return { accepted: false, reason: 'wrongCurrency' }
+
+  const at = shop.now()
+  const { orderId, id: attemptId } = attempt
+  const effect = await shop.database.transaction(async (tx) => {
+    const isNew = await insertNotification(tx, {
+      attemptId,
+      gatewayPaymentId: payment.paymentId,
+      statusCode: payment.statusCode,
+      method: payment.method,
+      receivedAt: at,
+    })
+    return isNew ? carryOut(tx, shop, { orderId, attemptId, at, payment }) : 'none'
+  })
+  tellOperator(shop, effect, orderId, payment)
+  return { accepted: true }
+}
+
+type Reported = { orderId: number; attemptId: number; at: Date; payment: PaymentNotification }
+type Effect = 'none' | 'paid' | 'paidAgain' | 'noted' | 'unknown'
+
+async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Promise<Effect> {
+  const { orderId, at, payment } = reported
+  const cause = causeOf(shop, payment)
+  switch (payment.outcome) {
+    case 'unknown':
+      return 'unknown'
+    case 'paid':
+      if (await markPaid(tx, { orderId, at, cause })) {
+        await mailReceived(tx, shop, orderId, payment)
+        return 'paid'
+      }
+      await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
+      return 'paidAgain'
+    default:
+      if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
+      // Never takes PAID back: only the history grows.
+      await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause, at })
+      return 'noted'
+  }
+}
+
+const words: Record<PaymentNotification['outcome'], string> = {
+  paid: 'paid',
+  pending: 'pending',
+  cancelled: 'cancelled',
+  failed: 'failed',
+  chargedBack: 'charged back',
+  refundRequested: 'refund requested',
+  refundProcessing: 'refund under way',
+  refunded: 'refunded',
+  unknown: 'unknown',
+}
+
+/** "PayHere: paid, payment 320025071278, VISA" */
+function causeOf({ gateway }: Cashier, { outcome, paymentId, method }: PaymentNotification) {
+  const details = [paymentId && `payment ${paymentId}`, method].filter(Boolean)
+  return `${gateway.name}: ${[words[outcome], ...details].join(', ')}`
+}
+
+/** What a person has to look at; of everything else the log takes note in passing. */
+const alarms: Partial<Record<PaymentNotification['outcome'], string>> = {
+  chargedBack: 'A payment was charged back: stop the order',
+  refundRequested: 'A refund was requested: stop the order',
+  refunded: 'A payment was refunded: stop the order',
+  unknown: 'The gateway sent a status that is not known',
+}
+
+/** Logged after the commit, with what is needed to find it. */
+function tellOperator(
+  { log }: Cashier,
+  effect: Effect,
+  orderId: number,
+  { outcome, paymentId, statusCode }: PaymentNotification,
+): void {
+  const facts = { orderId, paymentId, statusCode }
+  const alarm =
+    effect === 'paidAgain'
+      ? 'An order was paid again: refund the second payment'
+      : effect === 'none'
+        ? undefined
+        : alarms[outcome]
+  if (alarm) log.warn(facts, alarm)
+  else log.info({ ...facts, effect }, 'Payment notified')
+}
