@@ -89,8 +89,8 @@ export function charityQuery(wanted: { slug: string; id?: number }, api: Api = b
     queryFn: async ({ client }) => {
       const linked = id && (await findCharity(id, api))
       if (linked) return linked
-      const found = findCharityBySlug(await client.fetchQuery(charitiesQuery(api)), slug)
-      return found ? findCharity(found.id, api) : null
+      const all = await client.fetchQuery(charitiesQuery(api))
+      return findCharityBySlug(all, slug) ?? null
     },
   })
 }

@@ -34,6 +34,7 @@ export default function CharityLightbox({ charity, index, onClose }: CharityLigh
             alt={slide.alt ?? ''}
             width={1200}
             height={900}
+            sizes="1200px"
             eager
             className="max-h-full w-auto max-w-full object-contain"
           />

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const lantern = '/charities/lantern-meals-circle'
+
+/** The page as it opens by a link within the shop, where the browser itself asks for the charities. */
+async function openByLink(page: Page) {
+  await page.goto('/terms-conditions')
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('nav a[href="/charities"]')?.click(),
+  )
+  await expect(page.getByRole('heading', { name: 'Charities', level: 1 })).toBeVisible()
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const moreAbout = (page: Page, name: string) =>
+  page.getByRole('article', { name }).getByRole('link', { name: 'More About' })
+
+test('charities come four to a page, and the page is in the address', async ({ page }) => {
+  await page.goto('/charities')
+  await expect(cards(page)).toHaveCount(4)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/charities?page=2')
+  await expect(cards(page)).toHaveCount(2)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('More About leads to the charity, carrying its id and title', async ({ page }) => {
+  await page.goto('/charities')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/charities/2'))
+  await moreAbout(page, 'Blue Mangrove Table').click()
+  await asked
+
+  await expect(page).toHaveURL('/charities/blue-mangrove-table')
+  const { usr } = await page.evaluate(() => window.history.state)
+  expect(usr).toEqual({ charityId: 2, title: 'Blue Mangrove Table' })
+  await expect(page).toHaveTitle('Blue Mangrove Table | JOY Box')
+  await expect(page.getByRole('heading', { name: 'Blue Mangrove Table', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Groceries for elders living alone')
+  await expect(page.getByRole('main')).toContainText('packs a weekly bag of soft foods')
+  await expect(page.getByRole('img', { name: 'Blue Mangrove Table' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Open picture/ })).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('a charity is found by its address alone, on the server too', async ({ page, request }) => {
+  const html = await (await request.get(lantern)).text()
+  expect(html).toContain('<h1')
+  expect(html).toContain('Hot lunches for village schools')
+  expect(html).toContain('cooks a midday plate of rice')
+
+  await page.goto(lantern)
+  await expect(page).toHaveTitle('Lantern Meals Circle | JOY Box')
+  await expect(page.getByRole('heading', { name: 'Lantern Meals Circle', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Charities', exact: true }).last()).toBeVisible()
+})
+
+test('a picture of the gallery opens in full size and is left by Escape', async ({ page }) => {
+  await page.goto(lantern)
+  const second = page.getByRole('button', { name: 'Open picture 2 of 4 in full size' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+
+  const lightbox = page.getByRole('dialog', { name: 'Pictures of Lantern Meals Circle' })
+  const picture = (number: number) =>
+    lightbox.getByRole('img', { name: `Lantern Meals Circle, picture ${number} of 4` })
+  await expect(picture(2)).toBeInViewport()
+  await expect
+    .poll(() => picture(2).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-1200\.webp$/)
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(3)).toBeInViewport()
+  await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(picture(2)).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+  await expect(second).toBeFocused()
+})
+
+test('an unknown address answers 404 with the error, and leads back', async ({ page }) => {
+  const answer = await page.goto('/charities/paper-lantern')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Paper Lantern', level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load charity details. Please try again later.',
+  )
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All Charities' }).click()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('a charity whose id is gone is found by its address', async ({ page }) => {
+  const moved = { id: 99, name: 'Green Hands', subName: 'Gardens', description: 'They plant.' }
+  await page.route('**/api/charities', (route) =>
+    route.fulfill({ json: [{ ...moved, images: [] }] }),
+  )
+  await openByLink(page)
+  await moreAbout(page, 'Green Hands').click()
+  await expect(page.getByText('They plant.')).toBeVisible()
+})
+
+test('the charity’s details can be asked for again when they failed', async ({ page }) => {
+  await page.goto('/charities')
+  await page.route('**/api/charities/*', (route) => route.fulfill({ status: 400, json: {} }))
+  await moreAbout(page, 'Lantern Meals Circle').click()
+  await expect(page.getByRole('heading', { name: 'Lantern Meals Circle', level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load charity details. Please try again later.',
+  )
+  await page.unroute('**/api/charities/*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('main')).toContainText('cooks a midday plate of rice')
+})
+
+test('charities that could not be loaded can be asked for again', async ({ page }) => {
+  await page.route('**/api/charities', (route) => route.fulfill({ status: 400, json: {} }))
+  await openByLink(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load charities. Please try again later.',
+  )
+  await expectAccessible(page)
+  await page.unroute('**/api/charities')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('without charities the page says so and can be refreshed', async ({ page }) => {
+  await page.route('**/api/charities', (route) => route.fulfill({ json: [] }))
+  await openByLink(page)
+  await expect(page.getByRole('heading', { name: 'No Charities Available' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('missing and broken pictures give way to the default one', async ({ page }) => {
+  const charity = { name: 'Green Hands', subName: 'Gardens', description: 'They plant.' }
+  const broken = `/media/${'0'.repeat(32)}-384.webp`
+  await page.route('**/api/charities', (route) =>
+    route.fulfill({
+      json: [
+        { ...charity, id: 1, images: [] },
+        { ...charity, id: 2, name: 'Red Hands', images: [broken] },
+      ],
+    }),
+  )
+  await openByLink(page)
+  for (const name of ['Green Hands', 'Red Hands']) {
+    const picture = page.getByRole('article', { name }).locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('src', '/product/bucket.webp')
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('charities and their pages can be read', async ({ page }) => {
+    await page.goto('/charities')
+    await expect(moreAbout(page, 'Little Monsoon Pantry')).toBeVisible()
+    await moreAbout(page, 'Little Monsoon Pantry').click()
+    await expect(page.getByText('stores rice, lentils and clean water')).toBeVisible()
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test('the privacy policy has its sections, its badge and an index that leads to them', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
+  await expect(page.getByText('Updated: 2025')).toBeVisible()
+  const index = page.getByRole('navigation', { name: 'On this page' })
+  for (const name of [
+    'Information we collect',
+    'Use of information',
+    'Sharing',
+    'Security and your rights',
+    'Refund policy',
+    'Contact',
+  ]) {
+    await expect(page.getByRole('region', { name })).toContainText(/\w{3}/)
+    await expect(index.getByRole('link', { name })).toBeVisible()
+  }
+  await index.getByRole('link', { name: 'Refund policy' }).click()
+  await expect(page.getByRole('heading', { name: 'Refund policy' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('the terms say how ordering, paying, delivering and returning go', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  const section = (name: string) => page.getByRole('region', { name })
+  await expect(section('General terms')).toBeVisible()
+  for (const sentence of [
+    'All orders are prepaid by card or secure digital payment.',
+    'Prices may change without notice, and an order is confirmed at the checkout price.',
+    'Orders are confirmed by e-mail.',
+    'Orders can be cancelled only before shipment.',
+  ]) {
+    await expect(section('Ordering and payment')).toContainText(sentence)
+  }
+  for (const sentence of [
+    'mainly in Colombo and surrounding areas',
+    'within 3-5 working days after order confirmation',
+    'Delivery fees may apply and are calculated and shown at checkout.',
+    'Damaged products must be reported within 24 hours of delivery.',
+    'A wrong product is replaced.',
+    'Shipped orders cannot be returned or refunded unless defective or damaged.',
+  ]) {
+    await expect(section('Shipping and delivery')).toContainText(sentence)
+  }
+  await expect(section('Liability and disclaimers')).toBeVisible()
+  await expect(section('Contact')).toContainText('support@joybox.example')
+  await expectAccessible(page)
+})
+
+for (const name of ['Terms', 'Privacy']) {
+  test(`${name} opens at its top from the foot of another page`, async ({ page }) => {
+    await page.goto('/packages')
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+}
+
+test('a link into a legal text opens at its section', async ({ page }) => {
+  await page.goto('/privacy-policy#refund-policy')
+  await expect(page.getByRole('heading', { name: 'Refund policy' })).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the legal texts can be read', async ({ page }) => {
+    for (const path of ['/privacy-policy', '/terms-conditions']) {
+      await page.goto(path)
+      await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible()
+    }
+  })
+})

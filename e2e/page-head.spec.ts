@@ -1,0 +1,204 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { missingProperties } from './structured-data.ts'
+
+const publicPages = {
+  '/': 'JOY Box - Your Neighborhood Food Shop',
+  '/products': 'Products | JOY Box',
+  '/products?category=2&page=2': 'Fruits, page 2 | JOY Box',
+  '/packages': 'Packages | JOY Box',
+  '/packages?page=2': 'Packages, page 2 | JOY Box',
+  '/charities': 'Charities | JOY Box',
+  '/charities/lantern-meals-circle': 'Lantern Meals Circle | JOY Box',
+  '/privacy-policy': 'Privacy Policy | JOY Box',
+  '/terms-conditions': 'Terms & Conditions | JOY Box',
+}
+
+const privatePages = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/otp',
+  '/new-password',
+  '/custom_packages',
+  '/checkout',
+  '/userprofile',
+  '/orders',
+  '/payment-result',
+  '/mypackages',
+  '/no-such-page',
+]
+
+type QuestionsPage = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+
+type Node = { '@type': string; [property: string]: unknown }
+
+/** What a page's own HTML says in its head, before any script has run. */
+async function headOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  const html = await answer.text()
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => plain(found))
+  const meta = (name: string) =>
+    all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
+  const [script = '{}'] = [
+    ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, found]) => found)
+  const nodes: Node[] = JSON.parse(script)['@graph'] ?? []
+  return {
+    origin: new URL(answer.url()).origin,
+    titles: all(/<title>(.*?)<\/title>/g),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    meta,
+    nodes,
+    node: (type: string) => nodes.filter((node) => node['@type'] === type),
+  }
+}
+
+function plain(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+}
+
+for (const [path, title] of Object.entries(publicPages)) {
+  test(`${path} says in its HTML what it is`, async ({ request }) => {
+    const head = await headOf(request, path)
+    expect(head.titles).toEqual([title])
+    expect(head.canonical).toEqual([head.origin + path])
+    expect(head.meta('description')).toEqual([expect.stringMatching(/^.{50,}/)])
+    expect(head.meta('keywords')).toEqual([expect.stringMatching(/\w+, \w+/)])
+    expect(head.meta('robots')).toEqual([expect.stringMatching(/^index, follow/)])
+    for (const [property, value] of [
+      ['og:title', title],
+      ['twitter:title', title],
+      ['og:url', head.origin + path],
+      ['og:site_name', 'JOY Box'],
+      ['twitter:card', 'summary_large_image'],
+    ] as const) {
+      expect(head.meta(property)).toEqual([value])
+    }
+    expect(head.meta('og:description')).toEqual(head.meta('description'))
+
+    const [picture = ''] = head.meta('og:image')
+    expect(head.meta('twitter:image')).toEqual([picture])
+    const answer = await request.get(picture)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  })
+
+  test(`${path} says what schema.org requires of it`, async ({ request }) => {
+    const { nodes, node } = await headOf(request, path)
+    expect(nodes.flatMap((each) => missingProperties(each))).toEqual([])
+    expect(node('Organization')).toHaveLength(1)
+    expect(node('WebSite')).toMatchObject([{ potentialAction: { '@type': 'SearchAction' } }])
+  })
+}
+
+for (const path of privatePages) {
+  test(`${path} is not to be indexed`, async ({ request }) => {
+    const head = await headOf(request, path)
+    expect(head.meta('robots')).toEqual(['noindex, nofollow'])
+    expect(head.titles).toEqual([expect.stringMatching(/ \| JOY Box$/)])
+    expect(head.canonical).toEqual([head.origin + path])
+    expect(head.nodes.flatMap((each) => missingProperties(each))).toEqual([])
+  })
+}
+
+test('a search is no page of its own', async ({ request }) => {
+  const head = await headOf(request, '/products?q=rice')
+  expect(head.canonical).toEqual([`${head.origin}/products`])
+})
+
+test('products and packages are listed with what they cost in LKR', async ({ request }) => {
+  for (const [path, count, total] of [
+    ['/products', 8, 120],
+    ['/packages', 6, 12],
+  ] as const) {
+    const [list] = (await headOf(request, path)).node('ItemList')
+    expect(list).toMatchObject({ numberOfItems: total })
+    expect(list?.itemListElement).toHaveLength(count)
+  }
+  const [products] = (await headOf(request, '/products?page=2')).node('ItemList')
+  expect(products?.itemListElement).toContainEqual(
+    expect.objectContaining({
+      position: 13,
+      item: expect.objectContaining({
+        name: 'White Samba Rice 5 kg',
+        offers: expect.objectContaining({ priceCurrency: 'LKR', price: expect.any(Number) }),
+      }),
+    }),
+  )
+  const [packages] = (await headOf(request, '/packages')).node('ItemList')
+  expect(packages?.itemListElement).toContainEqual(
+    expect.objectContaining({
+      item: expect.objectContaining({
+        name: 'Family Weekly Box',
+        offers: expect.objectContaining({ price: 5140, priceCurrency: 'LKR' }),
+      }),
+    }),
+  )
+})
+
+test('the legal pages carry their breadcrumb and their questions', async ({ page, request }) => {
+  for (const path of ['/privacy-policy', '/terms-conditions']) {
+    const { node } = await headOf(request, path)
+    expect(node('BreadcrumbList')).toHaveLength(1)
+    // Its shape is what schema.org requires, which every page is tested for.
+    const [faq] = node('FAQPage') as unknown as QuestionsPage[]
+    await page.goto(path)
+    const visible = page.getByRole('region', { name: 'Common questions' })
+    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+      await expect(visible.getByRole('heading', { name })).toBeVisible()
+      await expect(visible.getByText(acceptedAnswer.text, { exact: true })).toBeVisible()
+    }
+    expect(faq?.mainEntity).toHaveLength(5)
+  }
+})
+
+test('the sitemap lists pages that are there and want to be found', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const [, where = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
+  const sitemap = await (await request.get(where)).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => plain(url))
+  expect(addresses).toHaveLength(6 + 12 + 6)
+  for (const address of addresses) {
+    const { canonical, meta } = await headOf(request, address)
+    expect(canonical).toEqual([address])
+    expect(meta('robots')).toEqual([expect.stringMatching(/^index/)])
+  }
+})
+
+test('the manifest names the shop and icons that are there', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'JOY Box', start_url: '/' })
+  for (const { src, type } of manifest.icons) {
+    const answer = await request.get(src)
+    expect(answer.headers()['content-type']).toBe(type)
+  }
+})
+
+test('each folder of pictures is served, and /packages is a page all the same', async ({
+  request,
+}) => {
+  for (const picture of [
+    '/homepic/basket-192.webp',
+    '/product/bucket.webp',
+    '/header/shipping.webp',
+    '/Footerpic/logo-on-leaf.png',
+    '/packages/empty-box.webp',
+    '/images/share.jpg',
+  ]) {
+    const answer = await request.get(picture)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+  for (const path of ['/packages', '/packages/']) {
+    expect(await (await request.get(path)).text()).toContain('Packages</h1>')
+  }
+})
+
+test('the title follows when the page changes', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Fruits' }).click()
+  await expect(page).toHaveTitle('Fruits | JOY Box')
+  await page.goto('/no-such-page')
+  await expect(page).toHaveTitle('404 - Page Not Found | JOY Box')
+  await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveTitle('JOY Box - Your Neighborhood Food Shop')
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const strip = (page: Page) => page.getByRole('group', { name: 'Categories' })
+const chips = (page: Page) => strip(page).getByRole('button', { name: /^(?!Previous|Next)/ })
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+
+/** The page as it opens by a link within the shop, where the browser itself asks for the products. */
+async function openByLink(page: Page) {
+  await page.goto('/terms-conditions')
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/products"]')?.click())
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+}
+
+test('the first page shows eight products of eight categories', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByText('Free Shipping on over 10,000.00 LKR')).toBeVisible()
+  await expect(cards(page)).toHaveCount(8)
+  await expect(page.getByText('120 products')).toBeVisible()
+  const categories = await cards(page).evaluateAll((all) =>
+    all.map((each) => each.querySelector('p')?.textContent),
+  )
+  expect(new Set(categories).size).toBe(8)
+  await expectAccessible(page)
+})
+
+test('the strip shows three at a time, beginning with All, and moves by one', async ({ page }) => {
+  await page.goto('/products')
+  const previous = strip(page).getByRole('button', { name: 'Previous categories' })
+  const next = strip(page).getByRole('button', { name: 'Next categories' })
+  await expect(chips(page)).toHaveText(['All', 'Rice', 'Fruits'])
+  await expect(previous).toBeDisabled()
+  await next.click()
+  await expect(chips(page)).toHaveText(['Rice', 'Fruits', 'Vegetables'])
+  for (let moves = 0; moves < 9; moves += 1) await next.click()
+  await expect(chips(page)).toHaveText(['Spices', 'Organic', 'Pantry'])
+  await expect(next).toBeDisabled()
+})
+
+test('a category filters the list, and back, reload and sharing keep it', async ({ page }) => {
+  await page.goto('/products?page=3')
+  await page.getByRole('button', { name: 'Fruits' }).click()
+  await expect(page).toHaveURL('/products?category=2')
+  await expect(page.getByText('10 products')).toBeVisible()
+  for (const card of await cards(page).all()) await expect(card).toContainText('Fruits')
+
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/products?category=2&page=2')
+  await expect(cards(page)).toHaveCount(2)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Fruits' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/products?page=3')
+  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('120 products')).toBeVisible()
+})
+
+test('many pages are listed with ellipses, few without', async ({ page }) => {
+  await page.goto('/products?page=5')
+  const pages = page.getByRole('navigation', { name: 'Products pages' })
+  await expect(pages.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', '15', ''])
+  await page.goto('/products?category=2')
+  await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', ''])
+})
+
+test('typing searches once it rests, over all categories', async ({ page }) => {
+  const searches: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/products/search/')) searches.push(pathname)
+  })
+  await page.goto('/products?category=2&page=2')
+  await searchBox(page).pressSequentially('samba')
+  await expect(page).toHaveURL('/products?q=samba')
+  await expect(page.getByText(/^\d products$/)).toBeVisible()
+  await expect(cards(page).first()).toContainText('Samba')
+  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  expect(searches).toEqual(['/api/products/search/samba'])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Clear search' }).first().click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByText('120 products')).toBeVisible()
+  await expect(searchBox(page)).toBeFocused()
+})
+
+test('Enter searches at once', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/products')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await searchBox(page).fill('rice')
+  const asked = page.waitForRequest('**/api/products/search/rice?**')
+  await searchBox(page).press('Enter')
+  await asked
+})
+
+test('choosing a category clears the search', async ({ page }) => {
+  await page.goto('/products?q=rice')
+  await expect(searchBox(page)).toHaveValue('rice')
+  await page.getByRole('button', { name: 'Fruits' }).click()
+  await expect(page).toHaveURL('/products?category=2')
+  await expect(searchBox(page)).toHaveValue('')
+})
+
+test('a search without a match says so and can be cleared', async ({ page }) => {
+  await page.goto('/products')
+  await searchBox(page).fill('xylophone "1"')
+  await expect(
+    page.getByRole('heading', { name: 'No products found matching "xylophone "1""' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
+  await expect(cards(page)).toHaveCount(8)
+})
+
+test('the list loads for at least half a second, so that nothing flickers', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByText('120 products')).toBeVisible()
+  const began = Date.now()
+  await page.getByRole('button', { name: 'Rice' }).click()
+  await expect(page.getByText('Loading products…')).toBeVisible()
+  await expect(page.getByText('10 products')).toBeVisible()
+  expect(Date.now() - began).toBeGreaterThanOrEqual(500)
+})
+
+test('a list that could not be loaded stays empty and silent, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/api/products?**', (route) => route.fulfill({ status: 400, json: {} }))
+  await openByLink(page)
+  const again = page.getByRole('button', { name: 'Try Again' })
+  await expect(again).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/products?**')
+  await again.click()
+  await expect(cards(page)).toHaveCount(8)
+})
+
+test('missing and broken pictures give way to the bucket', async ({ page }) => {
+  const product = {
+    description: '',
+    price: 100,
+    categoryId: 1,
+    category: { categoryId: 1 },
+    stockQuantity: 1,
+    status: 'IN STOCK',
+    createdAt: '2025-01-01T00:00:00Z',
+    updatedAt: '2025-01-01T00:00:00Z',
+  }
+  await page.route('**/api/products?**', (route) =>
+    route.fulfill({
+      headers: { 'X-Total-Count': '3' },
+      json: [
+        { ...product, productId: 1, name: 'Plain Rice', imageUrl: '' },
+        {
+          ...product,
+          productId: 2,
+          name: 'Lost Rice',
+          imageUrl: `/media/${'0'.repeat(32)}-384.webp`,
+        },
+        { ...product, productId: 3, name: 'Raw Rice', imageUrl: 'bm90IGEgcGljdHVyZQ==' },
+      ],
+    }),
+  )
+  await openByLink(page)
+  for (const name of ['Plain Rice', 'Lost Rice', 'Raw Rice']) {
+    await expect(page.getByRole('article', { name }).locator('img')).toHaveAttribute(
+      'src',
+      '/product/bucket.webp',
+    )
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('products can be read, paged and searched', async ({ page }) => {
+    await page.goto('/products')
+    await expect(cards(page)).toHaveCount(8)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page.getByRole('article', { name: /White Samba Rice/ })).toBeVisible()
+    await searchBox(page).fill('mango')
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL('/products?q=mango')
+    await expect(cards(page).first()).toContainText('Mango')
+  })
+})
