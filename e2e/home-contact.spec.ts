@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { sectionOf, widthBeyondScreen } from './home-page.ts'
+
+async function openForm(page: Page) {
+  await page.goto('/')
+  await sectionOf(page, 'Contact')
+  return page.getByRole('form', { name: 'Get in Touch' })
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>
+
+async function fillForm(form: Form) {
+  await form.getByLabel('Name').fill('Ruwan Silva')
+  await form.getByLabel('Email').fill('ruwan@example.com')
+  await form.getByLabel('Message').fill('When do you deliver to Galle?')
+}
+
+async function followContact(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click()
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Contact', exact: true })
+
+test('the section names an e-mail address and a phone number', async ({ page }) => {
+  await page.goto('/')
+  const contact = await sectionOf(page, 'Contact')
+  await expect(contact.getByRole('link', { name: 'support@joybox.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@joybox.example',
+  )
+  await expect(contact.getByRole('link', { name: '+94 11 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+94110000000',
+  )
+})
+
+test('a guest sends a message and is thanked for 3 seconds', async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/dashboard/get-in-touch')) sent += 1
+  })
+  const form = await openForm(page)
+  await fillForm(form)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await form.getByRole('button', { name: 'Send message' }).dblclick()
+  const banner = form.getByText('Your message has been sent successfully!')
+  await expect(banner).toBeVisible()
+  for (const label of ['Name', 'Email', 'Phone', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+  await page.clock.runFor(2900)
+  await expect(banner).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(banner).toBeHidden()
+  expect(sent).toBe(1)
+})
+
+test('the form is checked when it is sent, and editing a field takes its error away', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const send = form.getByRole('button', { name: 'Send message' })
+  await form.getByLabel('Name').fill('R')
+  await form.getByLabel('Name').blur()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('')
+  await form.getByLabel('Name').fill('')
+  await send.click()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('')
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Message is required')
+  await expectAccessible(page)
+
+  await form.getByLabel('Name').fill('R')
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await form.getByLabel('Email').fill('ruwan@')
+  await form.getByLabel('Phone').fill('077 12')
+  await form.getByLabel('Message').fill('Hello')
+  await send.click()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription(
+    'Name must be at least 2 characters',
+  )
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  )
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Please enter a valid phone number',
+  )
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(
+    'Message must be at least 10 characters',
+  )
+
+  await fillForm(form)
+  await form.getByLabel('Phone').fill('+94 77 123 4567')
+  await send.click()
+  await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
+})
+
+test('a message that cannot be sent is kept and explained', async ({ page }) => {
+  const form = await openForm(page)
+  await page.route('**/api/dashboard/get-in-touch', (route) =>
+    route.fulfill({ status: 400, json: { message: 'No' } }),
+  )
+  await fillForm(form)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Failed to send your message. Please try again.')).toBeFocused()
+  await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Galle?')
+})
+
+test('Contact in the top bar scrolls there on the home page, again and again', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  for (const _ of ['first', 'second']) {
+    await followContact(page, isMobile)
+    await expect(page).toHaveURL('/#contact')
+    await expect(heading(page)).toBeInViewport()
+    await expect(heading(page)).toBeFocused()
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
+})
+
+test('Contact on another page leads to the section of the home page', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/terms-conditions')
+  await followContact(page, isMobile)
+  await expect(page).toHaveURL('/#contact')
+  await expect(heading(page)).toBeFocused()
+  // Also after the packages above have come.
+  await expect(page.getByRole('heading', { name: 'Family Weekly Box' })).toBeAttached()
+  await expect(heading(page)).toBeInViewport()
+})
+
+test('the address /#contact opens at the section', async ({ page }) => {
+  await page.goto('/#contact')
+  await expect(heading(page)).toBeInViewport()
+  await sectionOf(page, 'Contact')
+  await expect(heading(page)).toBeInViewport()
+})
+
+test('the footer says what it must and leads where it says', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate((element) => element.scrollIntoView())
+  await expect(
+    footer.getByRole('heading', { name: 'Your monthly dose of updates, and offers' }),
+  ).toBeVisible()
+  for (const text of [
+    'Subscribe with your email — be the first to know about new product releases and amazing deals!',
+    '+94 11 000 0000',
+    'Sri Lanka, Colombo',
+    '2025 JOY Box All Rights Reserved.',
+  ]) {
+    await expect(footer.getByText(text)).toBeVisible()
+  }
+  for (const name of ['Facebook', 'Instagram', 'X', 'App Store', 'Google Play']) {
+    await expect(footer.getByRole('link', { name: new RegExp(`\\b${name}\\b`) })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  }
+  await expect(footer.getByText('Cookies')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+  await footer.getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/terms-conditions')
+})
+
+test("the footer's box subscribes an address once, and names a bad one", async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/newsletter')) sent += 1
+  })
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate((element) => element.scrollIntoView())
+  await expect(page.locator('[data-kept]', { has: footer })).toHaveCount(0)
+  const box = footer.getByLabel('Your e-mail address')
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' })
+  await subscribe.click()
+  await expect(box).toHaveAccessibleDescription('Email is required')
+  await box.fill('nimali@')
+  await expect(box).toHaveAccessibleDescription('Please enter a valid email address')
+  await expectAccessible(page)
+  expect(await widthBeyondScreen(page)).toBe(0)
+  expect(sent).toBe(0)
+
+  await box.fill(`nimali.${Date.now()}@example.com`)
+  await subscribe.dblclick()
+  await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
+  await expect(box).toHaveValue('')
+  expect(sent).toBe(1)
+
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 400, json: {} }))
+  await box.fill('nimali@example.com')
+  await subscribe.click()
+  await expect(footer.getByText('Failed to subscribe. Please try again.')).toBeFocused()
+})

@@ -1,0 +1,278 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { moveHome, sectionOf, widthBeyondScreen } from './home-page.ts'
+
+const sections = [
+  'Packages',
+  'How it works',
+  'Departments',
+  'Popular Products',
+  'Fresh like a morning at the pola',
+  'What customers say',
+  'The shop in your pocket',
+  'A place in the box for a neighbour',
+  'Contact',
+  'We are in Sri Lanka',
+]
+
+test('the ten sections stand in their order, then the footer', async ({ page }) => {
+  await page.goto('/')
+  const tops = await Promise.all(
+    sections.map(async (name) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0),
+  )
+  const footer = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0
+  expect([...tops, footer]).toEqual([...tops, footer].toSorted((a, b) => a - b))
+  expect(await page.getByRole('main').locator('section').count()).toBe(sections.length)
+})
+
+test('without script everything can be read, and nothing that needs it is offered', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const name of sections) await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByText('Vegetables arrived cold and crisp.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Family Weekly Box' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'support@joybox.example' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next reviews' })).toBeHidden()
+  await expect(page.getByRole('form', { name: 'Get in Touch' })).toBeHidden()
+  await expect(page.getByLabel('Newsletter')).toBeHidden()
+  await context.close()
+})
+
+test('the hero shows the first two packages; small screens the first only', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const answer = await page.request.get('/api/packages')
+  const [first, second] = await answer.json()
+  const hero = await sectionOf(page, 'Packages')
+  const cards = hero.getByRole('article')
+  for (const [index, shopPackage] of [first, second].entries()) {
+    const card = cards.nth(index)
+    await expect(card).toBeVisible({ visible: index === 0 || !isMobile })
+    const words = (await card.textContent())?.replaceAll('\u00a0', ' ')
+    expect(words).toContain(shopPackage.name)
+    const names: string[] = shopPackage.products.map(
+      (each: { productId: { name: string } }) => each.productId.name,
+    )
+    for (const name of names.slice(0, 9)) expect(words).toContain(name)
+    expect(words).not.toContain(names[9])
+    const { price, discountPrice } = shopPackage
+    await expect(card.locator('s')).toContainText(price.toLocaleString('en-LK'))
+    await expect(card).toContainText((price - discountPrice).toLocaleString('en-LK'))
+    await expect(card).toContainText('We will deliver within 5-7 days to your home')
+    const link = card.getByText('Go to Packages')
+    await expect(link).toHaveAttribute('href', '/packages')
+  }
+})
+
+test("the hero's produce changes every 3 seconds until it is paused", async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: 'Pause pictures' }).first()
+  await expect(pause).toBeVisible()
+  const piles = page.locator('.hero-picture .pile')
+  await page.clock.runFor(3000)
+  await expect(piles.nth(0)).toHaveCSS('opacity', '0')
+  await expect(piles.nth(1)).toHaveCSS('opacity', '1')
+  await pause.click()
+  await page.clock.runFor(9000)
+  await expect(piles.nth(1)).toHaveCSS('opacity', '1')
+})
+
+test('three steps tell how an order goes', async ({ page }) => {
+  await page.goto('/')
+  const steps = await sectionOf(page, 'How it works')
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Start Your Order',
+    'Fresh Produce',
+    'Good food. Fast delivery.',
+  ])
+})
+
+test('each tile leads to its category', async ({ page }) => {
+  const answer = await page.request.get('/api/categories')
+  const categories: { categoryId: number; name: string }[] = await answer.json()
+  const addressOf = (name: string) =>
+    `/products?category=${categories.find((each) => each.name === name)?.categoryId}`
+  await page.goto('/')
+  const tiles = await sectionOf(page, 'Departments')
+  for (const [tile, category] of [
+    ['Vegetables', 'Vegetables'],
+    ['Bakery', 'Bakery'],
+    ['Fresh & Organic', 'Organic'],
+    ['Snacks & Nuts', 'Snacks & Nuts'],
+  ] as const) {
+    await expect(tiles.getByRole('link', { name: tile })).toHaveAttribute(
+      'href',
+      addressOf(category),
+    )
+  }
+  await tiles.getByRole('link', { name: 'Bakery' }).click()
+  await expect(page).toHaveURL(addressOf('Bakery'))
+})
+
+test('popular products: three chips at a time, moved by arrows, and four products', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const popular = await sectionOf(page, 'Popular Products')
+  const strip = popular.getByRole('group', { name: 'Popular categories' })
+  const chips = strip.locator('[aria-pressed]')
+  await expect(chips).toHaveText(['All', 'Rice', 'Fruits'])
+  await expect(strip.getByRole('button', { name: 'Previous categories' })).toBeDisabled()
+  await expect(popular.getByRole('article')).toHaveCount(4)
+
+  await strip.getByRole('button', { name: 'Next categories' }).click()
+  await expect(chips).toHaveText(['Rice', 'Fruits', 'Vegetables'])
+  await strip.getByRole('button', { name: 'Fruits' }).click()
+  await expect(strip.getByRole('button', { name: 'Fruits' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(popular.getByRole('article')).toHaveCount(4)
+  await expect(popular.getByRole('article').first()).toContainText('Fruits')
+  await popular.getByRole('link', { name: 'See More Products' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('popular products: waiting, empty and failed each say so', async ({ page }) => {
+  await page.goto('/')
+  const popular = await sectionOf(page, 'Popular Products')
+  let answer: 'empty' | 'fails' = 'empty'
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/products?*', async (route) => {
+    await released
+    if (answer === 'fails') return route.fulfill({ status: 400, json: { message: 'No' } })
+    await route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } })
+  })
+  await popular.getByRole('button', { name: 'Rice' }).click()
+  await expect(popular.getByText('Loading products')).toBeVisible()
+  release()
+  await expect(popular.getByText('No products available in this category.')).toBeVisible()
+
+  answer = 'fails'
+  await popular.getByRole('button', { name: 'Fruits' }).click()
+  await expect(popular.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/products?*')
+  await popular.getByRole('button', { name: 'Try Again' }).click()
+  await expect(popular.getByRole('article')).toHaveCount(4)
+})
+
+test('products, categories and feedback are asked for together; packages show after half a second', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/(products|categories|feedback)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await released
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/terms-conditions')
+  await page.clock.runFor(2000)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'JOY Box, home' }).click()
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['/api/categories', '/api/feedback', '/api/products'])
+  release()
+  const first = page.getByRole('heading', { name: 'Family Weekly Box' })
+  await expect(page.getByText('Loading packages…')).toBeAttached()
+  await page.clock.runFor(450)
+  await expect(first).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(first).toBeVisible()
+})
+
+test('promos and links lead where they say', async ({ page }) => {
+  await page.goto('/')
+  const app = await sectionOf(page, 'The shop in your pocket')
+  await expect(app.getByRole('link', { name: 'App Store' })).toHaveAttribute('target', '_blank')
+  await expect(app.getByRole('link', { name: 'Google Play' })).toHaveAttribute('target', '_blank')
+  const map = await sectionOf(page, 'We are in Sri Lanka')
+  await expect(map.getByRole('img', { name: 'Colombo is marked' })).toBeVisible()
+  await expect(map.getByRole('figure')).toContainText('CC BY 4.0')
+  const online = map.getByRole('link', { name: 'Open the map' })
+  await expect(online).toHaveAttribute('target', '_blank')
+  await expect(online).toHaveAttribute('href', /openstreetmap\.org/)
+  const charities = await sectionOf(page, 'A place in the box for a neighbour')
+  await charities.getByRole('link', { name: 'Find Out More' }).click()
+  await expect(page).toHaveURL('/charities')
+})
+
+test('sections rise into view once, in a second, when they are scrolled 100 px into the screen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const group = page.getByRole('region', { name: 'How it works' }).getByRole('list')
+  const top = await group.evaluate((list) => list.getBoundingClientRect().top)
+  const height = page.viewportSize()?.height ?? 0
+  await page.evaluate((y) => window.scrollTo(0, y), top - height + 60)
+  await expect(group).toHaveAttribute('data-reveal', 'waiting')
+  await expect(group).toHaveCSS('opacity', '0')
+  await page.evaluate((y) => window.scrollTo(0, y), top - height + 140)
+  await expect(group).toHaveAttribute('data-reveal', 'shown')
+  await expect(group).toHaveCSS('transition-duration', '1s, 1s')
+  await expect(group).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(group).toHaveAttribute('data-reveal', 'shown')
+})
+
+test('who wants less motion sees every section at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const name of sections) await sectionOf(page, name)
+  await expect(page.locator('[data-reveal]')).toHaveCount(0)
+})
+
+test('what lies below the fold brings its script when it is nearly on the screen', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.some((url) => /market|feedback|closing|footer-content/.test(url))).toBe(false)
+  await sectionOf(page, 'What customers say')
+  expect(scripts.some((url) => url.includes('feedback'))).toBe(true)
+})
+
+test('nothing moves by itself while the page loads and is scrolled through', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.evaluate(() => {
+    const shifts = { sum: 0 }
+    new PerformanceObserver((list) => {
+      // The field is not in the DOM's types yet.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  for (const name of sections) await sectionOf(page, name)
+  const { sum } = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number } }).shifts,
+  )
+  expect(sum).toBeLessThan(0.05)
+})
+
+test('the page is accessible and never wider than the screen', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const name of sections) await sectionOf(page, name)
+  await expectAccessible(page)
+  expect(await widthBeyondScreen(page)).toBe(0)
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  expect(await widthBeyondScreen(page)).toBe(0)
+})
+
+test('coming home from another page shows everything too', async ({ page }) => {
+  await moveHome(page)
+  for (const name of sections) await expect(page.getByRole('region', { name })).toBeVisible()
+})
