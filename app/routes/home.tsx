@@ -21,10 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
   )
 }
 
+/** The packages load by themselves: the hero shows for half a second at least that they do. */
 export async function clientLoader() {
   startLoading((client) =>
     Promise.all([
-      client.prefetchQuery(packagesQuery()),
       client.prefetchQuery(categoriesQuery()),
       client.prefetchQuery(productsQuery(popularProducts())),
       client.prefetchQuery(feedbackQuery()),

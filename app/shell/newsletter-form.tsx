@@ -29,7 +29,7 @@ export function NewsletterForm() {
         <input
           type="email"
           autoComplete="email"
-          aria-label="Email"
+          aria-label="Your e-mail address"
           placeholder="Your email"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id}
