@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { shop } from '../domain/shop.ts'
 import { CannotStart } from './process/cannot-start.ts'
 
-export type PayHereSettings = Readonly<{
+type PayHereSettings = Readonly<{
   merchantId: string
   merchantSecret: string
   url: string
