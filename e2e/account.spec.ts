@@ -173,7 +173,7 @@ test('who is signed in has no business on the pages for guests', async ({ page }
   await signIn(page, customer)
   await expect(page).toHaveURL('/')
 
-  for (const path of ['/login', '/signup']) {
+  for (const path of ['/login', '/signup', '/forgot-password', '/otp', '/new-password']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }

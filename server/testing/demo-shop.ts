@@ -1,10 +1,16 @@
 // The browser tests' shop: the built one, seeded, on data of its own that goes when it goes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { browserOutbox } from './browser-outbox.ts'
 import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test-folders.ts'
 
 await removeAbandonedFolders()
 const folder = await makeTestFolder()
+const outbox = browserOutbox(Number(process.env.PORT))
+await rm(outbox, { force: true })
+await symlink(join(folder, 'outbox'), outbox)
 const shop = spawn(process.execPath, ['server/main.ts'], {
   env: {
     ...process.env,
@@ -20,4 +26,5 @@ const shop = spawn(process.execPath, ['server/main.ts'], {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal))
 const [code] = await once(shop, 'exit')
 await removeTestFolder(folder)
+await rm(outbox, { force: true })
 process.exitCode = code ?? 1

@@ -1,0 +1,25 @@
+import { browserOutbox } from '../server/testing/browser-outbox.ts'
+import { readOutbox } from '../server/testing/read-mail.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The mails of one address, read one after the other as they arrive. */
+export function mailboxOf(email: string) {
+  let read = 0
+
+  async function nextMail() {
+    const { baseURL = '' } = test.info().project.use
+    const folder = browserOutbox(Number(new URL(baseURL).port))
+    const inbox = async () => (await readOutbox(folder)).filter(({ to }) => to.includes(email))
+    await expect.poll(async () => (await inbox()).length).toBeGreaterThan(read)
+    read += 1
+    return (await inbox())[read - 1]
+  }
+
+  return {
+    /** The code of the next mail, of so many digits. */
+    async nextCode(digits: 4 | 6): Promise<string> {
+      const mail = await nextMail()
+      return new RegExp(`^\\s*(\\d{${digits}})\\s*$`, 'm').exec(mail?.text ?? '')?.[1] ?? ''
+    },
+  }
+}
