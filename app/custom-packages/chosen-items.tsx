@@ -80,13 +80,12 @@ function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
         </h3>
         <p>
           <Money rupees={rupees(lineTotalCents(item))} />
-          {quantity > 1 && (
-            <span className="whitespace-nowrap text-husk-700">
-              {' '}
-              ({quantity} × <Money rupees={rupees(unitPriceCents)} />)
-            </span>
-          )}
         </p>
+        {quantity > 1 && (
+          <p className="text-label text-husk-700">
+            {quantity} × <Money rupees={rupees(unitPriceCents)} />
+          </p>
+        )}
         {item.isSoldOut && <p className="font-semibold text-chilli-700">Sold out at the moment</p>}
       </div>
       <div className="ml-auto flex items-center">

@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CustomPackage } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { api } from '../api/browser.ts'
@@ -33,6 +34,8 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
       return void reload()
     }
     toast.success(messages.customPackages.deleted)
+    // The closing question gives the focus back to this button before that goes with its card.
+    flushSync(() => setStep('idle'))
     deleted(id)
     onDeleted(id)
   }

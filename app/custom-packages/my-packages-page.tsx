@@ -59,11 +59,11 @@ function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
   const nameId = useId()
   return (
     <SavedPackageCard customPackage={customPackage} nameId={nameId}>
-      {/* Its click area is the whole card. */}
+      {/* Its click area is the whole card, which must not move away while it is pressed. */}
       <ReuseButton
         customPackage={customPackage}
         describedBy={nameId}
-        className="after:absolute after:inset-0"
+        className="active:transform-none after:absolute after:inset-0"
       />
       <ButtonLink
         to="/custom_packages"

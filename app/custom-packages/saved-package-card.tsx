@@ -65,12 +65,12 @@ export function SavedPackageCard({ customPackage, nameId, children }: SavedPacka
           </button>
         )}
         <div className="mt-auto grid gap-3.5 pt-4">
-          <Ticket rupees={price} />
           {budget !== null && (
             <p className="text-small text-husk-700">
               Budget <Money rupees={budget} />
             </p>
           )}
+          <Ticket rupees={price} />
           {children}
         </div>
       </div>

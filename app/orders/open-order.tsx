@@ -5,6 +5,8 @@ import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { shownStatus } from '../../domain/order-status.ts'
 import { isToPay, type OrderFilter } from '../../domain/orders.ts'
+import { ownedInOrder } from '../custom-packages/owned-items.ts'
+import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderPackages } from './order-packages.tsx'
@@ -39,9 +41,12 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
         <>
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <OrderHeading order={order} isFocused={isFromList} />
-            {isToPay(order) && (
-              <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
-            )}
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <SaveAsPackageButton owned={ownedInOrder(order)} variant="outline" />
+              {isToPay(order) && (
+                <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
+              )}
+            </div>
           </div>
           <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
             <div className="grid gap-(--space-gutter)">

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { maximumLines } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import { draftOfOwned } from '../../domain/package-draft.ts'
+import { productsByIdQuery } from '../api/queries.ts'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { carrying, draftProduct } from './drafts.ts'
+import type { OwnedItem } from './owned-items.ts'
+
+type SaveAsPackageButtonProps = Pick<ButtonLook, 'variant'> & { owned: readonly OwnedItem[] }
+
+/** Takes what one has to the builder as a new package, at today's prices. */
+export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { isSending, run } = useSending()
+
+  const productsOf = async (ids: number[]) => {
+    const answers = await Promise.all(
+      inChunks(ids).map((chunk) => queryClient.fetchQuery(productsByIdQuery(chunk))),
+    )
+    return answers.flat().map(draftProduct)
+  }
+
+  const build = () =>
+    run(async () => {
+      const ids = [...new Set(owned.map((item) => item.productId))]
+      const products = await productsOf(ids).catch(() => undefined)
+      if (!products) return void toast.error(messages.loading.products)
+      const draft = draftOfOwned(owned, products)
+      if (draft.items.length === 0) return void toast.info(messages.customPackages.nothingSold)
+      await navigate('/custom_packages', { state: carrying(draft) })
+    })
+
+  return (
+    <Button variant={variant} size="small" busy={isSending} onClick={build}>
+      Save as package
+    </Button>
+  )
+}
+
+/** As many at once as the catalogue answers. */
+function inChunks(ids: readonly number[]): number[][] {
+  const count = Math.ceil(ids.length / maximumLines)
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * maximumLines, (index + 1) * maximumLines),
+  )
+}
