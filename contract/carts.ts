@@ -21,6 +21,17 @@ export const cartCustomPackage = z
   .object({ id, packageName: z.string(), price: rupees, packageItems: z.array(customPackageItem) })
   .openapi('CartCustomPackage')
 
+/** What became of a line's item while it lay in the cart. */
+const news = {
+  notedUnitPrice: rupees.openapi({
+    description: 'The unit price that the customer has taken note of; another unitPrice is news',
+  }),
+  availableQuantity: z
+    .int()
+    .min(0)
+    .openapi({ description: 'How many can be had, the lines before this one served first' }),
+}
+
 export const cartItem = z
   .object({
     cartItemId: id,
@@ -31,6 +42,7 @@ export const cartItem = z
     unitPrice: rupees,
     subTotal: rupees,
     note: z.string(),
+    ...news,
   })
   .openapi('CartItem')
 
@@ -42,6 +54,7 @@ export const cartProduct = z
     quantity,
     unitPrice: rupees,
     totalAmount: rupees,
+    ...news,
   })
   .openapi('CartProduct')
 
@@ -53,10 +66,18 @@ export const cart = z
     discountPrice: rupees,
     createdAt: instant.nullable(),
     version: z.int().min(0),
+    saves: z.array(z.uuid()).openapi({
+      description: 'The saveIds of the last saves in this cart, newest first',
+    }),
     items: z.array(cartItem),
     products: z.array(cartProduct),
   })
   .openapi('Cart')
+
+const notedUnitPrice = rupees.nullish().openapi({
+  description:
+    'The unit price that the customer has taken note of; without it a line keeps the one it has',
+})
 
 const savedItem = z.object({
   packageId: id.nullish(),
@@ -65,9 +86,16 @@ const savedItem = z.object({
   unitPrice: rupees,
   subTotal: rupees,
   note: z.string().max(200).nullish(),
+  notedUnitPrice,
 })
 
-const savedProduct = z.object({ productId: id, quantity, unitPrice: rupees, totalAmount: rupees })
+const savedProduct = z.object({
+  productId: id,
+  quantity,
+  unitPrice: rupees,
+  totalAmount: rupees,
+  notedUnitPrice,
+})
 
 const eitherPackage = (item: z.infer<typeof savedItem>) =>
   (item.packageId == null) !== (item.customPackageId == null)
@@ -79,6 +107,12 @@ const saved = {
   discountPrice: rupees,
   version: z.int().min(0).optional().openapi({
     description: 'The version this change is based on; without it the last save wins',
+  }),
+  saveId: z.uuid().optional().openapi({
+    description: "This save's own id, by which the cart tells later whether it arrived",
+  }),
+  afterSave: z.uuid().optional().openapi({
+    description: 'An unanswered save of the same version, whose changes are in this one too',
   }),
 }
 

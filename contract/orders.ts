@@ -142,7 +142,7 @@ const conflict = {
     errorAnswer
       .extend({ totalAmount: decimalText.optional(), discountAmount: decimalText.optional() })
       .openapi('OrderConflict'),
-    'Prices have changed, something ran out, or the transactionId was used before',
+    'Prices or the cart have changed, something ran out, or the transactionId was used before',
   ),
 }
 
@@ -169,6 +169,10 @@ export const placeOrder = createRoute({
         discountAmount: decimalText,
         transactionId,
         notes,
+        cartVersion: z.int().min(0).optional().openapi({
+          description:
+            'The version of the cart that the lines are from; an order from an older cart is refused',
+        }),
         ...lines,
       }),
     ),

@@ -40,6 +40,7 @@ export const ordersCacheMs = 5 * 60 * 1000
 export const paymentRecheckMs = 3000
 export const compactTopBarAfterPx = 10
 export const backToTopAfterPx = 100
+export const tourDelayMs = 1500
 export const addressShake = { everyMs: 5000, durationMs: 500, times: 2 } as const
 
 /** The package modal's fixed reduction, in percent of the full price. */

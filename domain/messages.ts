@@ -191,6 +191,16 @@ export const messages = {
     changedElsewhere: 'Your cart was changed on another device.',
     productUnknown: 'This product is not sold any more.',
     packageUnknown: 'This package is not sold any more.',
+    soldOut: 'Out of stock at the moment.',
+    fewLeft: (count: number) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),
+    takeLeft: (count: number) =>
+      count === 1 ? 'Take the one that is left' : `Take the ${count} that are left`,
+    keepAtPrice: 'Keep it at this price',
+    lineRemoved: (name: string) => `${name} is out of your cart.`,
+    linesChanged: (count: number) =>
+      count === 1
+        ? 'One item in your cart has changed.'
+        : `${count} items in your cart have changed.`,
   },
   customPackages: {
     loginFirst: 'Please login to create custom packages',

@@ -4,7 +4,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 /** A browser test fails on any error in the console that it does not expect. */
-export const test = base.extend<{ consoleErrors: string[] }>({
+export const test = base.extend<{ consoleErrors: string[]; hasSeenTour: boolean }>({
+  // The checkout's tour would step into every other test there.
+  hasSeenTour: [true, { option: true }],
+  page: async ({ page, hasSeenTour }, use) => {
+    if (hasSeenTour) {
+      await page.addInitScript(() => localStorage.setItem('checkout tour completed', 'yes'))
+    }
+    await use(page)
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = []

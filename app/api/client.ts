@@ -39,12 +39,17 @@ type Parts = {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   body?: unknown
+  /** Sent to its end also when the page is left meanwhile, as far as its size allows. */
+  keepalive?: boolean
 }
 
 export type Api = <Name extends CallName>(
   name: Name,
-  input: Input<Name>,
+  input: Input<Name> & Pick<Parts, 'keepalive'>,
 ) => Promise<ApiAnswer<Name>>
+
+/** Browsers refuse larger requests that outlive their page; the standard's bound is 64 KiB. */
+const keepaliveBytes = 60_000
 
 /** The one way to the API, in the browser and, with the server's own fetch, while pages are rendered. */
 export function createApi(transport: Transport): Api {
@@ -75,7 +80,9 @@ function requestFor(
   }
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`)
-  return new Request(url, { method, headers, body: parts.body ? JSON.stringify(parts.body) : null })
+  const body = parts.body ? JSON.stringify(parts.body) : null
+  const keepalive = parts.keepalive === true && new Blob([body ?? '']).size < keepaliveBytes
+  return new Request(url, { method, headers, body, keepalive })
 }
 
 async function answered(transport: Transport, request: Request): Promise<Response> {

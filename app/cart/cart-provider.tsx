@@ -1,17 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router'
+import type { Cart } from '../../contract/index.ts'
 import { cartQuery } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { CartStore } from './cart-store.ts'
 import { takeWish } from './guest-wish.ts'
-import { savedCartOf } from './items.ts'
 import { saveCart } from './save-cart.ts'
+import { savedCartOf } from './saved-cart.ts'
+import { keepUnsaved, readUnsaved } from './unsaved-edits.ts'
 
 export type CartLoading = {
   isLoading: boolean
   error: Error | null
-  reload: () => void
+  /** Fetches the cart again; done when the screen shows it. */
+  reload: () => Promise<void>
 }
 
 type CartInReach = { store: CartStore; loading: CartLoading }
@@ -36,8 +49,23 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // An answer that has come is on its way into the store.
   const isLoading = query.isFetching || Boolean(cart)
   const [store] = useState(
-    () => new CartStore({ save: saveCart, reload: () => void refetch(), say: toast }),
+    () =>
+      new CartStore({
+        save: saveCart,
+        reload: () => void refetch(),
+        say: toast,
+        readUnsaved,
+        keepUnsaved,
+      }),
   )
+
+  const take = useCallback(
+    (fetched: Cart | undefined) => {
+      if (fetched && fetched.userId === userId) store.loaded(savedCartOf(fetched))
+    },
+    [store, userId],
+  )
+  const reload = useCallback(async () => take((await refetch()).data), [refetch, take])
 
   useEffect(() => {
     store.open(userId)
@@ -45,22 +73,30 @@ export function CartProvider({ children }: { children: ReactNode }) {
     if (wish) void store.add(wish.item, wish.note)
   }, [store, userId])
 
-  useEffect(() => {
-    if (cart && cart.userId === userId) store.loaded(savedCartOf(cart))
-  }, [store, userId, cart])
+  useEffect(() => take(cart), [take, cart])
+  useLeaving(() => store.leave())
 
+  const inReach = useMemo(
+    () => ({ store, loading: { isLoading, error, reload } }),
+    [store, isLoading, error, reload],
+  )
+  return <CartContext value={inReach}>{children}</CartContext>
+}
+
+/** Whoever turns away from the tab, or to another page, may not come back to this one. */
+function useLeaving(onLeave: () => void): void {
+  const { pathname } = useLocation()
+  const latest = useRef(onLeave)
   useEffect(() => {
-    // Whoever turns away may not come back: nothing waits for its time any longer.
+    latest.current = onLeave
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move that counts
+  useEffect(() => latest.current(), [pathname])
+  useEffect(() => {
     const onTurn = () => {
-      if (document.visibilityState === 'hidden') void store.finishSaves()
+      if (document.visibilityState === 'hidden') latest.current()
     }
     document.addEventListener('visibilitychange', onTurn)
     return () => document.removeEventListener('visibilitychange', onTurn)
-  }, [store])
-
-  const inReach = useMemo(
-    () => ({ store, loading: { isLoading, error, reload: () => void refetch() } }),
-    [store, isLoading, error, refetch],
-  )
-  return <CartContext value={inReach}>{children}</CartContext>
+  }, [])
 }

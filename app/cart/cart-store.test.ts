@@ -13,9 +13,11 @@ const mango: ShopItem = {
   categoryId: 2,
   unitPriceCents: 68_000,
   discountCents: 0,
+  isSold: true,
+  available: 99,
 }
 const tea: ShopItem = { ...mango, id: 2, name: 'Ceylon Black Tea BOPF 400 g' }
-const empty: ShopCart = { cartId: 0, version: 0, createdAt: null, lines: [] }
+const empty: ShopCart = { cartId: 0, version: 0, saves: [], createdAt: null, lines: [] }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -95,13 +97,19 @@ describe('what answers do', () => {
     expect(reloads()).toBe(1)
   })
 
-  test('the end of the session takes the edit back without a message of its own', async () => {
-    const { store, saves, said } = anOpenCart()
-    const added = store.add(tea, '')
-    saves[0]?.fail(new ApiError(401, {}))
-
+  test('the end of the session says nothing itself, and keeps the edit for the return', async () => {
+    const shop = anOpenCart()
+    const added = shop.store.add(tea, '')
+    await shop.saves[0]?.fail(new ApiError(401, {}))
     expect(await added).toBe(false)
-    expect(said).toEqual([])
+    expect(shop.said).toEqual([])
+
+    shop.store.open(undefined)
+    shop.store.open(7)
+    shop.store.loaded(empty)
+    expect(shown(shop.store)).toEqual({ 2: 1 })
+    await shop.saves[1]?.succeed()
+    expect(shop.said).toEqual(['success: Product added to cart successfully!'])
   })
 
   test("a conflict puts the edit onto the other device's cart, saves that and says so", async () => {
@@ -142,6 +150,98 @@ describe('what answers do', () => {
   })
 })
 
+describe('when the page is left', () => {
+  test('what waits for its time goes out at once', () => {
+    const { store, saves } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+    expect(saves.map((save) => save.quantities)).toEqual([{ 1: 3 }])
+  })
+
+  test('nothing goes out when nothing is pending', () => {
+    const { store, saves } = anOpenCart([mango, 2])
+    store.leave()
+    expect(saves).toHaveLength(0)
+  })
+
+  test('what was changed after an unanswered save goes out with all of it', async () => {
+    const { store, saves } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+    expect(saves.map((save) => save.quantities)).toEqual([{ 1: 3 }, { 1: 4 }])
+    expect(saves[1]?.afterSave).toBe(saves[0]?.saveId)
+
+    await saves[1]?.succeed()
+    await saves[0]?.fail(new CartConflict(saves[1]?.saved ?? empty))
+    expect(shown(store)).toEqual({ 1: 4 })
+    expect(saves).toHaveLength(2)
+  })
+
+  test('a failure counts only when no save with the same edits is still out', async () => {
+    const { store, saves, said } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+    await saves[0]?.fail(new ApiError(500, {}))
+    expect(shown(store)).toEqual({ 1: 4 })
+
+    await saves[1]?.fail(new ApiError(500, {}))
+    expect(shown(store)).toEqual({ 1: 2 })
+    expect(said).toEqual(['error: Failed to increment product quantity. Please try again.'])
+  })
+
+  test('a save that did not arrive is sent again on return, under its own id', async () => {
+    const { store, reopened, saves } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+
+    const again = reopened()
+    again.open(7)
+    again.loaded(aSavedCart(3, [mango, 2]))
+    expect(shown(again)).toEqual({ 1: 3 })
+    expect(saves[1]).toMatchObject({ quantities: { 1: 3 }, saveId: saves[0]?.saveId })
+  })
+
+  test('a save that did arrive is not sent again', async () => {
+    const { store, reopened, saves } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+
+    const again = reopened()
+    again.open(7)
+    again.loaded(saves[0]?.saved ?? empty)
+    expect(shown(again)).toEqual({ 1: 3 })
+    expect(saves).toHaveLength(1)
+  })
+
+  test('what was changed before the cart was loaded is still there after a reload', () => {
+    const { store, reopened, saves } = aCart()
+    store.open(7)
+    void store.add(mango, '')
+
+    const again = reopened()
+    again.open(7)
+    void again.add(tea, '')
+    again.loaded(empty)
+    expect(saves.map((save) => save.quantities)).toEqual([{ 1: 1, 2: 1 }])
+  })
+
+  test('nothing is left over for the next reload once all is saved', async () => {
+    const { store, reopened, saves } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    store.leave()
+    await saves[0]?.succeed()
+
+    const again = reopened()
+    again.open(7)
+    again.loaded(aSavedCart(9, [tea, 1]))
+    expect(shown(again)).toEqual({ 2: 1 })
+  })
+})
+
 test('without a customer nothing is edited, and that is said', async () => {
   const { store, said } = aCart()
   expect(await store.add(mango, '')).toBe(false)
@@ -160,27 +260,41 @@ function aCart() {
   const said: string[] = []
   const say = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`)
   let reloadCount = 0
-  const saves: {
-    quantities: Record<string, number>
-    succeed: () => Promise<void>
-    fail: (error: Error) => Promise<void>
-  }[] = []
-  const store = new CartStore({
-    reload: () => {
-      reloadCount += 1
-    },
-    say: { success: say('success'), error: say('error'), info: say('info') },
-    save: ({ basedOn, lines }) =>
-      new Promise((resolve, reject) => {
-        const saved = { ...basedOn, cartId: 1, version: basedOn.version + 1, lines }
-        saves.push({
-          quantities: quantitiesOf(lines),
-          succeed: () => arrived(() => resolve(saved)),
-          fail: (error) => arrived(() => reject(error)),
-        })
-      }),
-  })
-  return { store, saves, said, reloads: () => reloadCount }
+  const saves: SentSave[] = []
+  const tab = new Map<number, string>()
+  const openStore = () =>
+    new CartStore({
+      reload: () => {
+        reloadCount += 1
+      },
+      say: { success: say('success'), error: say('error'), info: say('info') },
+      save: ({ basedOn, lines, saveId, afterSave }) =>
+        new Promise((resolve, reject) => {
+          const version = basedOn.version + 1
+          const saved = { ...basedOn, cartId: 1, version, lines, saves: [saveId, ...basedOn.saves] }
+          saves.push({
+            quantities: quantitiesOf(lines),
+            saveId,
+            afterSave,
+            saved,
+            succeed: () => arrived(() => resolve(saved)),
+            fail: (error) => arrived(() => reject(error)),
+          })
+        }),
+      readUnsaved: (userId) => JSON.parse(tab.get(userId) ?? 'null') ?? undefined,
+      keepUnsaved: (userId, pending) => tab.set(userId, JSON.stringify(pending)),
+    })
+  return { store: openStore(), reopened: openStore, saves, said, reloads: () => reloadCount }
+}
+
+type SentSave = {
+  quantities: Record<string, number>
+  saveId: string
+  afterSave: string | undefined
+  /** The cart that the server has once this has arrived. */
+  saved: ShopCart
+  succeed: () => Promise<void>
+  fail: (error: Error) => Promise<void>
 }
 
 /** Lets an answer reach the store, which is promises only. */
@@ -190,8 +304,10 @@ async function arrived(answer: () => void): Promise<void> {
 }
 
 function aSavedCart(version: number, ...lines: [ShopItem, number][]): ShopCart {
-  const saved = lines.map(([item, quantity]) => ({ lineId: item.id, item, quantity, note: '' }))
-  return { cartId: 1, version, createdAt: null, lines: saved }
+  const saved = lines.map(([item, quantity]) => {
+    return { lineId: item.id, item, quantity, note: '', notedPriceCents: item.unitPriceCents }
+  })
+  return { cartId: 1, version, saves: [], createdAt: null, lines: saved }
 }
 
 function shown(store: CartStore): Record<string, number> {

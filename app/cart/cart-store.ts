@@ -1,24 +1,27 @@
-import type { CartEdit } from '../../domain/cart/edits.ts'
+import { applyEdits, type CartEdit } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
 import {
+  answered,
   type CartState,
   edited,
   emptyState,
   isSaving,
   linesOnScreen,
   loaded,
-  saveConflicted,
+  pendingEdits,
+  resumed,
   saveDue,
   saveFailed,
   saveStarted,
-  saveSucceeded,
+  toBeSentAgain,
 } from '../../domain/cart/state.ts'
 import { cartAutoSaveMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { ApiError } from '../api/client.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { CartConflict, type saveCart } from './save-cart.ts'
+import type { keepUnsaved, readUnsaved, UnsavedEdits } from './unsaved-edits.ts'
 
 export type ShopEdit = CartEdit<ShopItem>
 export type ShopCartState = CartState<ShopItem>
@@ -28,6 +31,8 @@ type CartPorts = {
   /** Asks for the cart to be fetched again; it then comes back through `loaded`. */
   reload: () => void
   say: Record<'success' | 'error' | 'info', (text: string) => void>
+  readUnsaved: typeof readUnsaved
+  keepUnsaved: typeof keepUnsaved
 }
 
 /** More than this in a row is not another device at work but a fault. */
@@ -39,9 +44,12 @@ export class CartStore {
   #state: ShopCartState = emptyState()
   /** Whose cart it is. A new object for each session, so that a late reply knows its own. */
   #owner: { userId: number } | undefined
+  /** What was pending when the page was last left, until the cart is loaded. */
+  #left: UnsavedEdits | undefined
   #listeners = new Set<() => void>()
   #settle = new Map<ShopEdit, (isSaved: boolean) => void>()
   #autoSave: ReturnType<typeof setTimeout> | undefined
+  #awaited = 0
   #running: Promise<boolean> = Promise.resolve(true)
   #conflicts = 0
 
@@ -59,13 +67,19 @@ export class CartStore {
   /** Forgets one customer's cart and stands ready for another's, or for none. */
   open(userId: number | undefined): void {
     if (this.#owner?.userId === userId) return
-    this.#owner = userId === undefined ? undefined : { userId }
-    clearTimeout(this.#autoSave)
-    this.#change(emptyState(), false)
+    // Without an owner nothing is kept: what the last one left stays in the tab for their return.
+    this.#owner = undefined
+    this.#forget()
+    if (userId === undefined) return
+    this.#owner = { userId }
+    this.#left = this.#ports.readUnsaved(userId)
   }
 
   loaded(cart: ShopCart): void {
-    this.#change(loaded(this.#state, cart), true)
+    const left = this.#left
+    this.#left = undefined
+    this.#change(left ? resumed(this.#state, cart, left) : loaded(this.#state, cart), true)
+    if (left && isSaving(this.#state)) this.#send()
     this.#schedule()
   }
 
@@ -98,6 +112,11 @@ export class CartStore {
     return true
   }
 
+  /** Sends all that is pending, even after a save still unanswered: nobody may stay to hear of it. */
+  leave(): void {
+    if (this.#state.waiting.length > 0) this.#saveNow()
+  }
+
   #schedule(): void {
     clearTimeout(this.#autoSave)
     const due = saveDue(this.#state)
@@ -107,13 +126,23 @@ export class CartStore {
 
   #saveNow(): void {
     clearTimeout(this.#autoSave)
-    const basedOn = this.#state.saved
-    if (!this.#owner || !basedOn) return
-    const lines = linesOnScreen(this.#state)
-    this.#change(saveStarted(this.#state), true)
+    if (!this.#state.saved) return
+    this.#change(saveStarted(this.#state, crypto.randomUUID()), true)
+    this.#send()
+  }
+
+  /** Sends the last save, which holds the edits of all that are on their way. */
+  #send(): void {
+    const { saved: basedOn, sending } = this.#state
+    const saveId = sending.at(-1)?.id
+    if (!this.#owner || !basedOn || saveId === undefined) return
+    const edits = sending.flatMap((save) => save.edits)
+    const lines = applyEdits(basedOn.lines, edits)
+    const afterSave = sending.at(-2)?.id
+    this.#awaited += 1
     this.#running = this.#followUp(
       this.#owner,
-      this.#ports.save({ ...this.#owner, basedOn, lines }),
+      this.#ports.save({ ...this.#owner, basedOn, lines, saveId, afterSave }),
     )
   }
 
@@ -123,6 +152,7 @@ export class CartStore {
       (error: unknown) => ({ error }),
     )
     if (owner !== this.#owner) return false
+    this.#awaited -= 1
     const isSettled =
       'cart' in outcome ? this.#onSaved(outcome.cart) : this.#onRefused(outcome.error)
     this.#schedule()
@@ -130,35 +160,74 @@ export class CartStore {
   }
 
   #onSaved(cart: ShopCart): boolean {
-    const { sending } = this.#state
     this.#conflicts = 0
-    this.#change(saveSucceeded(this.#state, cart), true)
-    for (const text of successMessages(sending)) this.#ports.say.success(text)
+    this.#confirm(cart)
     return true
   }
 
   #onRefused(error: unknown): boolean {
     if (error instanceof CartConflict && ++this.#conflicts <= conflictsInARow) {
-      this.#change(saveConflicted(this.#state, error.current), true)
+      this.#confirm(error.current)
+      if (this.#awaited > 0 || !isSaving(this.#state)) return true
+      this.#change(toBeSentAgain(this.#state), true)
       this.#ports.say.info(messages.cart.changedElsewhere)
       return true
     }
-    const { sending } = this.#state
     this.#conflicts = 0
+    // The save that is still on its way holds these edits too.
+    if (this.#awaited > 0) return true
+    if (error instanceof ApiError && error.status === 401) return this.#onSessionEnd()
+    const failed = this.#state.sending.flatMap((save) => save.edits)
     this.#change(saveFailed(this.#state), false)
-    // The end of the session speaks for itself, at /login.
-    if (error instanceof ApiError && error.status === 401) return false
-    this.#ports.say.error(failureMessage(sending))
+    this.#ports.say.error(failureMessage(failed))
     // The server may hold something else than was believed, also when its answer got lost.
     this.#ports.reload()
     return false
+  }
+
+  /** Says nothing: the end of a session speaks for itself, at /login. What is pending waits for its return. */
+  #onSessionEnd(): boolean {
+    const left = this.#pending()
+    this.#forget()
+    this.#left = left
+    this.#keep()
+    this.#ports.reload()
+    return false
+  }
+
+  #confirm(cart: ShopCart): void {
+    const before = this.#state.sending
+    const next = answered(this.#state, cart)
+    const confirmed = before.filter((save) => !next.sending.includes(save))
+    this.#change(next, true)
+    const edits = confirmed.flatMap((save) => save.edits)
+    for (const text of successMessages(edits)) this.#ports.say.success(text)
+  }
+
+  #forget(): void {
+    clearTimeout(this.#autoSave)
+    this.#left = undefined
+    this.#awaited = 0
+    this.#conflicts = 0
+    this.#change(emptyState(), false)
+  }
+
+  #pending(): UnsavedEdits {
+    const { sending, waiting } = this.#state
+    const left = this.#left
+    return left ? { ...left, waiting: [...left.waiting, ...waiting] } : { sending, waiting }
+  }
+
+  #keep(): void {
+    if (this.#owner) this.#ports.keepUnsaved(this.#owner.userId, this.#pending())
   }
 
   /** Moves on, and tells those who wait for an edit that is no longer pending. */
   #change(next: ShopCartState, isSaved: boolean): void {
     if (next === this.#state) return
     this.#state = next
-    const pending = new Set([...next.sending, ...next.waiting])
+    this.#keep()
+    const pending = new Set(pendingEdits(next))
     for (const [edit, settle] of this.#settle) {
       if (pending.has(edit)) continue
       this.#settle.delete(edit)

@@ -1,14 +1,8 @@
-import type {
-  Cart,
-  CartCustomPackage,
-  CartItem as CartItemAnswer,
-  CartProduct as CartProductAnswer,
-  Package,
-  Product,
-} from '../../contract/index.ts'
+import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import type { CartItem, CartLine } from '../../domain/cart/lines.ts'
 import type { SavedCart } from '../../domain/cart/state.ts'
-import { type Cents, cents } from '../../domain/money.ts'
+import { maximumQuantity } from '../../domain/limits.ts'
+import { cents } from '../../domain/money.ts'
 import { packagePrice } from '../../domain/package-price.ts'
 
 /** A product inside a package. */
@@ -34,18 +28,17 @@ export function isProductLine(line: ShopLine): line is Line<ProductItem> {
   return line.item.kind === 'product'
 }
 
-export function itemOfProduct(
-  product: Product,
-  unitPriceCents = cents(product.price),
-): ProductItem {
+export function itemOfProduct(product: Product): ProductItem {
   return {
     kind: 'product',
     id: product.productId,
     name: product.name,
     imageUrl: product.imageUrl,
     categoryId: product.categoryId,
-    unitPriceCents,
+    unitPriceCents: cents(product.price),
     discountCents: 0,
+    isSold: true,
+    available: product.stockQuantity,
   }
 }
 
@@ -64,6 +57,8 @@ export function itemOfPackage(shopPackage: Package): PackageItem {
     })),
     unitPriceCents: price.netCents,
     discountCents: price.discountCents,
+    isSold: shopPackage.status === 'ACTIVE',
+    available: shopPackage.stockQuantity,
   }
 }
 
@@ -81,48 +76,8 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
     })),
     unitPriceCents: cents(customPackage.price),
     discountCents: 0,
-  }
-}
-
-/** The API's cart as the shop's rules know it. */
-export function savedCartOf(cart: Cart): ShopCart {
-  return {
-    cartId: cart.cartId,
-    version: cart.version,
-    createdAt: cart.createdAt,
-    lines: [...cart.items.flatMap(packageLine), ...cart.products.map(productLine)],
-  }
-}
-
-function packageLine(answer: CartItemAnswer): ShopLine[] {
-  const item = answer.packages
-    ? itemOfPackage(answer.packages)
-    : answer.customPackage && itemOfCustomPackage(answer.customPackage)
-  if (!item) return []
-  const { cartItemId: lineId, quantity, note } = answer
-  return [{ lineId, quantity, note, item: { ...item, unitPriceCents: cents(answer.unitPrice) } }]
-}
-
-function productLine(answer: CartProductAnswer): ShopLine {
-  const unitPriceCents = cents(answer.unitPrice)
-  return {
-    lineId: answer.cartProductId,
-    quantity: answer.quantity,
-    note: '',
-    item: productItem(answer.productId, unitPriceCents),
-  }
-}
-
-/** A line may name its product by number only; then nothing but its price is known. */
-function productItem(product: Product | number, unitPriceCents: Cents): ProductItem {
-  if (typeof product !== 'number') return itemOfProduct(product, unitPriceCents)
-  return {
-    kind: 'product',
-    id: product,
-    name: `Product ${product}`,
-    imageUrl: '',
-    categoryId: undefined,
-    unitPriceCents,
-    discountCents: 0,
+    isSold: true,
+    // Told by the cart's own answer.
+    available: maximumQuantity,
   }
 }

@@ -3,7 +3,8 @@ import { cartTotals, isTemporary, subTotalCents } from '../../domain/cart/lines.
 import { rupees } from '../../domain/money.ts'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
-import { isPackageLine, isProductLine, type ShopCart, type ShopLine, savedCartOf } from './items.ts'
+import { isPackageLine, isProductLine, type ShopCart, type ShopLine } from './items.ts'
+import { savedCartOf } from './saved-cart.ts'
 
 type SaveRequest = {
   userId: number
@@ -11,6 +12,9 @@ type SaveRequest = {
   basedOn: ShopCart
   /** All lines, as they are to be. */
   lines: readonly ShopLine[]
+  saveId: string
+  /** The save before, if it is still unanswered; its edits are in these lines too. */
+  afterSave: string | undefined
 }
 
 /** The save came too late: another device has changed the cart since. */
@@ -28,8 +32,8 @@ export async function saveCart(request: SaveRequest): Promise<ShopCart> {
   try {
     const answer =
       request.basedOn.cartId > 0
-        ? await api('PUT /carts/cartItem-update', { body: updateBody(request) })
-        : await api('POST /carts/cartItem-save', { body: saveBody(request) })
+        ? await api('PUT /carts/cartItem-update', { body: updateBody(request), keepalive: true })
+        : await api('POST /carts/cartItem-save', { body: saveBody(request), keepalive: true })
     if (!(answer.body.cartId > 0)) throw new Error('The answer to a saved cart names no cart')
     return savedCartOf(answer.body)
   } catch (error) {
@@ -62,10 +66,12 @@ function saveBody(request: SaveRequest): Input<'POST /carts/cartItem-save'>['bod
   }
 }
 
-function common({ userId, basedOn, lines }: SaveRequest) {
+function common({ userId, basedOn, lines, saveId, afterSave }: SaveRequest) {
   const totals = cartTotals(lines)
   return {
     userId,
+    saveId,
+    afterSave,
     totalAmount: rupees(totals.totalCents),
     discountPrice: rupees(totals.discountCents),
     version: basedOn.version,
@@ -81,6 +87,7 @@ function packageBody(line: ShopLine) {
     unitPrice: rupees(line.item.unitPriceCents),
     subTotal: rupees(subTotalCents(line)),
     note: line.note,
+    notedUnitPrice: rupees(line.notedPriceCents),
   }
 }
 
@@ -90,6 +97,7 @@ function productBody(line: ShopLine) {
     quantity: line.quantity,
     unitPrice: rupees(line.item.unitPriceCents),
     totalAmount: rupees(subTotalCents(line)),
+    notedUnitPrice: rupees(line.notedPriceCents),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import { type ItemKind, isSame } from '../../domain/cart/lines.ts'
+import { pendingEdits } from '../../domain/cart/state.ts'
 import { messages } from '../../domain/messages.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -23,7 +24,7 @@ type AddOptions = {
 export function useAddToCart() {
   const { store } = useCartInReach()
   const { status } = useSession()
-  const { sending, waiting } = useCartState()
+  const cart = useCartState()
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -45,8 +46,6 @@ export function useAddToCart() {
       add(itemOfCustomPackage(customPackage), 'Custom package', options),
     /** True from pressing 'add' until the server has answered. */
     isAdding: (kind: ItemKind, id: number) =>
-      [...sending, ...waiting].some(
-        (edit) => edit.type === 'add' && isSame(edit.item, { kind, id }),
-      ),
+      pendingEdits(cart).some((edit) => edit.type === 'add' && isSame(edit.item, { kind, id })),
   }
 }

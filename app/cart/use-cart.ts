@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { cartTotals, type ItemRef } from '../../domain/cart/lines.ts'
+import { type CartItem, cartTotals, type ItemRef } from '../../domain/cart/lines.ts'
 import { emptyState, isSaving, linesOnScreen } from '../../domain/cart/state.ts'
 import { useCartInReach } from './cart-provider.tsx'
 import type { ShopCartState } from './cart-store.ts'
@@ -22,11 +22,16 @@ export function useCart() {
     isSaving: isSaving(state),
     increment: (item: ItemRef) => store.edit({ type: 'increment', item }),
     decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),
-    remove: (item: ItemRef) => store.edit({ type: 'remove', item }),
+    remove: (item: ItemRef, failureText?: string) =>
+      store.edit({ type: 'remove', item, failureText }),
+    /** Takes no more than this many. */
+    limit: (item: ItemRef, quantity: number) => store.edit({ type: 'limit', item, quantity }),
+    /** Takes note of the price that the item has now. */
+    notePrice: (item: CartItem) =>
+      store.edit({ type: 'notePrice', item, priceCents: item.unitPriceCents }),
     clear: () => store.edit({ type: 'clear', items: lines.map((line) => line.item) }),
-    /** The lines once all edits are saved; undefined when that failed, which has then been said. */
-    savedLines: async () =>
-      (await store.finishSaves()) ? linesOnScreen(store.state()) : undefined,
+    /** The cart once all edits are saved; undefined when that failed, which has then been said. */
+    finished: async () => ((await store.finishSaves()) ? store.state().saved : undefined),
   }
 }
 

@@ -1,19 +1,19 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { backToTopAfterPx } from '../../domain/limits.ts'
 import { useScrolledPast } from '../shell/use-scrolled-past.ts'
+import { FloatingButton } from './floating-button.tsx'
 
 export function BackToTop() {
   const isScrolled = useScrolledPast(backToTopAfterPx)
   if (!isScrolled) return null
   return (
-    <button
-      type="button"
-      aria-label="Back to top"
+    <FloatingButton
+      label="Back to top"
       onClick={scrollToTop}
-      className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-round bg-leaf-700 text-coconut shadow-float hover:bg-leaf-900"
+      className="bottom-4 size-12 bg-leaf-700 hover:bg-leaf-900"
     >
       <ArrowUp size={22} aria-hidden />
-    </button>
+    </FloatingButton>
   )
 }
 

@@ -1,13 +1,16 @@
+import type { Ref } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
 
-export function EmptyCart() {
+export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
   return (
-    <EmptyState title={messages.cart.empty}>
-      <ButtonLink to="/packages">Browse Packages</ButtonLink>
-    </EmptyState>
+    <section ref={ref} tabIndex={-1} aria-label={messages.cart.empty} className="outline-none">
+      <EmptyState title={messages.cart.empty}>
+        <ButtonLink to="/packages">Browse Packages</ButtonLink>
+      </EmptyState>
+    </section>
   )
 }
 
@@ -22,7 +25,7 @@ export function CartFailed() {
 }
 
 /** Loading has ended with neither a cart nor an error, as it does without a connection. */
-export function CartMissing({ onRetry }: { onRetry: () => void }) {
+export function CartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <EmptyState title={messages.cart.missing}>
       <Button onClick={onRetry}>Retry Loading Cart</Button>

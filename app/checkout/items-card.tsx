@@ -1,39 +1,50 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { isPackageLine, isProductLine } from '../cart/items.ts'
+import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
-import { ownedInCart } from '../custom-packages/owned-items.ts'
-import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { PackageLine } from './package-line.tsx'
 import { ProductLine } from './product-line.tsx'
+import { tourAnchors } from './tour-steps.ts'
+
+/** What each part of a line gets. */
+export type LineProps<Line extends ShopLine = ShopLine> = {
+  line: Line
+  cart: CartOnScreen
+  /** What had the focus is gone; says, for those who cannot see it, what else went. */
+  onGone: (announcement?: string) => void
+}
 
 /** What is in the cart: packages with their contents, then single products. */
 export function ItemsCard({ cart }: { cart: CartOnScreen }) {
   const card = useRef<HTMLElement>(null)
+  const [announcement, setAnnouncement] = useState('')
   const packages = cart.lines.filter(isPackageLine)
   const products = cart.lines.filter(isProductLine)
-  // The removed line's button had the focus; it goes on from the card.
-  const onRemoved = () => card.current?.focus({ preventScroll: true })
+  const onGone = (text = '') => {
+    setAnnouncement(text)
+    card.current?.focus({ preventScroll: true })
+  }
 
   return (
     <section
       ref={card}
+      id={tourAnchors.items}
       tabIndex={-1}
       aria-label="Items in your cart"
       className="rounded-reed border border-husk-200 bg-white p-4.5 outline-none md:p-7"
     >
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-husk-200 pb-4">
         <h2>Packages</h2>
-        <div className="flex flex-wrap gap-x-5">
-          <SaveAsPackageButton owned={ownedInCart(cart.lines)} variant="link" />
-          <ClearCart onClear={cart.clear} />
-        </div>
+        <ClearCart onClear={cart.clear} />
       </div>
       {packages.length === 0 && <p className="py-5">{messages.cart.noPackages}</p>}
       <ul className="divide-y divide-husk-200">
         {packages.map((line) => (
-          <PackageLine key={line.item.kind + line.item.id} {...{ line, cart, onRemoved }} />
+          <PackageLine key={line.item.kind + line.item.id} {...{ line, cart, onGone }} />
         ))}
       </ul>
 
@@ -42,7 +53,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       </h2>
       <ul className="divide-y divide-husk-200">
         {products.map((line) => (
-          <ProductLine key={line.item.id} {...{ line, cart, onRemoved }} />
+          <ProductLine key={line.item.id} {...{ line, cart, onGone }} />
         ))}
       </ul>
     </section>

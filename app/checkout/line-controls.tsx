@@ -1,22 +1,20 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { canDecrement, canIncrement } from '../../domain/cart/edits.ts'
 import { subTotalCents } from '../../domain/cart/lines.ts'
+import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money.ts'
-import type { ShopLine } from '../cart/items.ts'
-import type { CartOnScreen } from '../cart/use-cart.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
-
-type LineControlsProps = { line: ShopLine; cart: CartOnScreen; onRemoved: () => void }
+import type { LineProps } from './items-card.tsx'
 
 /** How many of a line, its removal, and what it comes to. */
-export function LineControls({ line, cart, onRemoved }: LineControlsProps) {
+export function LineControls({ line, cart, onGone }: LineProps) {
   const { item, quantity } = line
   const isLastOne = item.kind === 'product' && quantity === 1
   const remove = () => {
     void cart.remove(item)
-    onRemoved()
+    onGone(messages.cart.lineRemoved(item.name))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../api/client.ts'
-import { outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
+import { isInTheDark, outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
 
 describe('an answer', () => {
   test.each([200, 201])('%i with the address of the payment page leads there', (status) => {
@@ -57,16 +57,31 @@ describe('an error', () => {
     })
   })
 
-  test.each([400, 404, 409, 500])(
-    'answered with %i is no order, and the cart reloads',
+  test.each([400, 404, 409])(
+    'answered with %i is no order, and the cart reloads; the server says why',
     (status) => {
-      expect(outcomeOfError(new ApiError(status, { message: 'No' }))).toEqual(notCreated)
+      const error = new ApiError(status, { message: 'Not enough in stock: Rice (1 left).' })
+      const reason = 'Not enough in stock: Rice (1 left).'
+      expect(outcomeOfError(error)).toEqual({ ...notCreated, reason })
     },
   )
+
+  test('of the server itself is no order either, and its words are not for customers', () => {
+    expect(outcomeOfError(new ApiError(500, { message: 'Something went wrong' }))).toEqual(
+      notCreated,
+    )
+  })
 
   test('for an order that an earlier attempt has placed counts as placed', () => {
     const error = new ApiError(409, { message: 'This order has already been placed.' })
     expect(outcomeOfError(error)).toMatchObject({ kind: 'placed' })
+  })
+
+  test('leaves open whether the order was placed only when no refusal came', () => {
+    expect(isInTheDark(new NetworkError('Failed to fetch'))).toBe(true)
+    expect(isInTheDark(new ApiError(502, {}))).toBe(true)
+    expect(isInTheDark(new ApiError(409, {}))).toBe(false)
+    expect(isInTheDark(new TypeError('x is not a function'))).toBe(false)
   })
 
   test('answered with 401 is left to the session', () => {

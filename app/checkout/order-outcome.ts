@@ -8,7 +8,13 @@ export type OrderOutcome =
   | { kind: 'pay'; address: string }
   /** The order stands; it is to be seen among the customer's orders. */
   | { kind: 'placed'; text: string }
-  | { kind: 'failed'; text: string; reloadsCart: boolean }
+  | {
+      kind: 'failed'
+      text: string
+      /** The server's own words, which say more. */
+      reason?: string | undefined
+      reloadsCart: boolean
+    }
   /** The session is over, which speaks for itself at /login. */
   | { kind: 'signedOut' }
 
@@ -38,8 +44,13 @@ export function outcomeOfError(error: unknown): OrderOutcome {
   if (error.status === 401) return { kind: 'signedOut' }
   // An earlier attempt with this reference did arrive, only its answer got lost.
   if (error.status === 409 && text === checkout.alreadyPlaced) return placed
-  return notCreated
+  return { ...notCreated, reason: error.status < 500 ? error.serverMessage : undefined }
+}
+
+/** Whether an order may have been placed although nobody said so. */
+export function isInTheDark(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }
 
 const placed: OrderOutcome = { kind: 'placed', text: checkout.created }
-const notCreated: OrderOutcome = { kind: 'failed', text: checkout.createFailed, reloadsCart: true }
+const notCreated = { kind: 'failed', text: checkout.createFailed, reloadsCart: true } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ShopLine } from '../cart/items.ts'
-import { newTransactionId, orderRequest } from './order-request.ts'
+import type { ShopItem, ShopLine } from '../cart/items.ts'
+import { orderRequest } from './order-request.ts'
 
 const nimali = {
   recipientId: 4,
@@ -14,22 +14,11 @@ const nimali = {
 }
 
 const lines: ShopLine[] = [
-  {
-    lineId: 11,
-    quantity: 2,
-    note: 'Added from packages',
-    item: { ...aBox(1, 450_000, 50_000), kind: 'package' },
-  },
-  {
-    lineId: 12,
-    quantity: 1,
-    note: 'Custom package',
-    item: { ...aBox(5, 99_950, 0), kind: 'customPackage' },
-  },
-  {
+  lineOf({ lineId: 11, quantity: 2, item: aBox('package', 1, 450_000, 50_000) }),
+  lineOf({ lineId: 12, quantity: 1, item: aBox('customPackage', 5, 99_950, 0) }),
+  lineOf({
     lineId: 31,
     quantity: 3,
-    note: '',
     item: {
       kind: 'product',
       id: 8,
@@ -38,23 +27,23 @@ const lines: ShopLine[] = [
       categoryId: 2,
       unitPriceCents: 10_10,
       discountCents: 0,
+      isSold: true,
+      available: 9,
     },
-  },
+  }),
 ]
+const order = orderRequest({ userId: 7, recipient: nimali, cart: { version: 4, lines } })
 
-test('an order names its customer, address and reference', () => {
-  const order = orderRequest({ userId: 7, recipient: nimali, lines, transactionId: 'TXN-1' })
-  expect(order).toMatchObject({ userId: 7, recipientId: 4, transactionId: 'TXN-1' })
+test('an order names its customer, its address and the cart that it was made from', () => {
+  expect(order).toMatchObject({ userId: 7, recipientId: 4, cartVersion: 4 })
   expect(order.notes).toBe('Nimali Perera, No. 12, Example Lane, 10250, Sri Lanka')
 })
 
 test('the total is what the lines add up to, the discount stands beside it, both with 2 decimals', () => {
-  const order = orderRequest({ userId: 7, recipient: nimali, lines, transactionId: 'TXN-1' })
   expect([order.totalAmount, order.discountAmount]).toEqual(['10029.80', '1000.00'])
 })
 
 test('each line says what it is, how many and what it costs', () => {
-  const order = orderRequest({ userId: 7, recipient: nimali, lines, transactionId: 'TXN-1' })
   expect(order.items).toEqual([
     { packageId: 1, customPackageId: null, quantity: 2, unitPrice: 4500, subtotal: 9000 },
     { packageId: null, customPackageId: 5, quantity: 1, unitPrice: 999.5, subtotal: 999.5 },
@@ -64,10 +53,16 @@ test('each line says what it is, how many and what it costs', () => {
   ])
 })
 
-test('the reference is TXN- and the time', () => {
-  expect(newTransactionId(1_790_000_000_000)).toBe('TXN-1790000000000')
-})
+function aBox(
+  kind: 'package' | 'customPackage',
+  id: number,
+  unitPriceCents: number,
+  discountCents: number,
+): ShopItem {
+  const facts = { name: 'Box', imageUrl: '', contents: [], isSold: true, available: 9 }
+  return { kind, id, unitPriceCents, discountCents, ...facts }
+}
 
-function aBox(id: number, unitPriceCents: number, discountCents: number) {
-  return { id, name: 'Box', imageUrl: '', contents: [], unitPriceCents, discountCents }
+function lineOf(line: Pick<ShopLine, 'lineId' | 'quantity' | 'item'>): ShopLine {
+  return { ...line, note: '', notedPriceCents: line.item.unitPriceCents }
 }

@@ -7,25 +7,23 @@ import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
 type OrderParts = {
   userId: number
   recipient: Recipient
-  lines: readonly ShopLine[]
-  transactionId: string
+  cart: { version: number; lines: readonly ShopLine[] }
 }
 
-/** A reference of our own for one attempt to order; the server takes each only once. */
-export function newTransactionId(now: number): string {
-  return `TXN-${now}`
-}
+export type OrderRequest = Input<'POST /orders'>['body']
 
-export function orderRequest(parts: OrderParts): Input<'POST /orders'>['body'] {
-  const { userId, recipient, lines, transactionId } = parts
+/** All of an order but the reference of the attempt to place it. */
+export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
+  const { userId, recipient, cart } = parts
+  const { lines } = cart
   const totals = cartTotals(lines)
   return {
     userId,
     recipientId: recipient.recipientId,
     totalAmount: decimalText(totals.totalCents),
     discountAmount: decimalText(totals.discountCents),
-    transactionId,
     notes: deliveryNotes(recipient),
+    cartVersion: cart.version,
     items: lines.filter(isPackageLine).map(packageLine),
     orderProducts: lines.filter(isProductLine).map(productLine),
   }

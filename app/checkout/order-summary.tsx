@@ -6,24 +6,26 @@ import { discountPercent, shoppingCostCents } from '../../domain/totals.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import { Button } from '../ui/button.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { Money } from '../ui/money.tsx'
 import { Slip, SlipRow, SlipTotal } from '../ui/slip.tsx'
+import { ChangedLines } from './changed-lines.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { tourAnchors } from './tour-steps.ts'
+import type { PlacingOrder } from './use-place-order.ts'
 
-type OrderSummaryProps = { userId: number; cart: CartOnScreen; addresses: Addresses }
+type OrderSummaryProps = { cart: CartOnScreen; addresses: Addresses; placing: PlacingOrder }
 
 /** What the order costs and where it goes; from here it is placed. */
-export function OrderSummary({ userId, cart, addresses }: OrderSummaryProps) {
+export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
   const { totals } = cart
   const { selected } = addresses
-  const { isPlacing, place } = usePlaceOrder({ userId, cart, recipient: selected })
   const reasonId = useId()
 
   return (
-    <div className="lg:sticky lg:top-24">
+    <div id={tourAnchors.summary} className="lg:sticky lg:top-24">
       <Slip title="Order summary">
-        <dl>
+        <dl inert={placing.isPlacing}>
           <SlipRow label="Shopping cost">
             <Money rupees={rupees(shoppingCostCents(totals))} precise />
           </SlipRow>
@@ -38,21 +40,26 @@ export function OrderSummary({ userId, cart, addresses }: OrderSummaryProps) {
             <RecipientSelect addresses={addresses} />
           </SlipRow>
           <SlipTotal label="Total">
-            <output aria-live="polite">
+            <output>
+              <span className="sr-only">Total </span>
               <Money rupees={rupees(totals.totalCents)} precise />
             </output>
           </SlipTotal>
         </dl>
-        <Button
-          wide
-          busy={isPlacing}
-          disabled={!selected}
-          aria-describedby={selected ? undefined : reasonId}
-          onClick={place}
-          className="mt-5"
-        >
-          {isPlacing ? messages.checkout.creating : 'Place Order'}
-        </Button>
+        <div className="mt-5 grid gap-3">
+          <ChangedLines lines={cart.lines} />
+          <Button
+            wide
+            id={tourAnchors.placeOrder}
+            busy={placing.isPlacing}
+            disabled={!selected}
+            aria-describedby={selected ? undefined : reasonId}
+            onClick={placing.place}
+          >
+            {placing.isPlacing ? messages.checkout.creating : 'Place Order'}
+          </Button>
+          <FormFailure text={placing.failure} />
+        </div>
         {!selected && (
           <p id={reasonId} className="mt-3 text-small text-chilli-700">
             {messages.checkout.selectAddress}

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react'
 import type { Line, PackageItem } from '../cart/items.ts'
-import type { CartOnScreen } from '../cart/use-cart.ts'
 import { unbrokenUnits } from '../ui/unit-text.ts'
+import type { LineProps } from './items-card.tsx'
 import { LineControls } from './line-controls.tsx'
+import { LineNews } from './line-news.tsx'
 import { PackageTile } from './package-tile.tsx'
 import { PackedProducts } from './packed-products.tsx'
 
-type PackageLineProps = { line: Line<PackageItem>; cart: CartOnScreen; onRemoved: () => void }
-
-export function PackageLine({ line, cart, onRemoved }: PackageLineProps) {
+export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>) {
   const { item } = line
   const [isOpen, setOpen] = useState(false)
   const contentsId = useId()
@@ -24,8 +23,9 @@ export function PackageLine({ line, cart, onRemoved }: PackageLineProps) {
             {count} {count === 1 ? 'product' : 'products'}
           </p>
         </div>
-        <LineControls {...{ line, cart, onRemoved }} />
+        <LineControls {...{ line, cart, onGone }} />
       </div>
+      <LineNews {...{ line, cart, onGone }} />
       {/* On a phone the contents wait until they are asked for. */}
       <button
         type="button"

@@ -27,9 +27,9 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
                 label={`Remove ${content.name}`}
                 icon={<Trash size={16} aria-hidden />}
                 variant="plain"
-                disabled
-                // The pointer reaches the tooltip's own element: a disabled button hears nothing.
-                className="pointer-events-none size-8"
+                // Not `disabled`, which the keyboard could not reach to hear why.
+                aria-disabled
+                className="size-8 cursor-default text-husk-500 hover:bg-transparent!"
               />
             )}
           </Tooltip>

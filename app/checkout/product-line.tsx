@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { rupees } from '../../domain/money.ts'
 import { categoriesQuery } from '../api/queries.ts'
 import type { Line, ProductItem } from '../cart/items.ts'
-import type { CartOnScreen } from '../cart/use-cart.ts'
 import { groundOf } from '../ui/ground.tsx'
 import { Money } from '../ui/money.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
+import type { LineProps } from './items-card.tsx'
 import { LineControls } from './line-controls.tsx'
+import { LineNews } from './line-news.tsx'
 import { ProductTile } from './product-tile.tsx'
 
-type ProductLineProps = { line: Line<ProductItem>; cart: CartOnScreen; onRemoved: () => void }
-
-export function ProductLine({ line, cart, onRemoved }: ProductLineProps) {
+export function ProductLine({ line, cart, onGone }: LineProps<Line<ProductItem>>) {
   const { item } = line
   const { data: categories = [] } = useQuery(categoriesQuery())
   const category = categories.find((each) => each.categoryId === item.categoryId)
@@ -31,7 +30,8 @@ export function ProductLine({ line, cart, onRemoved }: ProductLineProps) {
           <Money rupees={rupees(item.unitPriceCents)} />
         </p>
       </div>
-      <LineControls {...{ line, cart, onRemoved }} />
+      <LineControls {...{ line, cart, onGone }} />
+      <LineNews {...{ line, cart, onGone }} />
     </li>
   )
 }

@@ -2,10 +2,10 @@ import { productsPerPage } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { stripCategories } from '../catalogue/category-picture.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
+import { type ProductPicking, useProductPicker } from '../catalogue/use-product-picker.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CategoryStrip } from '../ui/category-strip.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { useProductPicker } from './use-product-picker.ts'
 
 /** More for the cart, without leaving the checkout. */
 export function ProductPicker() {
@@ -50,12 +50,16 @@ export function ProductPicker() {
   )
 }
 
-function Products({ picker }: { picker: ReturnType<typeof useProductPicker> }) {
-  if (picker.hasFailed) {
+function Products({ picker }: { picker: ProductPicking }) {
+  if (picker.haveProductsFailed || picker.haveCategoriesFailed) {
+    const retry = () => {
+      picker.retryCategories()
+      picker.retryProducts()
+    }
     return (
       <div role="alert" className={inTheirPlace}>
         <p className="text-lead text-chilli-700">{messages.loading.data}</p>
-        <Button variant="outline" onClick={picker.retry}>
+        <Button variant="outline" onClick={retry}>
           Try Again
         </Button>
       </div>

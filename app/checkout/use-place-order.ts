@@ -4,26 +4,29 @@ import { useNavigate } from 'react-router'
 import type { Recipient } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { api } from '../api/browser.ts'
-import { NetworkError } from '../api/client.ts'
-import { ordersQuery } from '../api/queries.ts'
+import { ordersQuery, recipientsQuery } from '../api/queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { toast } from '../ui/toasts.tsx'
-import { type OrderOutcome, outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
-import { newTransactionId, orderRequest } from './order-request.ts'
+import { forgetAttempt, withReference } from './order-attempt.ts'
+import { isInTheDark, type OrderOutcome, outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
+import { orderRequest } from './order-request.ts'
 
 type OrderParts = {
   userId: number
   cart: CartOnScreen
   recipient: Recipient | undefined
+  /** The order was refused, and the cart on the screen is the one of now. */
+  onRefused: () => void
 }
 
+export type PlacingOrder = ReturnType<typeof usePlaceOrder>
+
 /** Places the order that the screen shows, once, and leads to where it is paid. */
-export function usePlaceOrder({ userId, cart, recipient }: OrderParts) {
+export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts) {
   const [isPlacing, setPlacing] = useState(false)
+  const [failure, setFailure] = useState<string>()
   // The state comes a moment too late for the second click of a double click.
   const isRunning = useRef(false)
-  // Kept while nobody knows whether an attempt has arrived, so that trying again orders once.
-  const openReference = useRef<string>(undefined)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
@@ -31,75 +34,79 @@ export function usePlaceOrder({ userId, cart, recipient }: OrderParts) {
     isRunning.current = false
     setPlacing(false)
   }
-  useBackFromPayment(() => {
+  useBackFromPayment(async () => {
+    // Busy until the cart of then is the cart of now: what was paid must not be ordered again.
+    await cart.reload()
     finish()
-    cart.reload()
   })
-
-  async function send(to: Recipient): Promise<OrderOutcome | undefined> {
-    const lines = await cart.savedLines()
-    if (!lines) return undefined
-    if (lines.length === 0) {
-      toast.error(messages.checkout.cartIncomplete)
-      return undefined
-    }
-    openReference.current ??= newTransactionId(Date.now())
-    const transactionId = openReference.current
-    try {
-      const body = orderRequest({ userId, recipient: to, lines, transactionId })
-      const answer = await api('POST /orders', { body })
-      openReference.current = undefined
-      return outcomeOfAnswer(answer.status, answer.body)
-    } catch (error) {
-      if (!(error instanceof NetworkError)) openReference.current = undefined
-      return outcomeOfError(error)
-    }
-  }
 
   async function place(): Promise<void> {
     if (isRunning.current) return
-    if (!recipient) {
-      toast.error(messages.checkout.selectAddress)
-      return
-    }
-    if (cart.cartId === undefined) {
-      toast.error(messages.checkout.cartIncomplete)
-      return
-    }
+    if (!recipient) return toast.error(messages.checkout.selectAddress)
+    if (cart.cartId === undefined) return toast.error(messages.checkout.cartIncomplete)
     isRunning.current = true
     setPlacing(true)
-    const outcome = await send(recipient)
+    setFailure(undefined)
+    const outcome = await send({ userId, cart, recipient })
     // Stays busy while the browser leaves for the payment page.
     if (outcome?.kind === 'pay') return window.location.assign(outcome.address)
     finish()
-    if (outcome) follow(outcome)
+    if (outcome) await follow(outcome)
   }
 
-  function follow(outcome: Exclude<OrderOutcome, { kind: 'pay' }>): void {
+  async function follow(outcome: Exclude<OrderOutcome, { kind: 'pay' }>): Promise<void> {
     if (outcome.kind === 'signedOut') return
-    if (outcome.kind === 'failed') {
-      toast.error(outcome.text)
-      if (outcome.reloadsCart) cart.reload()
+    if (outcome.kind === 'placed') {
+      toast.success(outcome.text)
+      void cart.reload()
+      queryClient.removeQueries({ queryKey: ordersQuery().queryKey })
+      navigate('/orders')
       return
     }
-    toast.success(outcome.text)
-    cart.reload()
-    queryClient.removeQueries({ queryKey: ordersQuery().queryKey })
-    navigate('/orders')
+    toast.error(outcome.text)
+    setFailure(outcome.reason ?? outcome.text)
+    if (!outcome.reloadsCart) return
+    // The address may be what is gone.
+    void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
+    await cart.reload()
+    onRefused()
   }
 
-  return { isPlacing, place: () => void place() }
+  return { isPlacing, failure, place: () => void place() }
+}
+
+async function send(
+  parts: Pick<OrderParts, 'userId' | 'cart'> & { recipient: Recipient },
+): Promise<OrderOutcome | undefined> {
+  const { userId, cart, recipient } = parts
+  const saved = await cart.finished()
+  if (!saved) return undefined
+  if (saved.lines.length === 0) {
+    toast.error(messages.checkout.cartIncomplete)
+    return undefined
+  }
+  const order = orderRequest({ userId, recipient, cart: saved })
+  const memory = window.localStorage
+  try {
+    const body = withReference(memory, order, Date.now())
+    const answer = await api('POST /orders', { body })
+    forgetAttempt(memory, order)
+    return outcomeOfAnswer(answer.status, answer.body)
+  } catch (error) {
+    if (!isInTheDark(error)) forgetAttempt(memory, order)
+    return outcomeOfError(error)
+  }
 }
 
 /** The browser's back button may bring this page back as it was left: busy, with the cart of then. */
-function useBackFromPayment(onBack: () => void): void {
+function useBackFromPayment(onBack: () => Promise<void>): void {
   const latest = useRef(onBack)
   useEffect(() => {
     latest.current = onBack
   })
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) latest.current()
+      if (event.persisted) void latest.current()
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)

@@ -11,7 +11,7 @@ const tea = item('product', 2, 92_000)
 describe('what an edit does', () => {
   test('adding something new makes a line of one with a temporary id', () => {
     expect(applyEdit([], add(mango, -7))).toEqual([
-      { lineId: -7, item: mango, quantity: 1, note: 'Fresh' },
+      { lineId: -7, item: mango, quantity: 1, note: 'Fresh', notedPriceCents: 68_000 },
     ])
   })
 
@@ -63,6 +63,22 @@ describe('what an edit does', () => {
     expect(applyEdit([line(mango, 2), line(tea, 1)], edit)).toEqual([line(tea, 1)])
   })
 
+  test('a limit lowers a quantity above it and leaves one below it', () => {
+    const lines = [line(mango, 5), line(tea, 2)]
+    const edits = [mango, tea].map((item) => ({ type: 'limit', item, quantity: 3 }) as const)
+    expect(applyEdits(lines, edits)).toEqual([line(mango, 3), line(tea, 2)])
+    const [, ofTea] = edits
+    expect(ofTea && applyEdit(lines, ofTea)).toBe(lines)
+  })
+
+  test('taking note of a price changes that line only, and only once', () => {
+    const lines = [line(mango, 5), line(tea, 2)]
+    const edit = { type: 'notePrice', item: tea, priceCents: 95_000 } as const
+    const noted = applyEdit(lines, edit)
+    expect(noted).toEqual([line(mango, 5), { ...line(tea, 2), notedPriceCents: 95_000 }])
+    expect(applyEdit(noted, edit)).toBe(noted)
+  })
+
   test.each(['increment', 'decrement', 'remove'] as const)(
     '%s of what is gone changes nothing',
     (type) => {
@@ -99,11 +115,12 @@ function item(
   unitPriceCents: number,
   discountCents = 0,
 ): CartItem {
-  return { kind, id, unitPriceCents, discountCents }
+  return { kind, id, unitPriceCents, discountCents, isSold: true, available: 99 }
 }
 
 function line(item: CartItem, quantity: number): CartLine<CartItem> {
-  return { lineId: 10 + item.id, item, quantity, note: '' }
+  const notedPriceCents = item.unitPriceCents
+  return { lineId: 10 + item.id, item, quantity, note: '', notedPriceCents }
 }
 
 function add(item: CartItem, temporaryId = -1): CartEdit<CartItem> {

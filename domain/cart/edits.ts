@@ -1,20 +1,23 @@
 import { maximumQuantity } from '../limits.ts'
+import type { Cents } from '../money.ts'
 import { type CartItem, type CartLine, type ItemRef, isSame } from './lines.ts'
 
+/** What a page says instead of the cart's own text when its edit cannot be saved. */
+type OwnWords = { failureText?: string | undefined }
+
 /**
- * What the customer did to the cart. Quantities change by one and a clearing names what it
- * clears, so that an edit means the same on a cart that another device has changed meanwhile.
+ * What the customer did to the cart. Quantities change by one, or down to a bound, and a clearing
+ * names what it clears, so that an edit means the same on a cart that another device has changed
+ * meanwhile.
  */
 export type CartEdit<Item extends CartItem> =
-  | {
-      type: 'add'
-      item: Item
-      note: string
-      temporaryId: number
-      /** What a page says instead of the cart's own text when this cannot be saved. */
-      failureText?: string | undefined
-    }
-  | { type: 'increment' | 'decrement' | 'remove'; item: ItemRef }
+  | (OwnWords & { type: 'add'; item: Item; note: string; temporaryId: number })
+  | { type: 'increment' | 'decrement'; item: ItemRef }
+  | (OwnWords & { type: 'remove'; item: ItemRef })
+  /** Takes no more than this many, as when only so many are left. */
+  | { type: 'limit'; item: ItemRef; quantity: number }
+  /** Takes note of a changed price. */
+  | { type: 'notePrice'; item: ItemRef; priceCents: Cents }
   | { type: 'clear'; items: readonly ItemRef[] }
 
 /** The lines after an edit; the very same lines when it changes nothing. */
@@ -31,6 +34,14 @@ export function applyEdit<Item extends CartItem>(
       return withQuantity(lines, edit.item, +1)
     case 'decrement':
       return withQuantity(lines, edit.item, -1)
+    case 'limit':
+      return changed(lines, edit.item, (line) =>
+        line.quantity > edit.quantity ? { quantity: edit.quantity } : undefined,
+      )
+    case 'notePrice':
+      return changed(lines, edit.item, (line) =>
+        line.notedPriceCents === edit.priceCents ? undefined : { notedPriceCents: edit.priceCents },
+      )
     case 'remove':
       return without(lines, [edit.item])
     case 'clear':
@@ -68,7 +79,8 @@ export function canIncrement(line: CartLine<CartItem>): boolean {
 }
 
 function newLine<Item extends CartItem>(edit: CartEdit<Item> & { type: 'add' }): CartLine<Item> {
-  return { lineId: edit.temporaryId, item: edit.item, quantity: 1, note: edit.note }
+  const { temporaryId: lineId, item, note } = edit
+  return { lineId, item, quantity: 1, note, notedPriceCents: item.unitPriceCents }
 }
 
 function withQuantity<Item extends CartItem>(
@@ -80,7 +92,18 @@ function withQuantity<Item extends CartItem>(
   if (!line || !(change > 0 ? canIncrement(line) : canDecrement(line))) return lines
   const quantity = line.quantity + change
   if (quantity < 1) return without(lines, [item])
-  return lines.map((each) => (each === line ? { ...line, quantity } : each))
+  return changed(lines, item, () => ({ quantity }))
+}
+
+function changed<Item extends CartItem>(
+  lines: readonly CartLine<Item>[],
+  item: ItemRef,
+  change: (line: CartLine<Item>) => Partial<CartLine<Item>> | undefined,
+): readonly CartLine<Item>[] {
+  const line = lines.find((each) => isSame(each.item, item))
+  const difference = line && change(line)
+  if (!difference) return lines
+  return lines.map((each) => (each === line ? { ...line, ...difference } : each))
 }
 
 function without<Item extends CartItem>(

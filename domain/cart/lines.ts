@@ -6,8 +6,16 @@ export type ItemKind = 'package' | 'customPackage' | 'product'
 /** What a line is about. A cart has at most one line for each item. */
 export type ItemRef = { kind: ItemKind; id: number }
 
-/** An item with its price: what one costs after its discount, and the discount in it. */
-export type CartItem = ItemRef & { unitPriceCents: Cents; discountCents: Cents }
+export type CartItem = ItemRef & {
+  /** What one costs, its discount taken off. */
+  unitPriceCents: Cents
+  /** The discount in it. */
+  discountCents: Cents
+  /** False when it was withdrawn from sale. */
+  isSold: boolean
+  /** How many the shop has left of it. */
+  available: number
+}
 
 export type CartLine<Item extends CartItem> = {
   /** Positive once the server has saved the line; negative until then. */
@@ -15,6 +23,8 @@ export type CartLine<Item extends CartItem> = {
   item: Item
   quantity: number
   note: string
+  /** The unit price that the customer has taken note of; another one is told on the line. */
+  notedPriceCents: Cents
 }
 
 export function isSame(one: ItemRef, other: ItemRef): boolean {

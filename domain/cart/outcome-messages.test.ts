@@ -5,6 +5,7 @@ import { failureMessage, successMessages } from './outcome-messages.ts'
 
 type Edit = CartEdit<CartItem>
 const clear: Edit = { type: 'clear', items: [] }
+const notePrice: Edit = { type: 'notePrice', item: { kind: 'product', id: 1 }, priceCents: 100 }
 
 describe('a failed save says what could not be done', () => {
   test.each<[string, Edit]>([
@@ -17,6 +18,9 @@ describe('a failed save says what could not be done', () => {
     ['Failed to decrement package quantity. Please try again.', edit('decrement', 'customPackage')],
     ['Failed to remove product. Please try again.', edit('remove', 'product')],
     ['Failed to remove item. Please try again.', edit('remove', 'package')],
+    ['Failed to update product quantity. Please try again.', limit('product')],
+    ['Failed to update cart. Please try again.', limit('package')],
+    ['Failed to update cart. Please try again.', notePrice],
     ['Failed to clear cart. Please try again.', clear],
   ])('%s', (text, failed) => {
     expect(failureMessage([failed])).toBe(text)
@@ -26,6 +30,16 @@ describe('a failed save says what could not be done', () => {
   test('a page that adds may say it in its own words', () => {
     const failed = { ...add('customPackage'), failureText: 'Package saved, but not in the cart.' }
     expect(failureMessage([failed])).toBe('Package saved, but not in the cart.')
+  })
+
+  test('what is taken out in its own way may have its own words too', () => {
+    const failed = { ...edit('remove', 'package'), failureText: 'It did not go.' }
+    expect(failureMessage([failed])).toBe('It did not go.')
+  })
+
+  test('different things added in one save are things added to the cart', () => {
+    const text = 'Failed to add to cart. Please try again.'
+    expect(failureMessage([add('product'), add('package')])).toBe(text)
   })
 
   test('plus and minus of products in one save are an update of quantities', () => {
@@ -64,8 +78,12 @@ describe('a save that went well says so', () => {
 })
 
 function add(kind: ItemKind): Edit & { type: 'add' } {
-  const item = { kind, id: 1, unitPriceCents: 100, discountCents: 0 }
+  const item = { kind, id: 1, unitPriceCents: 100, discountCents: 0, isSold: true, available: 9 }
   return { type: 'add', item, note: '', temporaryId: -1 }
+}
+
+function limit(kind: ItemKind): Edit {
+  return { type: 'limit', item: { kind, id: 1 }, quantity: 2 }
 }
 
 function edit(type: 'increment' | 'decrement' | 'remove', kind: ItemKind): Edit {

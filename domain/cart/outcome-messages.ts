@@ -17,8 +17,8 @@ export function failureMessage(edits: readonly Edit[]): string {
   const texts = new Set(edits.map(editFailure))
   const [only] = texts
   if (only !== undefined && texts.size === 1) return only
-  const areProductQuantities = edits.every((edit) => isQuantity(edit) && kindOf(edit) === 'product')
-  return areProductQuantities
+  if (edits.every((edit) => edit.type === 'add')) return messages.cart.addFailed
+  return edits.every(isProductQuantity)
     ? messages.cart.updateProductQuantityFailed
     : messages.cart.updateFailed
 }
@@ -41,19 +41,25 @@ const addFailed: Record<ItemKind, string> = {
 function editFailure(edit: Edit): string {
   const texts = messages.cart
   if (edit.type === 'clear') return texts.clearFailed
-  if (edit.type === 'add') return edit.failureText ?? addFailed[edit.item.kind]
+  if ('failureText' in edit && edit.failureText) return edit.failureText
+  if (edit.type === 'add') return addFailed[edit.item.kind]
   const isProduct = edit.item.kind === 'product'
-  if (edit.type === 'remove') return isProduct ? texts.removeProductFailed : texts.removeItemFailed
-  if (edit.type === 'increment') {
-    return isProduct ? texts.incrementProductFailed : texts.incrementPackageFailed
+  switch (edit.type) {
+    case 'remove':
+      return isProduct ? texts.removeProductFailed : texts.removeItemFailed
+    case 'increment':
+      return isProduct ? texts.incrementProductFailed : texts.incrementPackageFailed
+    case 'decrement':
+      return isProduct ? texts.decrementProductFailed : texts.decrementPackageFailed
+    case 'limit':
+      return isProduct ? texts.updateProductQuantityFailed : texts.updateFailed
+    case 'notePrice':
+      return texts.updateFailed
   }
-  return isProduct ? texts.decrementProductFailed : texts.decrementPackageFailed
 }
 
-function isQuantity(edit: Edit): boolean {
-  return edit.type === 'increment' || edit.type === 'decrement'
-}
+const quantityEdits = ['increment', 'decrement', 'limit']
 
-function kindOf(edit: Edit): ItemKind | undefined {
-  return edit.type === 'clear' ? undefined : edit.item.kind
+function isProductQuantity(edit: Edit): boolean {
+  return edit.type !== 'clear' && edit.item.kind === 'product' && quantityEdits.includes(edit.type)
 }

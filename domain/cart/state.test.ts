@@ -3,40 +3,47 @@ import { describe, expect, test } from 'vitest'
 import { applyEdits, type CartEdit } from './edits.ts'
 import { type CartItem, type CartLine, cartTotals } from './lines.ts'
 import {
+  answered,
   type CartState,
   edited,
   emptyState,
   isSaving,
   linesOnScreen,
   loaded,
+  type Pending,
+  pendingEdits,
+  resumed,
   type SavedCart,
-  saveConflicted,
   saveDue,
   saveFailed,
   saveStarted,
-  saveSucceeded,
+  toBeSentAgain,
 } from './state.ts'
 
 type Edit = CartEdit<CartItem>
 type Line = CartLine<CartItem>
 
-const family: CartItem = { kind: 'package', id: 1, unitPriceCents: 514_000, discountCents: 128_500 }
-const own: CartItem = { kind: 'customPackage', id: 1, unitPriceCents: 95_050, discountCents: 0 }
-const mango: CartItem = { kind: 'product', id: 1, unitPriceCents: 68_000, discountCents: 0 }
-const tea: CartItem = { kind: 'product', id: 2, unitPriceCents: 92_025, discountCents: 0 }
+const family: CartItem = item('package', 1, 514_000, 128_500)
+const own: CartItem = item('customPackage', 1, 95_050)
+const mango: CartItem = item('product', 1, 68_000)
+const tea: CartItem = item('product', 2, 92_025)
 /** Only the other device buys it. */
-const bread: CartItem = { kind: 'product', id: 3, unitPriceCents: 15_000, discountCents: 0 }
+const bread: CartItem = item('product', 3, 15_000)
 
 describe('when a save is due', () => {
-  const saved = { cartId: 1, version: 1, createdAt: null, lines: [lineOf(mango, 2)] }
-  const start = loaded(emptyState<CartItem>(), saved)
+  const start = loaded(emptyState<CartItem>(), aCart(1, lineOf(mango, 2)))
 
   test('not without edits', () => {
     expect(saveDue(start)).toBeUndefined()
   })
 
-  test('soon for a quantity', () => {
-    expect(saveDue(edited(start, { type: 'increment', item: mango }))).toBe('soon')
+  test.each<Edit>([
+    { type: 'increment', item: mango },
+    { type: 'decrement', item: mango },
+    { type: 'limit', item: mango, quantity: 1 },
+    { type: 'notePrice', item: mango, priceCents: 70_000 },
+  ])('soon for $type', (edit) => {
+    expect(saveDue(edited(start, edit))).toBe('soon')
   })
 
   test('at once for what is added or taken out', () => {
@@ -46,25 +53,30 @@ describe('when a save is due', () => {
   })
 
   test('not for a minus that a package at 1 refuses', () => {
-    const one = loaded(emptyState<CartItem>(), { ...saved, lines: [lineOf(family, 1)] })
+    const one = loaded(emptyState<CartItem>(), aCart(1, lineOf(family, 1)))
     expect(edited(one, { type: 'decrement', item: family })).toBe(one)
   })
 
   test('not while another is on its way, nor for a quantity of a line still being saved', () => {
-    const sending = saveStarted(edited(start, add(tea)))
+    const sending = saveStarted(edited(start, add(tea)), 'first')
     expect(saveDue(edited(sending, { type: 'increment', item: tea }))).toBeUndefined()
   })
 
   test('not before the cart is loaded, and then at once', () => {
     const early = edited(emptyState<CartItem>(), add(tea))
     expect(saveDue(early)).toBeUndefined()
-    expect(saveDue(loaded(early, saved))).toBe('now')
+    expect(saveDue(loaded(early, aCart(1)))).toBe('now')
   })
 })
 
 describe('what replies do', () => {
-  const saved = { cartId: 1, version: 4, createdAt: null, lines: [lineOf(mango, 2)] }
-  const sending = saveStarted(edited(loaded(emptyState<CartItem>(), saved), add(tea)))
+  const saved = aCart(4, lineOf(mango, 2))
+  const sending = saveStarted(edited(loaded(emptyState<CartItem>(), saved), add(tea)), 'first')
+
+  test('a save that is in the cart is done', () => {
+    const cart = { ...aCart(5, lineOf(mango, 2), lineOf(tea, 1)), saves: ['first'] }
+    expect(answered(sending, cart)).toEqual({ saved: cart, sending: [], waiting: [] })
+  })
 
   test('a failed save goes back to the last saved cart', () => {
     expect(linesOnScreen(saveFailed(sending))).toEqual(saved.lines)
@@ -76,35 +88,70 @@ describe('what replies do', () => {
   })
 
   test('a cart fetched while a save is on its way is left aside', () => {
-    expect(loaded(sending, { ...saved, version: 5, lines: [lineOf(tea, 1)] })).toBe(sending)
+    expect(loaded(sending, aCart(5, lineOf(tea, 1)))).toBe(sending)
   })
 
   test('a fetched cart older than the known one is left aside', () => {
     const known = loaded(emptyState<CartItem>(), saved)
-    expect(loaded(known, { ...saved, version: 3, lines: [] })).toBe(known)
+    expect(loaded(known, aCart(3))).toBe(known)
+  })
+
+  test('an answer that a later save has overtaken takes nothing back', () => {
+    const plus: Edit = { type: 'increment', item: mango }
+    const both = saveStarted(edited(sending, plus), 'second')
+    const now = { ...aCart(6, lineOf(mango, 3), lineOf(tea, 1)), saves: ['second', 'first'] }
+    const before = { ...aCart(5, lineOf(mango, 2), lineOf(tea, 1)), saves: ['first'] }
+    expect(answered(answered(both, now), before)).toEqual({ saved: now, sending: [], waiting: [] })
   })
 
   test("a conflict lays the pending edits onto the other device's cart", () => {
-    const current = { ...saved, version: 5, lines: [lineOf(mango, 2), lineOf(bread, 1)] }
-    const next = saveConflicted(edited(sending, { type: 'increment', item: mango }), current)
+    const current = aCart(5, lineOf(mango, 2), lineOf(bread, 1))
+    const later = edited(sending, { type: 'increment', item: mango })
+    const next = toBeSentAgain(answered(later, current))
     expect(quantities(linesOnScreen(next))).toEqual({ mango: 3, tea: 1, bread: 1 })
     expect(saveDue(next)).toBe('now')
   })
 
   test('an edit that the other device has made needless is let go', () => {
-    const removing = saveStarted(
-      edited(loaded(emptyState<CartItem>(), saved), { type: 'remove', item: mango }),
-    )
-    expect(saveDue(saveConflicted(removing, { ...saved, version: 5, lines: [] }))).toBeUndefined()
+    const start = loaded(emptyState<CartItem>(), saved)
+    const removing = saveStarted(edited(start, { type: 'remove', item: mango }), 'first')
+    expect(saveDue(toBeSentAgain(answered(removing, aCart(5))))).toBeUndefined()
   })
 })
 
-describe('whatever the customer does, and however late, lost or out of order the replies come', () => {
+describe('a page that was left with edits pending finds them again', () => {
+  const one = [lineOf(mango, 1)]
+  const start = loaded(emptyState<CartItem>(), aCart(4, ...one))
+  const plus: Edit = { type: 'increment', item: mango }
+  const left = edited(saveStarted(edited(start, plus), 'first'), plus)
+
+  test('when their save never arrived', () => {
+    const state = resumed(emptyState(), aCart(4, ...one), left)
+    expect(quantities(linesOnScreen(state))).toEqual({ mango: 3 })
+    expect(state.sending.map((save) => save.id)).toEqual(['first'])
+  })
+
+  test('once, when their save did arrive', () => {
+    const cart = { ...aCart(5, lineOf(mango, 2)), saves: ['first'] }
+    const state = resumed(emptyState(), cart, left)
+    expect(quantities(linesOnScreen(state))).toEqual({ mango: 3 })
+    expect(saveDue(state)).toBe('soon')
+  })
+
+  test('before those made since', () => {
+    const early = edited(emptyState<CartItem>(), add(tea))
+    const state = resumed(early, aCart(4, ...one), left)
+    expect(pendingEdits(state)).toEqual([plus, plus, add(tea)])
+  })
+})
+
+describe('whatever the customer does, and however late, lost or out of order requests and replies come', () => {
   test('the screen is the saved cart with the pending edits, and the totals are its lines', () => {
     check(allSteps, (world) => {
       const { saved, sending, waiting } = world.state
       const shown = linesOnScreen(world.state)
-      expect(shown).toEqual(applyEdits(saved?.lines ?? [], [...sending, ...waiting]))
+      const pending = [...sending.flatMap((save) => save.edits), ...waiting]
+      expect(shown).toEqual(applyEdits(saved?.lines ?? [], pending))
 
       const totals = cartTotals(shown)
       let paid = 0
@@ -140,6 +187,22 @@ describe('whatever the customer does, and however late, lost or out of order the
     })
   })
 
+  test('nor by leaving the page, whatever becomes of the saves on their way then', () => {
+    const steps = [...ownSteps, ...fetchSteps, ...leavingSteps, 'otherDevice'] as const
+    check(steps, undefined, (world) => {
+      const { bread: _, ...ours } = quantities(world.server.lines)
+      expect(ours).toEqual(byHand(world.made))
+    })
+  })
+
+  test('whoever leaves for good while nothing is lost has all edits saved', () => {
+    check([...ownSteps, ...fetchSteps], undefined, undefined, (world) => {
+      happen(world, 'leave', add(tea))
+      while (world.requests.some((request) => !request.answer)) happen(world, 'serve', add(tea))
+      if (world.state.saved) expect(quantities(world.server.lines)).toEqual(byHand(world.made))
+    })
+  })
+
   test('only the edits of failed saves are taken back', () => {
     check([...ownSteps, ...fetchSteps, 'refuse'], undefined, (world) => {
       const kept = world.made.filter((edit) => !world.takenBack.has(edit))
@@ -158,25 +221,43 @@ describe('whatever the customer does, and however late, lost or out of order the
 
 type World = {
   state: CartState<CartItem>
+  /** What the page that was there before left pending, until the cart is loaded. */
+  left: Pending<CartItem> | undefined
   server: SavedCart<CartItem>
-  /** The save on its way, and once the server has dealt with it, what it answered. */
-  save?: { lines: readonly Line[]; version: number; answer?: Answer } | undefined
+  /** The saves on their way, and once the server has dealt with them, what it answered. */
+  requests: SaveRequest[]
   /** Carts that were fetched but have not arrived yet. */
   fetched: SavedCart<CartItem>[]
   made: Edit[]
   takenBack: Set<Edit>
   boughtElsewhere: number
+  saveCount: number
 }
 
-type Answer = { reply: typeof saveSucceeded<CartItem>; cart: SavedCart<CartItem> }
+type SaveRequest = {
+  id: string
+  after: string | undefined
+  version: number
+  lines: readonly Line[]
+  answer?: SavedCart<CartItem>
+  /** The page that sent it is gone. */
+  isOrphan?: boolean
+}
 
 const ownSteps = ['edit', 'save', 'serve', 'answer'] as const
 const fetchSteps = ['fetch', 'arriveFirst', 'arriveLast'] as const
-const allSteps = [...ownSteps, ...fetchSteps, 'refuse', 'loseAnswer', 'otherDevice'] as const
+const leavingSteps = ['leave', 'reload', 'serveLast', 'answerLast', 'loseOrphan'] as const
+const allSteps = [
+  ...ownSteps,
+  ...fetchSteps,
+  ...leavingSteps,
+  'refuse',
+  'loseAnswer',
+  'otherDevice',
+] as const
 type Step = (typeof allSteps)[number]
 
 function happen(world: World, step: Step, edit: Edit): void {
-  const { save, server } = world
   switch (step) {
     case 'edit': {
       const before = world.state
@@ -184,80 +265,160 @@ function happen(world: World, step: Step, edit: Edit): void {
       if (world.state !== before) world.made.push(edit)
       return
     }
-    case 'save': {
-      if (!saveDue(world.state) || !world.state.saved) return
-      world.save = { lines: linesOnScreen(world.state), version: world.state.saved.version }
-      world.state = saveStarted(world.state)
+    case 'save':
+      if (saveDue(world.state)) startSave(world)
+      return
+    case 'leave':
+      if (world.state.saved && world.state.waiting.length > 0) startSave(world)
+      return
+    case 'reload': {
+      const { left, state } = world
+      world.left = left ? { ...left, waiting: [...left.waiting, ...state.waiting] } : state
+      world.state = emptyState()
+      world.fetched = []
+      for (const request of world.requests) request.isOrphan = true
       return
     }
-    case 'serve': {
-      if (!save || save.answer) return
-      const isCurrent = save.version === server.version
-      if (isCurrent) world.server = storedBy(server, save.lines)
-      const reply = isCurrent ? saveSucceeded : saveConflicted
-      world.save = { ...save, answer: { reply, cart: world.server } }
+    case 'serve':
+    case 'serveLast': {
+      const request = oneOf(world.requests, step === 'serve', ({ answer }) => !answer)
+      if (request) serve(world, request)
       return
     }
-    case 'answer': {
-      if (!save?.answer) return
-      world.state = save.answer.reply(world.state, save.answer.cart)
-      world.save = undefined
+    case 'answer':
+    case 'answerLast': {
+      const request = oneOf(world.requests, step === 'answer', ({ answer }) => Boolean(answer))
+      if (!request?.answer) return
+      forget(world, request)
+      if (request.isOrphan) return
+      world.state = answered(world.state, request.answer)
+      if (!isAwaited(world)) world.state = toBeSentAgain(world.state)
+      return
+    }
+    case 'loseOrphan': {
+      const request = world.requests.find(({ isOrphan, answer }) => isOrphan && !answer)
+      if (request) forget(world, request)
       return
     }
     case 'refuse':
     case 'loseAnswer': {
-      if (!save || (step === 'refuse') === (save.answer !== undefined)) return
-      for (const each of world.state.sending) world.takenBack.add(each)
+      const isServed = step === 'loseAnswer'
+      const request = world.requests.find(
+        ({ isOrphan, answer }) => !isOrphan && Boolean(answer) === isServed,
+      )
+      if (!request) return
+      forget(world, request)
+      if (isAwaited(world)) return
+      for (const save of world.state.sending) {
+        for (const each of save.edits) world.takenBack.add(each)
+      }
       world.state = saveFailed(world.state)
-      world.save = undefined
       return
     }
     case 'fetch':
-      world.fetched.push(server)
+      world.fetched.push(world.server)
       return
     case 'arriveFirst':
     case 'arriveLast': {
       const cart = step === 'arriveFirst' ? world.fetched.shift() : world.fetched.pop()
-      if (cart) world.state = loaded(world.state, cart)
+      if (cart) arrive(world, cart)
       return
     }
     case 'otherDevice': {
-      world.server = storedBy(server, applyEdits(server.lines, [add(bread)]))
+      world.server = storedBy(world.server, applyEdits(world.server.lines, [add(bread)]))
       world.boughtElsewhere += 1
     }
   }
 }
 
+function startSave(world: World): void {
+  world.saveCount += 1
+  world.state = saveStarted(world.state, `save ${world.saveCount}`)
+  send(world)
+}
+
+function send(world: World): void {
+  const { saved, sending } = world.state
+  const [id, after] = [sending.at(-1)?.id, sending.at(-2)?.id]
+  if (!saved || !id) return
+  const lines = applyEdits(
+    saved.lines,
+    sending.flatMap((save) => save.edits),
+  )
+  world.requests.push({ id, after, version: saved.version, lines })
+}
+
+function arrive(world: World, cart: SavedCart<CartItem>): void {
+  if (!world.left) {
+    world.state = loaded(world.state, cart)
+    return
+  }
+  world.state = resumed(world.state, cart, world.left)
+  world.left = undefined
+  if (isSaving(world.state)) send(world)
+}
+
+/** As the server decides: on the version, or on the cart as the save before this one left it. */
+function serve(world: World, request: SaveRequest): void {
+  const { server } = world
+  const isNext = request.version + 1 === server.version && server.saves[0] === request.after
+  if (request.version === server.version || (request.after && isNext)) {
+    world.server = storedBy(server, request.lines, request.id)
+  }
+  request.answer = world.server
+}
+
+function isAwaited(world: World): boolean {
+  return world.requests.some((request) => !request.isOrphan)
+}
+
+function forget(world: World, request: SaveRequest): void {
+  world.requests = world.requests.filter((each) => each !== request)
+}
+
+function oneOf(
+  requests: readonly SaveRequest[],
+  isFirst: boolean,
+  fits: (request: SaveRequest) => boolean,
+): SaveRequest | undefined {
+  return isFirst ? requests.find(fits) : requests.findLast(fits)
+}
+
 /** What happens when the customer stops and the connection is good. */
 function comeToRest(world: World): void {
-  const good: Step[] = ['fetch', 'arriveLast', 'save', 'serve', 'answer']
+  const good: Step[] = ['serve', 'answer', 'fetch', 'arriveLast', 'save']
   do {
     for (const step of good) happen(world, step, add(tea))
-  } while (isSaving(world.state) || saveDue(world.state))
+  } while (world.requests.length > 0 || saveDue(world.state))
 }
 
 function check(
   steps: readonly Step[],
   always: (world: World) => void = () => {},
   atRest: (world: World) => void = () => {},
+  before: (world: World) => void = () => {},
 ): void {
   const happening = fc.tuple(fc.constantFrom(...steps), anEdit())
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-      const server = { cartId: 0, version: 0, createdAt: null, lines: [] }
+      const server = aCart(0)
       const world: World = {
         state: emptyState(),
+        left: undefined,
         server,
+        requests: [],
         fetched: [server],
         made: [],
         takenBack: new Set(),
         boughtElsewhere: 0,
+        saveCount: 0,
       }
       for (const [step, edit] of happenings) {
         // A copy: each press of a button is an edit of its own.
         happen(world, step, { ...edit })
         always(world)
       }
+      before(world)
       comeToRest(world)
       atRest(world)
     }),
@@ -278,14 +439,27 @@ function anEdit(): fc.Arbitrary<Edit> {
     },
     {
       weight: 1,
+      arbitrary: fc.record({
+        type: fc.constant('limit' as const),
+        item,
+        quantity: fc.constantFrom(1, 2),
+      }),
+    },
+    {
+      weight: 1,
       arbitrary: fc.constant<Edit>({ type: 'clear', items: [family, own, mango, tea] }),
     },
   )
 }
 
-function storedBy(server: SavedCart<CartItem>, lines: readonly Line[]): SavedCart<CartItem> {
+function storedBy(
+  server: SavedCart<CartItem>,
+  lines: readonly Line[],
+  saveId?: string,
+): SavedCart<CartItem> {
   const stored = lines.map((line, index) => ({ ...line, lineId: index + 1 }))
-  return { ...server, cartId: 1, version: server.version + 1, lines: stored }
+  const saves = saveId ? [saveId, ...server.saves] : server.saves
+  return { ...server, cartId: 1, version: server.version + 1, lines: stored, saves }
 }
 
 /** The rules of the specification once more, as plainly as they can be written. */
@@ -304,6 +478,7 @@ function byHand(edits: readonly Edit[]): Record<string, number> {
     if (edit.type === 'increment' && quantity > 0) cart.set(name, quantity + 1)
     if (edit.type === 'decrement' && quantity > 1) cart.set(name, quantity - 1)
     if (edit.type === 'decrement' && quantity === 1 && !isPackage) cart.delete(name)
+    if (edit.type === 'limit' && quantity > edit.quantity) cart.set(name, edit.quantity)
   }
   return Object.fromEntries(cart)
 }
@@ -318,8 +493,21 @@ function nameOf({ item }: { item: Pick<CartItem, 'kind' | 'id'> }): string {
   return ['mango', 'tea', 'bread'][item.id - 1] ?? 'unknown'
 }
 
+function aCart(version: number, ...lines: Line[]): SavedCart<CartItem> {
+  return { cartId: version === 0 ? 0 : 1, version, saves: [], createdAt: null, lines }
+}
+
 function lineOf(item: CartItem, quantity: number): Line {
-  return { lineId: item.id, item, quantity, note: '' }
+  return { lineId: item.id, item, quantity, note: '', notedPriceCents: item.unitPriceCents }
+}
+
+function item(
+  kind: CartItem['kind'],
+  id: number,
+  unitPriceCents: number,
+  discountCents = 0,
+): CartItem {
+  return { kind, id, unitPriceCents, discountCents, isSold: true, available: 999 }
 }
 
 function add(item: CartItem): Edit {

@@ -7,7 +7,9 @@ import {
   customPackagesById,
 } from '../custom-packages/service.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { heldByUnpaidOrders } from '../orders/held-stock.ts'
 import { packagesById, type ShopPackage } from '../packages/service.ts'
+import { withStockShares } from './share-stock.ts'
 import {
   type CartItemRow,
   type CartProductRow,
@@ -17,12 +19,17 @@ import {
   selectCartProducts,
 } from './store.ts'
 
-export type LoadedItem = PricedLine & {
+export type PricedItem = PricedLine & {
   row: CartItemRow
   shopPackage: ShopPackage | null
   customPackage: CustomPackage | null
 }
-export type LoadedProduct = PricedLine & { row: CartProductRow; product: StockedProduct }
+export type PricedProduct = PricedLine & { row: CartProductRow; product: StockedProduct }
+
+/** How many of a line can be had, the lines above it served first. */
+type Shared = { available: number }
+export type LoadedItem = PricedItem & Shared
+export type LoadedProduct = PricedProduct & Shared
 
 /** A customer's cart with everything in it at today's prices; `row` is undefined before the first save. */
 export type LoadedCart = {
@@ -53,22 +60,18 @@ export async function loadCart(
     database,
     lines.map((line) => line.productId),
   )
-  return {
-    userId,
-    row,
-    items: items.map((item) => pricedItem(item, packages, customPackages)),
-    products: lines.flatMap((line) => {
-      const product = products.get(line.productId)
-      return product ? pricedProduct(line, product) : []
-    }),
-  }
+  const pricedItems = items.map((item) => pricedItem(item, packages, customPackages))
+  const pricedProducts = lines.flatMap((line) => pricedProduct(line, products) ?? [])
+  // What the customer's own unpaid orders hold, the next order takes over.
+  const held = await heldByUnpaidOrders(database, userId)
+  return { userId, row, ...withStockShares(pricedItems, pricedProducts, held) }
 }
 
 function pricedItem(
   row: CartItemRow,
   packages: Map<number, ShopPackage>,
   customPackages: Map<number, CustomPackage>,
-): LoadedItem {
+): PricedItem {
   const shopPackage = (row.packageId && packages.get(row.packageId)) || null
   const customPackage = (row.customPackageId && customPackages.get(row.customPackageId)) || null
   const price = shopPackage
@@ -84,12 +87,12 @@ function pricedItem(
   }
 }
 
-function pricedProduct(row: CartProductRow, product: StockedProduct): LoadedProduct {
-  return {
-    row,
-    product,
-    quantity: row.quantity,
-    unitPriceCents: product.priceCents,
-    discountCents: 0,
-  }
+function pricedProduct(
+  row: CartProductRow,
+  products: Map<number, StockedProduct>,
+): PricedProduct | undefined {
+  const product = products.get(row.productId)
+  if (!product) return undefined
+  const { quantity } = row
+  return { row, product, quantity, unitPriceCents: product.priceCents, discountCents: 0 }
 }

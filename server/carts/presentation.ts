@@ -16,6 +16,7 @@ export function presentCart(cart: LoadedCart): Cart {
     discountPrice: rupees(totals.discountCents),
     createdAt: cart.row?.createdAt.toISOString() ?? null,
     version: cart.row?.version ?? 0,
+    saves: cart.row?.saves ?? [],
     items: cart.items.map(presentItem),
     products: cart.products.map(presentLine),
   }
@@ -31,6 +32,7 @@ function presentItem(item: LoadedItem): CartItem {
     unitPrice: rupees(item.unitPriceCents),
     subTotal: rupees(lineTotalCents(item)),
     note: item.row.note,
+    ...presentNews(item),
   }
 }
 
@@ -42,5 +44,13 @@ function presentLine(line: LoadedProduct): CartProduct {
     quantity: line.quantity,
     unitPrice: rupees(line.unitPriceCents),
     totalAmount: rupees(lineTotalCents(line)),
+    ...presentNews(line),
+  }
+}
+
+function presentNews({ row, unitPriceCents, available }: LoadedItem | LoadedProduct) {
+  return {
+    notedUnitPrice: rupees(row.notedPriceCents ?? unitPriceCents),
+    availableQuantity: available,
   }
 }

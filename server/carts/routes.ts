@@ -16,10 +16,9 @@ export const cartRoutes = router()
   )
   .openapi(forCustomers(saveCartRoute), async (c) => {
     const { shop, customer } = c.var
-    const { userId, items, cartProducts, version } = c.req.valid('json')
+    const { userId, ...sent } = c.req.valid('json')
     requireOwnId(customer, userId)
-    const cart = await saveCart(shop, customer.id, { items, cartProducts, version })
-    return c.json(presentCart(cart), 200)
+    return c.json(presentCart(await saveCart(shop, customer.id, sent)), 200)
   })
   .openapi(forCustomers(updateCart), async (c) => {
     const { shop, customer } = c.var

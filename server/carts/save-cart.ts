@@ -1,4 +1,5 @@
-import { maximumQuantity } from '../../domain/limits.ts'
+import { maximumOrderCents, maximumQuantity } from '../../domain/limits.ts'
+import { cents } from '../../domain/money.ts'
 import { productsById } from '../catalogue/service.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -8,6 +9,7 @@ import type { Shop } from '../shop.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { presentCart } from './presentation.ts'
 import {
+  type CartRow,
   lockCartOf,
   raiseCartVersion,
   replaceCartItems,
@@ -23,14 +25,20 @@ export type SentCart = {
   cartId?: number | undefined
   /** The version that the change is based on; undefined lets the last save win. */
   version?: number | undefined
-  items: {
+  /** The save's own id, and that of an unanswered one whose changes are in this one too. */
+  saveId?: string | undefined
+  afterSave?: string | undefined
+  items: (SentPrice & {
     packageId?: number | null | undefined
     customPackageId?: number | null | undefined
     quantity: number
     note?: string | null | undefined
-  }[]
-  cartProducts: { productId: number; quantity: number }[]
+  })[]
+  cartProducts: (SentPrice & { productId: number; quantity: number })[]
 }
+
+/** What the customer believes that one costs, in rupees. */
+type SentPrice = { notedUnitPrice?: number | null | undefined }
 
 /**
  * Makes the customer's cart hold exactly the lines that were sent, at the catalogue's prices.
@@ -45,15 +53,22 @@ export function saveCart({ database }: Shop, userId: number, sent: SentCart): Pr
       throw refusal('unknownCart')
     }
     const current = await loadCart(tx, userId)
-    if (sent.version !== undefined && sent.version !== cart.version) {
-      throw refusal('cartChanged', { cart: presentCart(current) })
-    }
+    if (!isBasedOn(cart, sent)) throw refusal('cartChanged', { cart: presentCart(current) })
     await requireSold(tx, userId, items, products, current)
     await replaceCartItems(tx, cart.id, items)
     await replaceCartProducts(tx, cart.id, products)
-    await raiseCartVersion(tx, cart.id)
+    await raiseCartVersion(tx, cart.id, sent.saveId)
     return loadCart(tx, userId)
   })
+}
+
+/**
+ * Whether a save knows all that is in the cart. It does so too when the only thing that happened
+ * since its version is an earlier save of the same page, whose changes it carries along.
+ */
+function isBasedOn(cart: CartRow, { version, afterSave }: SentCart): boolean {
+  if (version === undefined || version === cart.version) return true
+  return afterSave !== undefined && version + 1 === cart.version && cart.saves[0] === afterSave
 }
 
 /** A package that was withdrawn may stay in the cart, which says so, but cannot be added any more. */
@@ -90,18 +105,30 @@ function mergedItems(sent: SentCart['items']): WantedItem[] {
     const quantity = (merged.get(key)?.quantity ?? 0) + item.quantity
     const defaultNote = packageId ? defaultNotes.package : defaultNotes.customPackage
     const note = item.note?.trim() || defaultNote
-    merged.set(key, { packageId, customPackageId, quantity: within(quantity), note })
+    const notedPriceCents = notedPrice(item)
+    merged.set(key, {
+      packageId,
+      customPackageId,
+      quantity: within(quantity),
+      note,
+      notedPriceCents,
+    })
   }
   return [...merged.values()]
 }
 
 function mergedProducts(sent: SentCart['cartProducts']): WantedProduct[] {
   const merged = new Map<number, WantedProduct>()
-  for (const { productId, quantity } of sent) {
-    const sum = (merged.get(productId)?.quantity ?? 0) + quantity
-    merged.set(productId, { productId, quantity: within(sum) })
+  for (const line of sent) {
+    const { productId } = line
+    const quantity = within((merged.get(productId)?.quantity ?? 0) + line.quantity)
+    merged.set(productId, { productId, quantity, notedPriceCents: notedPrice(line) })
   }
   return [...merged.values()]
+}
+
+function notedPrice({ notedUnitPrice }: SentPrice): number | null {
+  return notedUnitPrice == null ? null : Math.min(cents(notedUnitPrice), maximumOrderCents)
 }
 
 function within(quantity: number): number {

@@ -1,4 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../database/connect.ts'
 import { cartItems, cartProducts, carts } from '../database/schema.ts'
 
@@ -11,8 +12,16 @@ export type WantedItem = {
   customPackageId: number | null
   quantity: number
   note: string
+  /** Null keeps what is known. */
+  notedPriceCents: number | null
 }
-export type WantedProduct = { productId: number; quantity: number }
+export type WantedProduct = Pick<WantedItem, 'quantity' | 'notedPriceCents'> & { productId: number }
+
+type BoughtItem = Pick<WantedItem, 'packageId' | 'customPackageId' | 'quantity'>
+type BoughtProduct = Pick<WantedProduct, 'productId' | 'quantity'>
+
+/** More saves than can be on their way from all of a customer's devices. */
+const savesRemembered = '10'
 
 export async function findCartOf(
   database: Database | Transaction,
@@ -68,7 +77,11 @@ export async function replaceCartItems(tx: Transaction, cartId: number, wanted: 
       .values(values)
       .onConflictDoUpdate({
         target: [cartItems.cartId, target],
-        set: { quantity: sql`excluded.quantity`, note: sql`excluded.note` },
+        set: {
+          quantity: sql`excluded.quantity`,
+          note: sql`excluded.note`,
+          notedPriceCents: notedPriceKept(cartItems.notedPriceCents),
+        },
       })
   }
 }
@@ -89,14 +102,27 @@ export async function replaceCartProducts(
     .values(wanted.map((line) => ({ cartId, ...line })))
     .onConflictDoUpdate({
       target: [cartProducts.cartId, cartProducts.productId],
-      set: { quantity: sql`excluded.quantity` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        notedPriceCents: notedPriceKept(cartProducts.notedPriceCents),
+      },
     })
 }
 
-export async function raiseCartVersion(tx: Transaction, cartId: number): Promise<void> {
+function notedPriceKept(known: AnyPgColumn) {
+  return sql`coalesce(excluded.noted_price_cents, ${known})`
+}
+
+/** Notes that the cart has changed, and by which save if a browser gave it an id. */
+export async function raiseCartVersion(
+  tx: Transaction,
+  cartId: number,
+  saveId?: string,
+): Promise<void> {
+  const saves = sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
   await tx
     .update(carts)
-    .set({ version: sql`${carts.version} + 1` })
+    .set({ version: sql`${carts.version} + 1`, ...(saveId ? { saves } : {}) })
     .where(eq(carts.id, cartId))
 }
 
@@ -119,7 +145,7 @@ export async function takeCustomPackageOutOfCart(
 export async function takeOutOfCart(
   tx: Transaction,
   userId: number,
-  bought: { items: Omit<WantedItem, 'note'>[]; products: WantedProduct[] },
+  bought: { items: BoughtItem[]; products: BoughtProduct[] },
 ): Promise<void> {
   // Locked before its lines, as a save does, so that the two never wait for each other.
   const [cart] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update')

@@ -1,6 +1,8 @@
 import { maximumOrderCents, stockHoldMinutes } from '../../domain/limits.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money.ts'
 import { lineTotalCents } from '../../domain/totals.ts'
+import { cartVersionOf } from '../carts/service.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/start-payment.ts'
@@ -12,7 +14,7 @@ import { appendEvents } from './order-events.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { lockHoldsOf, release } from './release-stock.ts'
 import { lockProducts, sumNeeds, takeStock } from './stock.ts'
-import { insertOrder, insertOrderLines } from './store.ts'
+import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
 export type OrderRequest = WantedLines & {
   recipientId: number
@@ -21,17 +23,21 @@ export type OrderRequest = WantedLines & {
   discountAmount: string
   transactionId: string
   notes?: string | null | undefined
+  /** The version of the cart on the screen; undefined leaves it to the client. */
+  cartVersion?: number | undefined
   items: { unitPrice: number; subtotal: number }[]
   orderProducts: { totalAmount: number }[]
 }
 
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, all or nothing.
- * Refuses another customer's address or package, amounts other than the catalogue's, missing stock
- * and a reference that was used before. Answers where the browser goes to pay.
+ * Refuses another customer's address or package, amounts other than the catalogue's, an older cart
+ * than the customer's, missing stock and a reference that was used before. Answers where the
+ * browser goes to pay.
  */
 export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest): Promise<string> {
   return shop.database.transaction(async (tx) => {
+    if (await isPlaced(tx, customer.id, request.transactionId)) throw refusal('alreadyPlaced')
     const recipient = await requireRecipientOf(tx, customer.id, request.recipientId)
     const priced = await priceLines(tx, customer.id, request)
     requireSeenPrices(request, priced)
@@ -39,6 +45,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     const at = shop.now()
     const needs = sumNeeds(productUnits(priced))
     const earlier = await lockHoldsOf(tx, customer.id)
+    await requireSeenCart(tx, customer, request)
     // All in one go: locking the freed and the wanted products one after the other could cross.
     await lockProducts(tx, [...earlier.needs.keys(), ...needs.keys()])
     await release(tx, earlier, { at, cause: 'The customer placed another order' })
@@ -91,6 +98,15 @@ function requireSeenPrices(request: OrderRequest, { items, products, totals }: P
     totalAmount: decimalText(totals.totalCents),
     discountAmount: decimalText(totals.discountCents),
   })
+}
+
+/**
+ * A page that still shows what was paid for elsewhere must not order it again. Asked after the
+ * earlier orders are locked, so that a payment of theirs has left its mark on the cart.
+ */
+async function requireSeenCart(tx: Transaction, customer: Customer, { cartVersion }: OrderRequest) {
+  if (cartVersion === undefined) return
+  if (cartVersion !== (await cartVersionOf(tx, customer.id))) throw refusal('cartChanged')
 }
 
 /** Every product an order takes off the shelves, packages opened. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -11,6 +11,15 @@ import type { PricedOrder } from './price-lines.ts'
 import type { StockNeeds } from './stock.ts'
 
 export type OrderRow = typeof orders.$inferSelect
+
+/** Whether the customer has used this reference for an order before. */
+export async function isPlaced(tx: Transaction, userId: number, reference: string) {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference)))
+  return found.length > 0
+}
 
 /** The new order, or undefined when the customer has used this reference before. */
 export async function insertOrder(
@@ -102,7 +111,7 @@ export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
 
 /** What the orders hold, opened to products. */
 export async function stockNeedsOf(
-  tx: Transaction,
+  tx: Database | Transaction,
   orderIds: readonly number[],
 ): Promise<StockNeeds> {
   const inPackages = tx

@@ -1,0 +1,22 @@
+import { newsOf } from '../../domain/cart/line-news.ts'
+import { messages } from '../../domain/messages.ts'
+import type { ShopLine } from '../cart/items.ts'
+import { Button } from '../ui/button.tsx'
+import { firstNews } from './first-news.ts'
+
+/** Beside the button that orders: that something in the cart is not as it was, and the way to it. */
+export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
+  const count = lines.filter((line) => newsOf(line)).length
+  return (
+    <div role="status" className="empty:hidden">
+      {count > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          {messages.cart.linesChanged(count)}
+          <Button variant="link" size="small" onClick={() => firstNews()?.focus()}>
+            Show what changed
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { CartOnScreen } from '../cart/use-cart.ts'
+import { AddressManager } from '../recipients/address-manager.tsx'
+import type { Addresses } from '../recipients/use-addresses.ts'
+import { CartFailed, CartLoading, CartMissing, EmptyCart } from './cart-states.tsx'
+import { ItemsCard } from './items-card.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { tourAnchors } from './tour-steps.ts'
+import type { PlacingOrder } from './use-place-order.ts'
+
+type CheckoutPartsProps = { cart: CartOnScreen; addresses: Addresses; placing: PlacingOrder }
+
+/** Items, address and summary, or why there are none. */
+export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) {
+  const isKnown = cart.cartId !== undefined
+  const isEmpty = isKnown && cart.lines.length === 0
+  const emptyCart = useFocusWhenEmptied(isEmpty)
+
+  if (!isKnown) {
+    if (cart.error) return <CartFailed />
+    return cart.isLoading ? <CartLoading /> : <CartMissing onRetry={cart.reload} />
+  }
+  if (isEmpty) return <EmptyCart ref={emptyCart} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-8">
+      {/* What is being ordered stays as it is. */}
+      <div inert={placing.isPlacing} className="grid min-w-0 gap-6">
+        <ItemsCard cart={cart} />
+        <div id={tourAnchors.address}>
+          <AddressManager addresses={addresses} />
+        </div>
+      </div>
+      {addresses.mode.name !== 'form' && <OrderSummary {...{ cart, addresses, placing }} />}
+    </div>
+  )
+}
+
+/** Whoever takes out the last thing has nothing left under the focus. */
+function useFocusWhenEmptied(isEmpty: boolean) {
+  const element = useRef<HTMLElement>(null)
+  const wasFilled = useRef(false)
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body
+    if (isEmpty && wasFilled.current && hasLostFocus) element.current?.focus()
+    wasFilled.current = !isEmpty
+  }, [isEmpty])
+  return element
+}

@@ -1,0 +1,97 @@
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { type LineNews as News, newsOf } from '../../domain/cart/line-news.ts'
+import { messages } from '../../domain/messages.ts'
+import { rupees } from '../../domain/money.ts'
+import type { ShopLine } from '../cart/items.ts'
+import { Button } from '../ui/button.tsx'
+import { Money } from '../ui/money.tsx'
+import { newsMark } from './first-news.ts'
+import type { LineProps } from './items-card.tsx'
+
+const texts = messages.cart
+
+/** What became of a line while it lay in the cart, in words, and a way on. */
+export function LineNews({ line, cart, onGone }: LineProps) {
+  const { item } = line
+  const news = newsOf(line)
+  if (!news) return null
+
+  const takeOut = () => {
+    void cart.remove(item, item.kind === 'product' ? undefined : texts.removePackageFailed)
+    onGone(texts.lineRemoved(item.name))
+  }
+  const take = (count: number) => {
+    void cart.limit(item, count)
+    onGone()
+  }
+  const keep = () => {
+    void cart.notePrice(item)
+    onGone()
+  }
+  return (
+    <div
+      {...newsMark}
+      tabIndex={-1}
+      className={`mt-3 flex basis-full flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-reed px-4 py-2 ${news.kind === 'price' ? 'bg-turmeric-100 text-turmeric-800' : 'bg-chilli-100 text-chilli-700'}`}
+    >
+      <p className="flex items-start gap-2">
+        <NewsIcon kind={news.kind} />
+        <span>
+          <span className="sr-only">{item.name}: </span>
+          <Words news={news} />
+        </span>
+      </p>
+      {news.kind === 'price' && <WayOn line={line} text={texts.keepAtPrice} onTake={keep} />}
+      {news.kind === 'fewLeft' && (
+        <WayOn
+          line={line}
+          text={texts.takeLeft(news.available)}
+          onTake={() => take(news.available)}
+        />
+      )}
+      {(news.kind === 'soldOut' || news.kind === 'withdrawn') && (
+        <WayOn line={line} text="Remove" onTake={takeOut} />
+      )}
+    </div>
+  )
+}
+
+function Words({ news }: { news: News }): ReactNode {
+  switch (news.kind) {
+    case 'withdrawn':
+      return texts.packageUnknown
+    case 'soldOut':
+      return texts.soldOut
+    case 'fewLeft':
+      return texts.fewLeft(news.available)
+    case 'price':
+      return (
+        <>
+          The price has changed: was <Money rupees={rupees(news.wasCents)} />, now{' '}
+          <Money rupees={rupees(news.nowCents)} />.
+        </>
+      )
+  }
+}
+
+function NewsIcon({ kind }: { kind: News['kind'] }) {
+  const Icon = kind === 'price' ? Info : TriangleAlert
+  return <Icon size={20} aria-hidden className="mt-0.5 flex-none" />
+}
+
+type WayOnProps = { line: ShopLine; text: string; onTake: () => void }
+
+function WayOn({ line, text, onTake }: WayOnProps) {
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      onClick={onTake}
+      aria-label={`${text}: ${line.item.name}`}
+    >
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { driver, type PopoverDOM } from 'driver.js'
+import './tour.css'
+import type { TourStep } from './tour-steps.ts'
+
+export type Tour = {
+  /** Ends it as if it had not been, because its page goes. */
+  abandon: () => void
+}
+
+/** Leads through the steps; calls back when the customer is through or has had enough. */
+export function startTour(steps: readonly TourStep[], onEnd: () => void): Tour {
+  const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const before = document.activeElement
+  const tour = driver({
+    steps: steps.map(({ anchor, title, text }) => ({
+      ...(anchor ? { element: `#${anchor}` } : {}),
+      popover: { title, description: text },
+    })),
+    // The summary is away while an address is typed.
+    skipMissingElement: true,
+    disableActiveInteraction: true,
+    animate: !wantsNoMotion,
+    smoothScroll: !wantsNoMotion,
+    stagePadding: 8,
+    stageRadius: 3,
+    overlayColor: '#083521',
+    overlayOpacity: 0.6,
+    showProgress: steps.length > 1,
+    progressText: '{{current}} of {{total}}',
+    nextBtnText: 'Next',
+    prevBtnText: 'Back',
+    doneBtnText: 'Done',
+    showButtons: steps.length > 1 ? ['next', 'previous', 'close'] : ['next', 'close'],
+    onPopoverRender: dress,
+    onHighlighted: (element) => {
+      // A part of the page is no button, and has no state of one.
+      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) {
+        element?.removeAttribute(name)
+      }
+    },
+    // Also when it ends before its first step has fully appeared.
+    onDestroyStarted: () => {
+      tour.destroy()
+      if (before instanceof HTMLElement) before.focus()
+      onEnd()
+    },
+  })
+  tour.drive()
+  return { abandon: () => tour.destroy() }
+}
+
+/** The library's popover in the shop's clothes, and as a dialog that says what it is. */
+function dress(popover: PopoverDOM): void {
+  const { wrapper, title, footer, closeButton, previousButton, nextButton } = popover
+  wrapper.setAttribute('aria-modal', 'true')
+  title.setAttribute('role', 'heading')
+  title.setAttribute('aria-level', '2')
+  footer.setAttribute('role', 'presentation')
+  closeButton.setAttribute('aria-label', 'Close the tour')
+  closeButton.className += ' icon-button'
+  previousButton.className += ' button button-outline button-small'
+  nextButton.className += ' button button-primary button-small'
+  // After the library has given the focus to the first button, which closes.
+  queueMicrotask(() => nextButton.focus())
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { tourDelayMs } from '../../domain/limits.ts'
+import type { CartOnScreen } from '../cart/use-cart.ts'
+import type { Addresses } from '../recipients/use-addresses.ts'
+import type { Tour } from './tour.ts'
+import { tourSteps } from './tour-steps.ts'
+
+const completedKey = 'checkout tour completed'
+
+type Situation = { cart: CartOnScreen; addresses: Addresses; isPlacing: boolean }
+
+/** The guided tour: by itself a moment after the first load, later when it is asked for. */
+export function useTour({ cart, addresses, isPlacing }: Situation) {
+  const hasCart = cart.lines.length > 0
+  const situation = { hasCart, hasSelectedAddress: addresses.selected !== undefined }
+  const latest = useRef(situation)
+  const running = useRef<Tour>(undefined)
+  useEffect(() => {
+    latest.current = situation
+  })
+
+  const start = useCallback(async () => {
+    const { startTour } = await import('./tour.ts')
+    running.current?.abandon()
+    running.current = startTour(tourSteps(latest.current), complete)
+  }, [])
+
+  const isLoaded = (cart.cartId !== undefined || !cart.isLoading) && !addresses.isLoading
+  const isFree = addresses.mode.name !== 'form' && !isPlacing
+  useEffect(() => {
+    if (!isLoaded || !isFree || isCompleted()) return
+    const timer = setTimeout(() => {
+      const isAsked = document.querySelector('dialog[open]') !== null
+      if (!isAsked && !isCompleted()) void start()
+    }, tourDelayMs)
+    return () => clearTimeout(timer)
+  }, [isLoaded, isFree, start])
+
+  useEffect(() => () => running.current?.abandon(), [])
+
+  return { start: () => void start() }
+}
+
+function isCompleted(): boolean {
+  return window.localStorage.getItem(completedKey) !== null
+}
+
+function complete(): void {
+  window.localStorage.setItem(completedKey, 'yes')
+}

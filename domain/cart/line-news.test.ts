@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { newsOf } from './line-news.ts'
+import type { CartItem, CartLine } from './lines.ts'
+
+const rice: CartItem = {
+  kind: 'product',
+  id: 1,
+  unitPriceCents: 48_000,
+  discountCents: 0,
+  isSold: true,
+  available: 5,
+}
+
+describe('what a customer is told about a line', () => {
+  test('nothing while it is as it was', () => {
+    expect(newsOf(lineOf(rice, 5))).toBeUndefined()
+  })
+
+  test('the price it had and the price it has', () => {
+    expect(newsOf(lineOf(rice, 2, 45_000))).toEqual({
+      kind: 'price',
+      wasCents: 45_000,
+      nowCents: 48_000,
+    })
+  })
+
+  test('how many are left, when that is less than wanted', () => {
+    expect(newsOf(lineOf(rice, 6))).toEqual({ kind: 'fewLeft', available: 5 })
+  })
+
+  test('that it ran out', () => {
+    expect(newsOf(lineOf({ ...rice, available: 0 }, 1))).toEqual({ kind: 'soldOut' })
+  })
+
+  test('that it is not sold any more, whatever its stock and price', () => {
+    const withdrawn = { ...rice, isSold: false, available: 0 }
+    expect(newsOf(lineOf(withdrawn, 1, 45_000))).toEqual({ kind: 'withdrawn' })
+  })
+})
+
+function lineOf(
+  item: CartItem,
+  quantity: number,
+  notedPriceCents = item.unitPriceCents,
+): CartLine<CartItem> {
+  return { lineId: 1, item, quantity, note: '', notedPriceCents }
+}

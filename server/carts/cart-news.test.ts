@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { cents } from '../../domain/money.ts'
+import { packages, products } from '../database/schema.ts'
+import { aCustomer, anAddress, anOrderOf } from '../testing/builders.ts'
+import { aShopper, sentPrices, sentTotals } from './cart-builders.ts'
+
+test('a price that changed since the customer last took note of it is told on the line', async () => {
+  const { shop, customer, rice, save } = await aShopper()
+  const line = { productId: rice.id, quantity: 2, ...sentPrices, notedUnitPrice: 1000 }
+  await save({ items: [], cartProducts: [line] })
+  await shop.database.update(products).set({ priceCents: cents(1100) })
+  const { body: told } = await shop.call('GET /carts', customer)
+  expect(told.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1000 })
+
+  await save({ items: [], cartProducts: [{ ...line, notedUnitPrice: undefined }] })
+  const { body: kept } = await shop.call('GET /carts', customer)
+  expect(kept.products[0].notedUnitPrice).toBe(1000)
+
+  const { body: noted } = await save({
+    items: [],
+    cartProducts: [{ ...line, notedUnitPrice: 1100 }],
+  })
+  expect(noted.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1100 })
+})
+
+test('a client that notes no prices is told no news', async () => {
+  const { shop, customer, rice, box, save } = await aShopper()
+  await save({
+    items: [{ packageId: box.id, quantity: 1, ...sentPrices }],
+    cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }],
+  })
+  await shop.database.update(products).set({ priceCents: cents(1100) })
+  const { body } = await shop.call('GET /carts', customer)
+  expect(body.products[0].notedUnitPrice).toBe(1100)
+  expect(body.items[0].notedUnitPrice).toBe(4500)
+})
+
+test('each line says how many can be had, packages served before single products', async () => {
+  const { shop, rice, box, save } = await aShopper()
+  await shop.database.update(products).set({ stockQuantity: 8 })
+  const { body } = await save({
+    items: [{ packageId: box.id, quantity: 2, ...sentPrices }],
+    cartProducts: [{ productId: rice.id, quantity: 5, ...sentPrices }],
+  })
+  expect(body.items[0].availableQuantity).toBe(2)
+  expect(body.products[0].availableQuantity).toBe(2)
+})
+
+test('a withdrawn package leaves the stock to the other lines', async () => {
+  const { shop, customer, rice, box, save } = await aShopper()
+  await save({
+    items: [{ packageId: box.id, quantity: 16, ...sentPrices }],
+    cartProducts: [{ productId: rice.id, quantity: 5, ...sentPrices }],
+  })
+  await shop.database.update(packages).set({ status: 'INACTIVE' })
+  const { body } = await shop.call('GET /carts', customer)
+  expect(body.products[0].availableQuantity).toBe(50)
+})
+
+test("what the customer's own unpaid order holds can still be had", async () => {
+  const { shop, customer, rice, save } = await aShopper()
+  await shop.database.update(products).set({ stockQuantity: 3 })
+  const recipientId = await anAddress(shop, customer)
+  await shop.call('POST /orders', {
+    body: anOrderOf(customer, recipientId, [[rice, 3]]),
+    ...customer,
+  })
+  const { body } = await save({
+    items: [],
+    cartProducts: [{ productId: rice.id, quantity: 3, ...sentPrices }],
+  })
+  expect(body.products[0].availableQuantity).toBe(3)
+
+  const stranger = await aCustomer(shop, { name: 'Kasun Silva' })
+  const { body: theirs } = await shop.call('POST /carts/cartItem-save', {
+    body: {
+      ...sentTotals,
+      userId: stranger.id,
+      items: [],
+      cartProducts: [{ productId: rice.id, quantity: 3, ...sentPrices }],
+    },
+    token: stranger.token,
+  })
+  expect(theirs.products[0].availableQuantity).toBe(0)
+})

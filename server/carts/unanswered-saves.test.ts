@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { aShopper, sentPrices } from './cart-builders.ts'
+
+test('a cart tells which saves are in it, newest first, and forgets all but the last ten', async () => {
+  const { rice, save } = await aShopper()
+  const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
+  let saves: string[] = []
+  for (const saveId of ids) {
+    const line = { productId: rice.id, quantity: 1, ...sentPrices }
+    saves = (await save({ items: [], cartProducts: [line], saveId })).body.saves
+  }
+  expect(saves).toEqual(ids.reverse().slice(0, 10))
+})
+
+test('a save that carries an unanswered one along is taken whether or not that one arrived', async () => {
+  const { rice, save, update } = await aShopper()
+  const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
+  const [first, second, third] = [1, 2, 3].map(() => crypto.randomUUID())
+  const { body: cart } = await save({ items: [], cartProducts: [line(1)] })
+  const base = { cartId: cart.cartId, version: cart.version, items: [] }
+
+  // The second overtakes the first, which then comes too late.
+  const ahead = { ...base, cartProducts: [line(3)], saveId: second, afterSave: first }
+  expect((await update(ahead)).status).toBe(200)
+  expect((await update({ ...base, cartProducts: [line(2)], saveId: first })).status).toBe(409)
+
+  // The third arrives, and the fourth after it.
+  const next = { ...base, version: cart.version + 1 }
+  expect((await update({ ...next, cartProducts: [line(4)], saveId: third })).status).toBe(200)
+  const last = { ...next, cartProducts: [line(5)], saveId: crypto.randomUUID(), afterSave: third }
+  expect((await update(last)).body.products[0].quantity).toBe(5)
+
+  // But never over what somebody else did since.
+  const overtaken = { ...next, cartProducts: [line(9)], afterSave: third }
+  expect((await update({ ...overtaken, saveId: crypto.randomUUID() })).status).toBe(409)
+})

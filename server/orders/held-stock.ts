@@ -1,0 +1,21 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import { orders } from '../database/schema.ts'
+import type { StockNeeds } from './stock.ts'
+import { stockNeedsOf } from './store.ts'
+
+/** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
+export async function heldByUnpaidOrders(
+  database: Database | Transaction,
+  userId: number,
+): Promise<StockNeeds> {
+  const holding = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt)))
+  if (holding.length === 0) return new Map()
+  return stockNeedsOf(
+    database,
+    holding.map((order) => order.id),
+  )
+}
