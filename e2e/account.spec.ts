@@ -198,9 +198,9 @@ test('the boxes beside the form take turns every 3 seconds until they are stoppe
 })
 
 for (const path of ['/login', '/signup'] as const) {
-  test(`${path} is accessible, also with its errors, and never wider than the screen`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible, also with its errors, and never wider than the screen`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openForm(page, path)
     await page.getByRole('main').getByRole('textbox').first().press('Enter')
     await expect(page.getByText('Email is required')).toBeVisible()

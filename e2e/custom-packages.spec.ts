@@ -72,9 +72,9 @@ async function logInAgain(page: Page, { email, password }: Newcomer) {
   await form.getByRole('button', { name: /log ?in|sign in/i }).click()
 }
 
-test('a customer builds a box, finds, edits, orders and pays it, and sees it in the orders', async ({
-  page,
-}) => {
+test('a customer builds a box, finds, edits, orders and pays it, and sees it in the orders', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { calls, newcomer } = await enter(page)
   const recipient = {
     recipientName: newcomer.name,

@@ -25,7 +25,7 @@ test('a review shows initials, name, message and its stars', async ({ page }) =>
   await expect(review.getByRole('button')).toHaveCount(0)
 })
 
-test('the reviews turn by arrows and dots', async ({ page, isMobile }) => {
+test('the reviews turn by arrows and dots', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const reviews = await openReviews(page)

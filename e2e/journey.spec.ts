@@ -45,7 +45,9 @@ async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 }
 
-test('a guest signs up, fills a cart, pays and finds the order as paid', async ({ page }) => {
+test('a guest signs up, fills a cart, pays and finds the order as paid', { tag: '@phone' }, async ({
+  page,
+}) => {
   await shopUntilTheGateway(page, aNewcomer())
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -163,7 +163,9 @@ test.describe('entering the code', () => {
     expect(await readBoxes(page)).toEqual(['4', '', '', ''])
   })
 
-  test('takes a pasted code, and one that a phone fills in', async ({ page }) => {
+  test('takes a pasted code, and one that a phone fills in', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await paste(page, 3, ' 4821 ')
     expect(await readBoxes(page)).toEqual(['4', '8', '2', '1'])
     await expect(box(page, 4)).toBeFocused()
@@ -390,9 +392,9 @@ test.describe('the new password', () => {
   })
 })
 
-test('every page on the way promises delivery and is no wider than the screen', async ({
-  page,
-}) => {
+test('every page on the way promises delivery and is no wider than the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   const widthBeyond = () => document.documentElement.scrollWidth - window.innerWidth
   const expectPage = async (path: string) => {
     await expect(page).toHaveURL(path)

@@ -386,7 +386,7 @@ test.describe('the order summary', () => {
   })
 })
 
-test('the profile is no wider than the screen', async ({ page }) => {
+test('the profile is no wider than the screen', { tag: '@phone' }, async ({ page }) => {
   await enter(page, demoCustomer)
   await expect(summary(page).getByText('Total spent')).toBeVisible()
   const overflow = await page.evaluate(

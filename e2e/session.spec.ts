@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { aNewcomer, expect, fillLogin, type Newcomer, test } from './fixtures.ts'
+import { aNewcomer, expect, type Newcomer, test } from './fixtures.ts'
 
 async function aCustomer(page: Page): Promise<Newcomer> {
   const newcomer = aNewcomer()
@@ -12,7 +12,14 @@ async function aCustomer(page: Page): Promise<Newcomer> {
 async function signIn(page: Page, customer: Newcomer) {
   await page.goto('/login')
   await expect(signInButton(page)).toBeEnabled()
-  await fillLogin(page, customer)
+  await fillCredentials(page, customer)
+  await expect(page).not.toHaveURL('/login')
+}
+
+async function fillCredentials(page: Page, { email, password }: Newcomer) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await signInButton(page).click()
 }
 
 const signInButton = (page: Page) =>
@@ -103,9 +110,7 @@ test('a spinner covers the login while the shop tells who has come', async ({ pa
   await expect(signInButton(page)).toBeEnabled()
   const cover = page.locator('.start-up:visible')
   await expect(cover).toHaveCount(0)
-  await page.getByLabel('Email').fill(customer.email)
-  await page.getByLabel('Password', { exact: true }).fill(customer.password)
-  await signInButton(page).click()
+  await fillCredentials(page, customer)
   await expect(cover).toHaveText('Loading')
 
   answer.resolve()
@@ -122,9 +127,7 @@ for (const [what, path, answer] of [
     await page.route(path, (route) => route.fulfill(answer))
     await page.goto('/login')
     await expect(signInButton(page)).toBeEnabled()
-    await page.getByLabel('Email').fill(customer.email)
-    await page.getByLabel('Password', { exact: true }).fill(customer.password)
-    await signInButton(page).click()
+    await fillCredentials(page, customer)
 
     await expect(page.getByText('Login failed. Please try again.')).toBeFocused()
     await expect(page).toHaveURL('/login')
@@ -173,7 +176,7 @@ test('a session that ends during the visit leads to the login, and back to the p
   await expect(page).toHaveURL('/login')
   expect(await keptToken(page)).toBeNull()
 
-  await fillLogin(page, customer)
+  await fillCredentials(page, customer)
   await expect(page).toHaveURL('/userprofile')
 })
 
@@ -191,7 +194,7 @@ test('a late refusal of an earlier session does not end the one that has begun s
   await press(page, 'button', 'Sign Out')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await press(page, 'link', 'Sign In')
-  await fillLogin(page, customer)
+  await fillCredentials(page, customer)
   await expect(profile(page)).toBeVisible()
 
   const answered = page.waitForResponse((answer) => answer.status() === 401)

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { homeProducts } from '../../domain/limits.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
-
-/** The first products of the whole shop, or of the category that is chosen. */
-export function popularProducts(categoryId?: number) {
-  return { ...(categoryId && { categoryId }), page: 1, pageSize: homeProducts }
-}
+import { popularProducts } from './popular-request.ts'
 
 export function usePopularProducts() {
   const [categoryId, setCategoryId] = useState<number>()
