@@ -32,7 +32,6 @@ export const minimumLoadingMs = 500
 export const cartAutoSaveMs = 1000
 export const toastMs = 3000
 export const contactBannerMs = 3000
-export const startUpSpinnerMs = 2000
 export const rotationMs = 3000
 /** How far into the screen a group must have come before it is revealed. */
 export const revealOffsetPx = 100

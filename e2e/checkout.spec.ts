@@ -344,7 +344,10 @@ test('what a guest wanted is in the cart after login', async ({ page, request })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('nothing scrolls sideways and nobody is kept out', async ({ page, request }) => {
+  test('nothing scrolls sideways and nobody is kept out', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const customer = await aCustomer(request)
     await fillCart(request, customer)
     await addAddress(request, customer, 'Nimali Perera')

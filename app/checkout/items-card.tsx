@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
+import { ownedInCart } from '../custom-packages/owned-items.ts'
+import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { PackageLine } from './package-line.tsx'
 import { ProductLine } from './product-line.tsx'
@@ -39,7 +41,10 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-husk-200 pb-4">
         <h2>Packages</h2>
-        <ClearCart onClear={cart.clear} />
+        <div className="flex flex-wrap gap-x-5">
+          <SaveAsPackageButton owned={ownedInCart(cart.lines)} variant="link" />
+          <ClearCart onClear={cart.clear} />
+        </div>
       </div>
       {packages.length === 0 && <p className="py-5">{messages.cart.noPackages}</p>}
       <ul className="divide-y divide-husk-200">
