@@ -75,6 +75,8 @@ async function logInAgain(page: Page, { email, password }: Newcomer) {
 test('a customer builds a box, finds, edits, orders and pays it, and sees it in the orders', {
   tag: '@phone',
 }, async ({ page }) => {
+  // The whole way through the shop, on a machine that may be busy.
+  test.slow()
   const { calls, newcomer } = await enter(page)
   const recipient = {
     recipientName: newcomer.name,
