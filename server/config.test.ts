@@ -68,7 +68,6 @@ test.for([
   ['SMTP_URL', 'mail.example:587'],
   ['RATE_LIMITS', 'no'],
   ['SEED', 'yes'],
-  ['SUPPORT_EMAIL', 'support'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '-1'],
   ['ALLOW_SANDBOX', 'true'],

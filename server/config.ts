@@ -13,7 +13,7 @@ type PayHereSettings = Readonly<{
   app: Readonly<{ id: string; secret: string }> | undefined
 }>
 
-/** Everything about this shop that the operator may set, with its defaults filled in. */
+/** What the operator may set, with its defaults filled in, and the shop's own facts beside it. */
 export type Config = Readonly<{
   port: number
   host: string
@@ -90,9 +90,6 @@ const variables = z.object({
   PAYHERE_APP_SECRET: z.string().optional(),
   PAYHERE_URL: origin.default('https://www.payhere.lk'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  SHOP_NAME: z.string().default(shop.name),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default(shop.supportEmail),
-  SUPPORT_PHONE: z.string().default(shop.supportPhone),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_SANDBOX: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -129,9 +126,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: values.SMTP_URL,
     payHere: payHereOf(values),
     seed: values.SEED,
-    shopName: values.SHOP_NAME,
-    supportEmail: values.SUPPORT_EMAIL,
-    supportPhone: values.SUPPORT_PHONE,
+    shopName: shop.name,
+    supportEmail: shop.supportEmail,
+    supportPhone: shop.supportPhone,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
   })

@@ -24,7 +24,6 @@ const nothingSet = {
   PAYHERE_MERCHANT_ID: '',
   PAYHERE_MERCHANT_SECRET: '',
   PAYHERE_URL: '',
-  SHOP_NAME: '',
   TRUST_PROXY: '',
   ALLOW_SANDBOX: '',
 }
