@@ -9,7 +9,10 @@ export const test = base.extend<{ consoleErrors: string[]; hasSeenTour: boolean 
   hasSeenTour: [true, { option: true }],
   page: async ({ page, hasSeenTour }, use) => {
     if (hasSeenTour) {
-      await page.addInitScript(() => localStorage.setItem('checkout tour completed', 'yes'))
+      await page.addInitScript(() => {
+        // Going back may lead to the browser's blank page, which has no storage.
+        if (location.origin !== 'null') localStorage.setItem('checkout tour completed', 'yes')
+      })
     }
     await use(page)
   },
