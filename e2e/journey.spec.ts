@@ -15,7 +15,7 @@ async function saveAddress(page: Page, { name, phone }: Newcomer) {
   await page.getByLabel(/street/i).fill('No. 12, Example Lane')
   await page.getByLabel(/postal/i).fill('10250')
   await page.getByLabel(/phone|contact/i).fill(phone)
-  await page.getByRole('button', { name: /save/i }).click()
+  await page.getByRole('button', { name: 'Save Address' }).click()
   await expect(page.getByText('Address saved successfully!')).toBeVisible()
   await page.getByRole('button', { name: `Deliver to ${name}` }).click()
 }
