@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: 'list',
   // A machine that stops for breath must not fail a run; what needed its second try is listed as flaky.
   retries: 1,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,
