@@ -127,6 +127,7 @@ test('the list loads for at least half a second, so that nothing flickers', asyn
   await answered
   await expect(page.getByText('Loading products…')).toBeVisible()
   await page.clock.runFor(500)
+  await page.clock.resume()
   await expect(page.getByText('10 products')).toBeVisible()
 })
 
