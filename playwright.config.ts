@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-LK',
     timezoneId: 'Asia/Colombo',
-    trace: 'retain-on-failure',
+    // Recording every first try would cost a quarter of the run.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [
