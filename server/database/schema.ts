@@ -4,6 +4,7 @@ import {
   bigint,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -268,7 +269,11 @@ export const recipients = pgTable(
   (row) => [index('recipients_user').on(row.userId, row.id)],
 )
 
-/** An order remembers the address, names, prices and pictures of its moment; its statuses follow from its moments. */
+/**
+ * An order remembers the address, names, prices and pictures of its moment; its statuses follow from its moments.
+ * Triggers of the migration "money_adds_up" hold what tables cannot say: an order's lines come to its
+ * amounts when it is committed, and neither changes after that. The history of orders only grows.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -293,6 +298,7 @@ export const orders = pgTable(
   },
   (row) => [
     unique('orders_client_reference').on(row.userId, row.clientReference),
+    unique('orders_amount').on(row.id, row.totalCents),
     atLeast('orders_total', row.totalCents, 1),
     atLeast('orders_discount', row.discountCents, 0),
     index('orders_user').on(row.userId, row.placedAt, row.id),
@@ -373,9 +379,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id),
+    orderId: integer().notNull(),
     /** The `order_id` the gateway knows; unique, because the gateway does not ask for that itself. */
     reference: text().notNull().unique(),
     /** The customer's own id for this attempt; asking twice with the same one starts nothing. */
@@ -388,6 +392,12 @@ export const paymentAttempts = pgTable(
     askedAt: moment(),
   },
   (row) => [
+    // What is asked for at the gateway is what the order comes to.
+    foreignKey({
+      name: 'payment_attempts_amount',
+      columns: [row.orderId, row.amountCents],
+      foreignColumns: [orders.id, orders.totalCents],
+    }),
     index('payment_attempts_age').on(row.startedAt),
     unique('payment_attempts_once').on(row.orderId, row.clientReference),
     index('payment_attempts_order').on(row.orderId, row.startedAt),
