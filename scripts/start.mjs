@@ -15,8 +15,10 @@ const env = {
   // Half of a start is the reading of packages, which need not be understood anew each time.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 }
+// Node would keep 16 MB more for short-lived objects; in these measurements that made nothing faster.
+const flags = ['--max-semi-space-size=8']
 // The channel says nothing: by its end the server learns that this process was killed.
-process.exitCode = await runNode(['server/main.ts'], {
+process.exitCode = await runNode([...flags, 'server/main.ts'], {
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

@@ -1,15 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { MailAddress, Mailer } from './mail.ts'
 import { messageOf } from './message.ts'
 
 /** Writes mails to files instead of sending them, for a shop without a mail server; they open in any mail program. */
 export function outboxMailer(folder: string, from: MailAddress, log: Logger): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async deliver(mail, identity) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail(messageOf(mail, identity, from))
       const time = identity.writtenAt.toISOString().replaceAll(':', '-')
       const file = join(folder, `${time}-${identity.id}.eml`)

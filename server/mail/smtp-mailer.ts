@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { type MailAddress, type Mailer, MailRefused } from './mail.ts'
 import { messageOf } from './message.ts'
 
@@ -7,15 +6,17 @@ import { messageOf } from './message.ts'
  * longer than `patience` milliseconds is tried again later.
  */
 export function smtpMailer(smtpUrl: string, from: MailAddress, patience = 15_000): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  })
   return {
     async deliver(mail, identity) {
+      // With the first mail: it takes much memory, and many instances never send one.
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({
+        url: smtpUrl,
+        dnsTimeout: patience,
+        connectionTimeout: patience,
+        greetingTimeout: patience,
+        socketTimeout: patience,
+      })
       try {
         await transport.sendMail(messageOf(mail, identity, from))
       } catch (error) {

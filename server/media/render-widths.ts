@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import { largePictureWidth, pictureWidths } from '../../domain/images.ts'
 import { refusal } from '../http/refusal.ts'
 
@@ -25,7 +25,7 @@ const encoding = { quality: 82, alphaQuality: 90, effort: 2 }
 export async function renderWidths(input: PictureInput): Promise<RenderedPicture> {
   const original = bytesOf(input)
   if (original.length > maximumBytes) throw refusal('tooLarge')
-  const about = await reading(() => open(original).metadata())
+  const about = await reading(async () => (await open(original)).metadata())
   if (!formats.has(about.format)) throw refusal('invalid', { message: unreadable })
   return {
     hash: createHash('sha256').update(original).digest('hex').slice(0, hashLength),
@@ -56,8 +56,8 @@ function isServable({ format, width, pages, exif, icc, xmp }: Metadata, wanted: 
 }
 
 function render(original: Buffer, width: number): Promise<Buffer> {
-  return reading(() =>
-    open(original)
+  return reading(async () =>
+    (await open(original))
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp(encoding)
@@ -65,7 +65,9 @@ function render(original: Buffer, width: number): Promise<Buffer> {
   )
 }
 
-function open(original: Buffer) {
+/** Its library is read with the first picture: most instances never render one. */
+async function open(original: Buffer) {
+  const { default: sharp } = await import('sharp')
   return sharp(original, { limitInputPixels: maximumPixels })
 }
 

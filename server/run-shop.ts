@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { demoCustomer } from '../demo/customer.ts'
+import { seedDemoShop } from '../demo/seed.ts'
+import { type Config, readSettings } from './config.ts'
+import { connectDatabase } from './database/connect.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { jobQueue, openQueue } from './jobs/job-queue.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { createLog } from './log.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { createGateway } from './payments/create-gateway.ts'
+import { builtApplication, reloadingApplication } from './process/application-listener.ts'
+import { CannotStart } from './process/cannot-start.ts'
+import { Closers } from './process/closers.ts'
+import { listenForStop } from './process/stop-request.ts'
+import { closeServer, listen } from './process/web-server.ts'
+import { welcome } from './process/welcome.ts'
+import { readOrMakeSecret } from './secret.ts'
+import type { Shop } from './shop.ts'
+
+const isDevelopment = process.argv.includes('--dev')
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const log = createLog()
+const stop = listenForStop(log)
+const closers = new Closers()
+
+try {
+  await openShop()
+} catch (error) {
+  if (!stop.signal.aborted) reportFailedStart(error)
+  stop.fail()
+}
+if (!stop.signal.aborted) await once(stop.signal, 'abort')
+await closers.closeAll(log)
+process.exit(stop.exitCode())
+
+/** From the inside out; what is opened here is closed in the opposite order. */
+async function openShop(): Promise<void> {
+  const config = await readConfig()
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedDatabase(config.dataDir))
+  stop.signal.throwIfAborted()
+
+  await migrateDatabase(databaseUrl)
+  const { database, close } = connectDatabase(databaseUrl, config.databaseConnections, log)
+  closers.add('the database connections', close, 5)
+  const boss = await openQueue({ connectionString: databaseUrl }, log)
+  closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
+  const jobs = jobQueue(boss)
+  const now = () => new Date()
+  const shop = { config, database, log, gateway: createGateway(config), jobs, now }
+  if (config.seed === 'demo') await seedDemoShop(shop, { withCustomer: !config.payHere })
+  stop.signal.throwIfAborted()
+
+  await startJobs(boss, { ...shop, mailer: createMailer(config, log) })
+  stop.signal.throwIfAborted()
+
+  await openDoor(shop)
+  process.stdout.write(welcome(config, demoCustomer))
+}
+
+async function readConfig(): Promise<Config> {
+  const settings = readSettings(process.env)
+  const jwtSecret = settings.jwtSecret ?? (await readOrMakeSecret(settings.dataDir))
+  return Object.freeze({ ...settings, jwtSecret })
+}
+
+async function openEmbeddedDatabase(dataDir: string): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    onLoss: (error) => {
+      log.fatal({ err: error }, 'The database is lost')
+      stop.fail()
+    },
+  })
+  closers.add('PostgreSQL', postgres.stop, 60)
+  stop.signal.addEventListener('abort', postgres.announceStop)
+  return postgres.url
+}
+
+async function openDoor(shop: Shop): Promise<void> {
+  const server = createServer()
+  const application = isDevelopment
+    ? await reloadingApplication(shop, server)
+    : await builtApplication(shop)
+  server.on('request', application.listener)
+  await listen(server, shop.config)
+  closers.add('the web server', () => closeServer(server))
+  closers.add('the reloading', application.close)
+}
+
+function reportFailedStart(error: unknown): void {
+  if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`)
+  else log.fatal({ err: error }, 'The shop cannot start')
+}
