@@ -5,6 +5,8 @@ const wholeShops = ['server/process/**/*.test.ts', 'server/database/embedded/**/
 
 export default defineConfig({
   test: {
+    // Each test opens a shop of its own, so the files share nothing but the loaded modules.
+    isolate: false,
     projects: [
       {
         test: {
