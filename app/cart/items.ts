@@ -6,7 +6,13 @@ import { cents } from '../../domain/money.ts'
 import { packagePrice } from '../../domain/package-price.ts'
 
 /** A product inside a package. */
-export type Content = { productId: number; name: string; imageUrl: string; quantity: number }
+export type Content = {
+  productId: number
+  name: string
+  imageUrl: string
+  categoryId: number | undefined
+  quantity: number
+}
 
 /** What can lie in the cart, with what the screens show of it. */
 export type ShopItem = CartItem & { name: string; imageUrl: string } & (
@@ -53,6 +59,7 @@ export function itemOfPackage(shopPackage: Package): PackageItem {
       productId: product.productId,
       name: product.name,
       imageUrl: product.imageUrl,
+      categoryId: product.categoryId,
       quantity,
     })),
     unitPriceCents: price.netCents,
@@ -72,6 +79,7 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
       productId: item.productId,
       name: item.productName,
       imageUrl: item.imageUrl,
+      categoryId: undefined,
       quantity: item.quantity,
     })),
     unitPriceCents: cents(customPackage.price),

@@ -17,7 +17,7 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
     >
       {contents.map((content) => (
         <li key={content.productId} className="flex items-center gap-2.5">
-          <ProductTile imageUrl={content.imageUrl} ground="jak" className="w-8.5 flex-none" />
+          <ProductTile product={content} className="w-8.5 flex-none" />
           <span className="min-w-0 flex-1">{unbrokenUnits(content.name)}</span>
           <span className="font-semibold whitespace-nowrap">× {content.quantity}</span>
           <Tooltip text={messages.cart.packageProductsFixed}>

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { rupees } from '../../domain/money.ts'
-import { categoriesQuery } from '../api/queries.ts'
 import type { Line, ProductItem } from '../cart/items.ts'
-import { groundOf } from '../ui/ground.tsx'
 import { Money } from '../ui/money.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
 import type { LineProps } from './items-card.tsx'
@@ -12,16 +9,9 @@ import { ProductTile } from './product-tile.tsx'
 
 export function ProductLine({ line, cart, onGone }: LineProps<Line<ProductItem>>) {
   const { item } = line
-  const { data: categories = [] } = useQuery(categoriesQuery())
-  const category = categories.find((each) => each.categoryId === item.categoryId)
-
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
-      <ProductTile
-        imageUrl={item.imageUrl}
-        ground={groundOf(category?.name ?? '')}
-        className="w-15 flex-none md:w-18"
-      />
+      <ProductTile product={item} className="w-15 flex-none md:w-18" />
       <div className="min-w-0 flex-1">
         <h3 className="font-text text-body leading-snug font-semibold wrap-anywhere">
           {unbrokenUnits(item.name)}

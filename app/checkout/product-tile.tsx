@@ -1,13 +1,24 @@
-import { Ground, type GroundName } from '../ui/ground.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '../api/queries.ts'
+import { categoryNameOf } from '../catalogue/category-name.ts'
+import { Ground, groundOf } from '../ui/ground.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-type ProductTileProps = { imageUrl: string; ground: GroundName; className: string }
+type ProductTileProps = {
+  /** `categoryId` is unknown for what lies in a customer's own package. */
+  product: { imageUrl: string; categoryId: number | undefined }
+  className: string
+}
 
-/** A product's small tile; below 96 px the ground has no weave. */
-export function ProductTile({ imageUrl, ground, className }: ProductTileProps) {
+/** A product's small tile on its category's ground; below 96 px the ground has no weave. */
+export function ProductTile({ product, className }: ProductTileProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery())
+  const { categoryId } = product
+  const ground =
+    categoryId === undefined ? 'jak' : groundOf(categoryNameOf({ categoryId }, categories))
   return (
     <Ground name={ground} plain className={`grid aspect-square place-items-center ${className}`}>
-      <Picture source={imageUrl} alt="" sizes="72px" />
+      <Picture source={product.imageUrl} alt="" sizes="72px" />
     </Ground>
   )
 }
