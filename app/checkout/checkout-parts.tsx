@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { AddressManager } from '../recipients/address-manager.tsx'
 import type { Addresses } from '../recipients/use-addresses.ts'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { CartFailed, CartLoading, CartMissing, EmptyCart } from './cart-states.tsx'
 import { ItemsCard } from './items-card.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -14,7 +15,8 @@ type CheckoutPartsProps = { cart: CartOnScreen; addresses: Addresses; placing: P
 export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) {
   const isKnown = cart.cartId !== undefined
   const isEmpty = isKnown && cart.lines.length === 0
-  const emptyCart = useFocusWhenEmptied(isEmpty)
+  const emptyCart = useRef<HTMLElement>(null)
+  useFocusWhenGone(isKnown && !isEmpty, emptyCart)
 
   if (!isKnown) {
     if (cart.error) return <CartFailed />
@@ -33,16 +35,4 @@ export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) 
       {addresses.mode.name !== 'form' && <OrderSummary {...{ cart, addresses, placing }} />}
     </div>
   )
-}
-
-/** Whoever takes out the last thing has nothing left under the focus. */
-function useFocusWhenEmptied(isEmpty: boolean) {
-  const element = useRef<HTMLElement>(null)
-  const wasFilled = useRef(false)
-  useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body
-    if (isEmpty && wasFilled.current && hasLostFocus) element.current?.focus()
-    wasFilled.current = !isEmpty
-  }, [isEmpty])
-  return element
 }

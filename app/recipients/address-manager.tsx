@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { SkeletonBar } from '../ui/skeleton.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { Addresses } from './use-addresses.ts'
@@ -11,6 +12,8 @@ import type { Addresses } from './use-addresses.ts'
 /** Where to deliver: the recent address, all of them, or the form for one. */
 export function AddressManager({ addresses }: { addresses: Addresses }) {
   const { mode } = addresses
+  const mainButton = useRef<HTMLButtonElement>(null)
+  useFocusWhenGone(mode.name === 'form', mainButton)
   return (
     <section
       aria-labelledby="delivery-address"
@@ -19,7 +22,12 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="delivery-address">Delivery address</h2>
         {mode.name !== 'form' && !addresses.isLoading && (
-          <Button variant="outline" size="small" onClick={addresses.pressMainButton}>
+          <Button
+            ref={mainButton}
+            variant="outline"
+            size="small"
+            onClick={addresses.pressMainButton}
+          >
             {addresses.mainButtonText}
           </Button>
         )}
@@ -32,14 +40,17 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
           onCancel={addresses.cancelForm}
         />
       ) : (
-        <AddressList addresses={addresses} />
+        <AddressList addresses={addresses} mainButton={mainButton} />
       )}
     </section>
   )
 }
 
-function AddressList({ addresses }: { addresses: Addresses }) {
+type AddressListProps = { addresses: Addresses; mainButton: RefObject<HTMLButtonElement | null> }
+
+function AddressList({ addresses, mainButton }: AddressListProps) {
   const [asked, setAsked] = useState<Recipient>()
+  useFocusWhenGone(asked !== undefined, mainButton)
   if (addresses.isLoading) return <SkeletonBar className="h-28" />
   if (addresses.isBroken) {
     return (
