@@ -13,7 +13,7 @@ import { useLocation } from 'react-router'
 import type { Cart } from '../../contract/index.ts'
 import { cartQuery } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
-import { toast } from '../ui/toasts.tsx'
+import { prepareToasts, toast } from '../ui/toasts.tsx'
 import { CartStore } from './cart-store.ts'
 import { takeWish } from './guest-wish.ts'
 import { saveCart } from './save-cart.ts'
@@ -69,6 +69,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     store.open(userId)
+    if (userId !== undefined) prepareToasts()
     const wish = userId === undefined ? undefined : takeWish()
     if (wish) void store.add(wish.item, wish.note)
   }, [store, userId])

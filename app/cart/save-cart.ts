@@ -2,8 +2,9 @@ import type { Cart, Input } from '../../contract/index.ts'
 import { cartTotals, isTemporary, subTotalCents } from '../../domain/cart/lines.ts'
 import { rupees } from '../../domain/money.ts'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError, NetworkError } from '../api/client.ts'
 import { isPackageLine, isProductLine, type ShopCart, type ShopLine } from './items.ts'
+import { watchForLeaving } from './leaving-page.ts'
 import { savedCartOf } from './saved-cart.ts'
 
 type SaveRequest = {
@@ -29,6 +30,7 @@ export class CartConflict extends Error {
 
 /** Saves all lines: a first save creates the cart, later ones update it. */
 export async function saveCart(request: SaveRequest): Promise<ShopCart> {
+  const leaving = watchForLeaving()
   try {
     const answer =
       request.basedOn.cartId > 0
@@ -37,7 +39,12 @@ export async function saveCart(request: SaveRequest): Promise<ShopCart> {
     if (!(answer.body.cartId > 0)) throw new Error('The answer to a saved cart names no cart')
     return savedCartOf(answer.body)
   } catch (error) {
+    // A save that the leaving of its page broke off has not failed: the edits are sent on the way
+    // out, or kept for the return.
+    if (error instanceof NetworkError) await leaving.settled()
     throw conflictOf(error) ?? error
+  } finally {
+    leaving.end()
   }
 }
 
