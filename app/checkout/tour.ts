@@ -32,10 +32,15 @@ export function startTour(steps: readonly TourStep[], onEnd: () => void): Tour {
     doneBtnText: 'Done',
     showButtons: steps.length > 1 ? ['next', 'previous', 'close'] : ['next', 'close'],
     onPopoverRender: dress,
-    onHighlighted: (element) => {
+    // Into full view, clear of the top bar.
+    onHighlightStarted: (element) => element?.scrollIntoView({ block: 'nearest' }),
+    onHighlighted: () => {
+      // Scrolling may have ended after the popover was placed.
+      tour.refresh()
       // A part of the page is no button, and has no state of one.
+      const shown = document.querySelector('.driver-active-element')
       for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) {
-        element?.removeAttribute(name)
+        shown?.removeAttribute(name)
       }
     },
     // Also when it ends before its first step has fully appeared.
@@ -53,8 +58,10 @@ export function startTour(steps: readonly TourStep[], onEnd: () => void): Tour {
 function dress(popover: PopoverDOM): void {
   const { wrapper, title, footer, closeButton, previousButton, nextButton } = popover
   wrapper.setAttribute('aria-modal', 'true')
-  title.setAttribute('role', 'heading')
-  title.setAttribute('aria-level', '2')
+  const heading = document.createElement('h2')
+  heading.replaceChildren(...title.childNodes)
+  title.replaceChildren(heading)
+  title.setAttribute('role', 'presentation')
   footer.setAttribute('role', 'presentation')
   closeButton.setAttribute('aria-label', 'Close the tour')
   closeButton.className += ' icon-button'

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { tourDelayMs } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
+import { toast } from '../ui/toasts.tsx'
 import type { Tour } from './tour.ts'
 import { tourSteps } from './tour-steps.ts'
 
@@ -31,14 +33,15 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
     if (!isLoaded || !isFree || isCompleted()) return
     const timer = setTimeout(() => {
       const isAsked = document.querySelector('dialog[open]') !== null
-      if (!isAsked && !isCompleted()) void start()
+      // Nobody has asked for it, so nobody misses it when its code cannot come.
+      if (!isAsked && !isCompleted()) start().catch(() => {})
     }, tourDelayMs)
     return () => clearTimeout(timer)
   }, [isLoaded, isFree, start])
 
   useEffect(() => () => running.current?.abandon(), [])
 
-  return { start: () => void start() }
+  return { start: () => void start().catch(() => toast.error(messages.checkout.networkError)) }
 }
 
 function isCompleted(): boolean {
