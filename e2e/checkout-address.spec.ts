@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import {
+  aCustomer,
+  addAddress,
+  deliverTo,
+  fillCart,
+  openCheckout,
+  placeOrder,
+  summary,
+} from './checkout-shop.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const mainButton = (page: Page) =>
+  page.getByRole('button', { name: /^(View All Addresses|Add New Address)$/ })
+const addressOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Address' })
+const answer = (page: Page, name: 'Yes' | 'No') =>
+  page.getByRole('alertdialog').getByRole('button', { name })
+
+test('an address is added, changed and deleted', async ({ page, request }) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await openCheckout(page, customer)
+  await expect(page.getByText('You have no saved address yet.')).toBeVisible()
+  await expect(mainButton(page)).toHaveText('Add New Address')
+
+  // The form insists on what is required, and hides the summary.
+  await mainButton(page).click()
+  await expect(summary(page)).toBeHidden()
+  await expect(page.getByLabel('Country')).toHaveValue('Sri Lanka')
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel')
+  const form = page.getByRole('form', { name: 'New address' })
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await saveButton(page).click()
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(4)
+  await expectAccessible(page)
+
+  await page.getByLabel('Recipient name').fill('Nimali Perera')
+  await page.getByLabel('Phone').fill('077 123 4567')
+  await page.getByLabel('Street address').fill('No. 12, Example Lane')
+  await page.getByLabel('Postal code').fill('10250')
+  await page.getByLabel('Country').fill('')
+  await saveButton(page).click()
+  await expect(page.getByText('Address saved successfully!')).toBeVisible()
+  await expect(addressOf(page, 'Nimali')).toContainText('No. 12, Example Lane, 10250, Sri Lanka')
+  await expect(addressOf(page, 'Nimali')).toHaveAttribute('aria-pressed', 'false')
+  await expect(mainButton(page)).toBeFocused()
+  await expect(summary(page)).toBeVisible()
+
+  // It is changed in a form filled with it; giving that up says so.
+  const edit = page.getByRole('button', { name: 'Edit address of Nimali Perera' })
+  await edit.click()
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Nimali Perera')
+  await expect(page.getByLabel('Street address')).toHaveValue('No. 12, Example Lane')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Address editing cancelled')).toBeVisible()
+  await edit.click()
+  await page.getByLabel('Street address').fill('No. 14, Example Lane')
+  await saveButton(page).click()
+  await expect(page.getByText('Address updated successfully!')).toBeVisible()
+  await expect(addressOf(page, 'Nimali')).toContainText('No. 14, Example Lane')
+
+  // Deleting asks first.
+  const remove = page.getByRole('button', { name: 'Delete address of Nimali Perera' })
+  await remove.click()
+  await expect(page.getByText('Are you sure you want to delete this address?')).toBeVisible()
+  await answer(page, 'No').click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await answer(page, 'Yes').click()
+  await expect(page.getByText('Address deleted successfully!')).toBeVisible()
+  await expect(page.getByText('You have no saved address yet.')).toBeVisible()
+  await expect(mainButton(page)).toBeFocused()
+})
+
+test('of several addresses one is chosen, stays chosen on return, and can be let go', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await addAddress(request, customer, 'Nimali Perera')
+  await addAddress(request, customer, 'Kamala Perera')
+  await openCheckout(page, customer)
+
+  // One at first, then all, then the form for another.
+  await expect(addressOf(page, 'Nimali')).toBeVisible()
+  await expect(addressOf(page, 'Kamala')).toBeHidden()
+  await expect(page.getByText('Recent')).toBeHidden()
+  await expect(mainButton(page)).toHaveText('View All Addresses')
+  await mainButton(page).click()
+  await expect(addressOf(page, 'Kamala')).toBeVisible()
+  await expect(mainButton(page)).toHaveText('Add New Address')
+  await mainButton(page).click()
+  await expect(page.getByLabel('Recipient name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Address editing cancelled')).toBeHidden()
+  await expect(mainButton(page)).toHaveText('View All Addresses')
+  await expect(mainButton(page)).toBeFocused()
+
+  await mainButton(page).click()
+  await deliverTo(page, 'Kamala')
+  await page.reload()
+  const kamala = addressOf(page, 'Kamala Perera Recent')
+  await expect(kamala).toHaveAttribute('aria-pressed', 'true')
+  await expect(addressOf(page, 'Nimali')).toBeHidden()
+  await expect(placeOrder(page)).toBeEnabled()
+  await kamala.click()
+  await expect(kamala).toHaveAttribute('aria-pressed', 'false')
+  await expect(placeOrder(page)).toBeDisabled()
+
+  // Deleting the chosen one chooses another.
+  await kamala.click()
+  await page.getByRole('button', { name: 'Delete address of Kamala Perera' }).click()
+  await answer(page, 'Yes').click()
+  await expect(addressOf(page, 'Nimali')).toHaveAttribute('aria-pressed', 'true')
+
+  // One that is gone meanwhile is chosen no more.
+  const headers = { Authorization: `Bearer ${customer.token}` }
+  const [nimali] = await (await request.get('/api/recipients/search-by-user', { headers })).json()
+  await request.delete(`/api/recipients/${nimali.recipientId}`, { headers })
+  await addAddress(request, customer, 'Kasun Silva')
+  await page.reload()
+  await expect(addressOf(page, 'Kasun')).toHaveAttribute('aria-pressed', 'false')
+  await deliverTo(page, 'Kasun')
+
+  // Each customer has their own choice.
+  const other = await aCustomer(request)
+  await fillCart(request, other)
+  await addAddress(request, other, 'Ruwan Silva')
+  await openCheckout(page, other)
+  await expect(addressOf(page, 'Ruwan')).toHaveAttribute('aria-pressed', 'false')
+  await openCheckout(page, customer)
+  await expect(addressOf(page, 'Kasun')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an address that asks to be chosen shakes twice, at the end of every 5 s', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await addAddress(request, customer)
+  await openCheckout(page, customer)
+  const shakes = () =>
+    addressOf(page, 'Nimali')
+      .locator('..')
+      .evaluate((card) =>
+        card.getAnimations().map(({ effect }) => {
+          const { duration, iterations } = effect?.getTiming() ?? {}
+          const moving = (effect as KeyframeEffect)
+            .getKeyframes()
+            .filter(({ transform }) => transform !== 'translateX(0px)' && transform !== 'none')
+          return { duration, iterations, movesFrom: moving[0]?.offset }
+        }),
+      )
+  await expect(addressOf(page, 'Nimali')).toBeVisible()
+  const [shake, ...others] = await shakes()
+  expect(others).toEqual([])
+  expect(shake).toMatchObject({ duration: 5000, iterations: 2 })
+  // Still for 4.5 s, then to and fro for half a second.
+  expect(shake?.movesFrom).toBeGreaterThan(0.9)
+
+  await deliverTo(page, 'Nimali')
+  expect(await shakes()).toEqual([])
+  await deliverTo(page, 'Nimali')
+  expect(await shakes()).toHaveLength(1)
+
+  // Never for those who want no motion.
+  await deliverTo(page, 'Nimali')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await deliverTo(page, 'Nimali')
+  expect(await shakes()).toEqual([])
+})
+
+test('addresses that cannot be loaded, saved or deleted say so, and nothing typed is lost', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await addAddress(request, customer)
+  await page.route('**/api/recipients/search-by-user', (route) =>
+    route.fulfill({ status: 400, json: { message: 'No' } }),
+  )
+  await openCheckout(page, customer)
+  await expect(page.getByText('Failed to load saved addresses')).toBeVisible()
+  await expect(placeOrder(page)).toBeDisabled()
+  await page.unroute('**/api/recipients/search-by-user')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(addressOf(page, 'Nimali')).toBeVisible()
+
+  await page.route(/\/api\/recipients(\/\d+)?$/, (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Edit address of Nimali Perera' }).click()
+  await page.getByLabel('Street address').fill('No. 14, Example Lane')
+  await saveButton(page).click()
+  const failure = 'Failed to save address. Please try again.'
+  await expect(page.getByRole('form').getByText(failure)).toBeFocused()
+  await expect(page.getByLabel('Street address')).toHaveValue('No. 14, Example Lane')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Delete address of Nimali Perera' }).click()
+  await answer(page, 'Yes').click()
+  await expect(page.getByText('Failed to delete address. Please try again.')).toBeVisible()
+  await expect(addressOf(page, 'Nimali')).toBeVisible()
+  consoleErrors.length = 0
+})

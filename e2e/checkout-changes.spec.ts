@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import {
+  aCustomer,
+  cartOf,
+  openCheckout,
+  plus,
+  putInCart,
+  quantitiesOnServer,
+  quantityOf,
+  summary,
+  tellCart,
+} from './checkout-shop.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const rupees = (amount: number) => `LKR\u00a0${amount.toLocaleString('en-LK')}`
+const newsOn = (page: Page, text: string) =>
+  page.getByText(text).locator('xpath=ancestor::div[@tabindex="-1"][1]')
+
+test('a price that changed is told on the line until the customer takes note of it', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  const { box, product } = await putInCart(request, customer, {
+    packages: { 0: 1 },
+    products: { 0: 3 },
+  })
+  await tellCart(page, (cart) => {
+    const [line] = cart.products
+    if (line) line.notedUnitPrice = line.unitPrice - 30
+  })
+  await openCheckout(page, customer)
+  const news = page.getByText('The price has changed')
+  await expect(news).toHaveText(
+    `${product.name}: The price has changed: was ${rupees(product.price - 30)}, now ${rupees(product.price)}.`,
+  )
+  await expect(
+    summary(page).getByRole('status').filter({ hasText: 'One item in your cart has changed.' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await summary(page).getByRole('button', { name: 'Show what changed' }).click()
+  await expect(newsOn(page, 'The price has changed')).toBeFocused()
+
+  // It survives other edits.
+  await page.unroute(/\/api\/carts/)
+  await plus(page, box.name).click()
+  await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([2, 3])
+  await page.reload()
+  await expect(news).toBeVisible()
+
+  await page.getByRole('button', { name: `Keep it at this price: ${product.name}` }).click()
+  await expect(news).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Items in your cart' })).toBeFocused()
+  await expect
+    .poll(async () => (await cartOf(request, customer)).products[0].notedUnitPrice)
+    .toBe(product.price)
+})
+
+test('what ran out, is scarce or is not sold any more says so and leads on', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  const { box } = await putInCart(request, customer, {
+    packages: { 0: 1 },
+    products: { 0: 3, 1: 1 },
+  })
+  await tellCart(page, (cart) => {
+    for (const line of cart.items) line.packages.status = 'INACTIVE'
+    const [scarce, gone] = cart.products
+    if (scarce) scarce.availableQuantity = 2
+    if (gone) gone.availableQuantity = 0
+  })
+  await openCheckout(page, customer)
+  const { products } = await cartOf(request, customer)
+  const [scarce, gone] = products.map((line: { productId: { name: string } }) => line.productId)
+  await expect(page.getByText(`${box.name}: This package is not sold any more.`)).toBeVisible()
+  await expect(page.getByText(`${scarce.name}: Only 2 are left.`)).toBeVisible()
+  await expect(page.getByText(`${gone.name}: Out of stock at the moment.`)).toBeVisible()
+  await expect(summary(page).getByText('3 items in your cart have changed.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.route(/cartItem-update/, (route) => route.abort(), { times: 1 })
+  const removeBox = page.getByRole('button', { name: `Remove: ${box.name}` })
+  await removeBox.click()
+  await expect(
+    page.getByText('Failed to remove package from cart. Please try again.'),
+  ).toBeVisible()
+  await removeBox.click()
+  await expect(page.getByText('Item removed from cart!')).toBeVisible()
+
+  await page.unroute(/\/api\/carts/)
+  await page.getByRole('button', { name: `Take the 2 that are left: ${scarce.name}` }).click()
+  await expect(quantityOf(page, scarce.name)).toHaveText('2')
+  await expect(page.getByText('Only 2 are left.')).toBeHidden()
+  await page.getByRole('button', { name: `Remove: ${gone.name}` }).click()
+  await expect(page.getByText('Product removed from cart!')).toBeVisible()
+  await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([2])
+  consoleErrors.length = 0
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import {
+  aCustomer,
+  cartOf,
+  fillCart,
+  hold,
+  openCheckout,
+  plus,
+  putInCart,
+  quantitiesOnServer,
+  quantityOf,
+} from './checkout-shop.ts'
+import { expect, test } from './fixtures.ts'
+
+const lookAt = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+test('an edit that cannot be saved is taken back and says what failed', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  const { packageName, productName } = await fillCart(request, customer)
+  await openCheckout(page, customer)
+  await page.route(/cartItem-update/, (route) => route.fulfill({ status: 500 }))
+  const failures: [text: string, edit: () => Promise<void>][] = [
+    ['Failed to remove item.', () => page.getByLabel(`Remove ${packageName}`).click()],
+    [
+      'Failed to add product to cart.',
+      () => page.getByRole('button', { name: 'Add to Cart' }).nth(3).click(),
+    ],
+    ['Failed to increment product quantity.', () => plus(page, productName).click()],
+  ]
+  for (const [text, edit] of failures) {
+    await edit()
+    await expect(page.getByText(`${text} Please try again.`)).toBeVisible()
+    await expect(quantityOf(page, packageName)).toHaveText('1')
+    await expect(quantityOf(page, productName)).toHaveText('2')
+    await expect(page.getByRole('heading', { name: 'Individual Products (1)' })).toBeVisible()
+  }
+  expect(await quantitiesOnServer(request, customer)).toEqual([1, 2])
+  consoleErrors.length = 0
+})
+
+test('while a save takes its time the cart goes on, and ends as the screen shows it', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  const { packageName, productName } = await fillCart(request, customer)
+  await openCheckout(page, customer)
+  const slow = await hold(page, /cartItem-update/)
+  await plus(page, productName).click()
+  await slow.reached(1)
+  await plus(page, productName).click()
+  await plus(page, packageName).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).nth(3).click()
+  await expect(quantityOf(page, productName)).toHaveText('4')
+  await expect(page.getByRole('heading', { name: 'Individual Products (2)' })).toBeVisible()
+
+  slow.pass()
+  await slow.release()
+  await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([2, 4, 1])
+  await expect(quantityOf(page, productName)).toHaveText('4')
+})
+
+test('while every third call fails the cart stays usable and ends as the screen shows it', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  const { productName } = await fillCart(request, customer)
+  let calls = 0
+  await page.route('**/api/**', (route) => {
+    calls += 1
+    return calls % 3 === 0 ? route.fulfill({ status: 503 }) : route.fallback()
+  })
+  await openCheckout(page, customer)
+  let saved = 0
+  let failed = 0
+  while (saved < 2 || failed < 1) {
+    const answer = page.waitForResponse(/cartItem-update/)
+    await plus(page, productName).click()
+    if ((await answer).ok()) saved += 1
+    else failed += 1
+  }
+  await expect(
+    page.getByText('Failed to increment product quantity. Please try again.').first(),
+  ).toBeVisible()
+  await expect(quantityOf(page, productName)).toHaveText(String(2 + saved))
+  expect(await quantitiesOnServer(request, customer)).toEqual([1, 2 + saved])
+  consoleErrors.length = 0
+})
+
+test('offline, edits are taken back and say so; back online the cart goes on', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  const { productName } = await fillCart(request, customer)
+  await openCheckout(page, customer)
+  await expect(quantityOf(page, productName)).toHaveText('2')
+  await page.context().setOffline(true)
+  await plus(page, productName).click()
+  const failure = page.getByText('Failed to increment product quantity. Please try again.')
+  await expect(failure).toBeVisible()
+  await expect(quantityOf(page, productName)).toHaveText('2')
+
+  await putInCart(request, customer, { packages: { 0: 1 }, products: { 0: 5 } })
+  await page.context().setOffline(false)
+  await expect(quantityOf(page, productName)).toHaveText('5')
+  await expect(failure).toBeHidden()
+
+  // A save whose answer alone is lost shows what the server has.
+  await page.route(/cartItem-update/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await plus(page, productName).click()
+  await expect(failure).toBeVisible()
+  await expect(quantityOf(page, productName)).toHaveText('6')
+  expect(await quantitiesOnServer(request, customer)).toEqual([1, 6])
+  consoleErrors.length = 0
+})
+
+test('what another device does is seen on coming back, and stays when this one saves', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  const { productName } = await fillCart(request, customer)
+  await openCheckout(page, customer)
+  await expect(quantityOf(page, productName)).toHaveText('2')
+  await putInCart(request, customer, { packages: { 0: 1 }, products: { 0: 7 } })
+  await lookAt(page)
+  await expect(quantityOf(page, productName)).toHaveText('7')
+
+  await putInCart(request, customer, { packages: { 0: 1, 1: 1 }, products: { 0: 7 } })
+  await plus(page, productName).click()
+  await expect(page.getByText('Your cart was changed on another device.')).toBeVisible()
+  const { items } = await cartOf(request, customer)
+  await expect(page.getByRole('heading', { name: items[1].packages.name })).toBeVisible()
+  await expect(quantityOf(page, productName)).toHaveText('8')
+  await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 1, 8])
+})
+
+test.describe('leaving with an unsaved edit', () => {
+  test('for another page, or by signing out, saves it at once', async ({ page, request }) => {
+    const customer = await aCustomer(request)
+    const { productName } = await fillCart(request, customer)
+    await openCheckout(page, customer)
+    await plus(page, productName).click()
+    await page.getByRole('link', { name: 'Products', exact: true }).last().click()
+    await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 3])
+
+    await page.goBack()
+    await plus(page, productName).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 4])
+  })
+
+  test('by closing the tab saves it, also what came after a save still on its way', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(request)
+    const { productName } = await fillCart(request, customer)
+    await openCheckout(page, customer)
+    const sent = page.waitForRequest(/cartItem-update/)
+    await plus(page, productName).click()
+    await sent
+    await plus(page, productName).dblclick()
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 5])
+  })
+
+  test('by a reload keeps it, whether its save has arrived or not', async ({ page, request }) => {
+    const customer = await aCustomer(request)
+    const { productName } = await fillCart(request, customer)
+    await openCheckout(page, customer)
+    const slow = await hold(page, /cartItem-update/)
+    await plus(page, productName).click()
+    await slow.reached(1)
+    await plus(page, productName).click()
+    slow.pass()
+    await page.reload()
+
+    await expect(quantityOf(page, productName)).toHaveText('4')
+    await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 4])
+    await page.reload()
+    await expect(quantityOf(page, productName)).toHaveText('4')
+    expect(await quantitiesOnServer(request, customer)).toEqual([1, 4])
+  })
+})

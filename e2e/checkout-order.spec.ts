@@ -1,0 +1,285 @@
+import {
+  aCustomer,
+  addAddress,
+  deliverTo,
+  fillCart,
+  hold,
+  openCheckout,
+  ordersOf,
+  placeOrder,
+  putInCart,
+  quantitiesOnServer,
+  quantityOf,
+  readyToOrder,
+  summary,
+  tellCart,
+} from './checkout-shop.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const payButton = { name: 'Pay', exact: true }
+
+test('what comes of placing an order is told, and it can be tried again', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const { customer } = await readyToOrder(page, request)
+  const refused = 'Failed to create order. Please try again.'
+  const outcomes = [
+    {
+      answer: { status: 201, json: { status: 'SUCCESS', data: 'closed' } },
+      text: 'Order payment failed. Go to Orders to complete payment.',
+      reloads: 1,
+    },
+    {
+      answer: { status: 202, json: { status: 'SUCCESS', data: 'https://pay.example/' } },
+      text: refused,
+      reloads: 1,
+    },
+    {
+      answer: { status: 500, json: { message: 'Something went wrong' } },
+      text: refused,
+      reloads: 1,
+    },
+    {
+      answer: { status: 502, json: { message: 'The payment gateway did not answer.' } },
+      text: 'Payment gateway is currently unavailable. Please try again later or contact support.',
+      reloads: 0,
+    },
+    {
+      answer: undefined,
+      text: 'Network error. Please check your connection and try again.',
+      reloads: 0,
+    },
+  ]
+  let reloads = 0
+  page.on('request', (call) => {
+    if (call.method() === 'GET' && call.url().endsWith('/api/carts')) reloads += 1
+  })
+  const alert = summary(page).getByRole('alert')
+  const toasts = page.getByRole('region', { name: /notifications/i })
+  for (const outcome of outcomes) {
+    reloads = 0
+    await page.route('**/api/orders', (route) =>
+      outcome.answer ? route.fulfill(outcome.answer) : route.abort(),
+    )
+    await placeOrder(page).click()
+    await expect(alert).toHaveText(outcome.text)
+    await expect(toasts.getByText(outcome.text).first()).toBeVisible()
+    await expect.poll(() => reloads).toBe(outcome.reloads)
+    await expect(placeOrder(page)).toBeEnabled()
+    await page.unroute('**/api/orders')
+  }
+
+  // Anything else says what it is: here the browser's storage is full.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('No room left')
+    }
+  })
+  await placeOrder(page).click()
+  await expect(alert).toHaveText('Failed to create order: No room left')
+  await page.reload()
+
+  await page.route('**/api/orders', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ json: { status: 'PENDING', data: 'https://pay.example/' } }),
+  )
+  await placeOrder(page).click()
+  await expect(page.getByText('Order created successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  expect(await quantitiesOnServer(request, customer)).toEqual([1, 2])
+  consoleErrors.length = 0
+})
+
+test('nothing can be changed while the order is created; a cart emptied elsewhere is not ordered', async ({
+  page,
+  request,
+}) => {
+  const { customer, packageName, productName } = await readyToOrder(page, request)
+  const held = await hold(page, /cartItem-update/)
+  await page.getByRole('button', { name: `Remove ${productName}` }).click()
+  await held.reached(1)
+  await placeOrder(page).click()
+  await expect(page.getByRole('button', { name: 'Creating Order...' })).toBeDisabled()
+  await expect(page.locator('[inert]').filter({ hasText: packageName })).toBeAttached()
+
+  await putInCart(request, customer, { products: { 0: 2 } })
+  held.pass()
+  await held.release()
+  await expect(page.getByText('Please ensure cart is complete to continue.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
+  expect(await ordersOf(request, customer)).toEqual([])
+})
+
+test.describe('one order', () => {
+  test('when its answer is lost, also after a reload', async ({ page, request, consoleErrors }) => {
+    const { customer } = await readyToOrder(page, request)
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await placeOrder(page).click()
+    await expect(summary(page).getByRole('alert')).toContainText('Network error.')
+    await page.unroute('**/api/orders')
+    await page.reload()
+    await placeOrder(page).click()
+    await expect(page.getByText('Order created successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/\/orders$/)
+    expect(await ordersOf(request, customer)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Pay Now' }).click()
+    await expect(page.getByRole('button', payButton)).toBeVisible()
+    consoleErrors.length = 0
+  })
+
+  test('when another tab still shows what was paid for, and on going back', async ({
+    page,
+    request,
+  }) => {
+    const { customer } = await readyToOrder(page, request)
+    const other = await page.context().newPage()
+    await openCheckout(other, customer)
+    await expect(placeOrder(other)).toBeEnabled()
+    // The tab does not hear of anything: it is never looked at meanwhile.
+    const held = await hold(other, /\/api\/carts$/)
+    await placeOrder(page).click()
+    await page.getByRole('button', payButton).click()
+    await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+
+    held.pass()
+    await placeOrder(other).click()
+    await expect(other.getByText('Failed to create order. Please try again.')).toBeVisible()
+    await expect(other.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
+
+    // Back beyond the gateway's own pages.
+    await page.evaluate(() => setTimeout(() => history.go(2 - history.length)))
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
+    expect(await ordersOf(request, customer)).toHaveLength(1)
+  })
+
+  test('when the browser had kept the page as it was left, busy', async ({ page, request }) => {
+    const { customer } = await readyToOrder(page, request)
+    // The page stays, as if the browser had kept it beneath the payment page.
+    await page.route('**/payments/*', (route) => route.fulfill({ status: 204 }))
+    const left = page.waitForRequest('**/payments/*')
+    await placeOrder(page).click()
+    const address = (await left).url()
+    await expect(page.getByRole('button', { name: 'Creating Order...' })).toBeDisabled()
+
+    const other = await page.context().newPage()
+    await other.goto(address)
+    await other.getByRole('button', payButton).click()
+    await expect(other.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect(page.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
+    expect(await ordersOf(request, customer)).toHaveLength(1)
+  })
+})
+
+test('an order at a price that has changed leads to the line that says so, and can then be placed', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  const { productName } = await fillCart(request, customer)
+  await addAddress(request, customer)
+  // The page was loaded when the product was 30 rupees cheaper.
+  let isOld = true
+  await tellCart(page, (cart) => {
+    const [line] = cart.products
+    if (!line) return
+    line.notedUnitPrice = line.unitPrice - 30
+    if (isOld) line.unitPrice -= 30
+  })
+  await openCheckout(page, customer)
+  await deliverTo(page, 'Nimali')
+  isOld = false
+  await placeOrder(page).click()
+
+  const news = page.getByText(`${productName}: The price has changed`)
+  await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible()
+  await expect(news.locator('xpath=ancestor::div[@tabindex="-1"][1]')).toBeFocused()
+  await expect(summary(page).getByRole('alert')).toHaveText(
+    'Prices have changed since you last looked. Please check your cart.',
+  )
+  await expectAccessible(page)
+  expect(await ordersOf(request, customer)).toEqual([])
+
+  await placeOrder(page).click()
+  await expect(page.getByRole('button', payButton)).toBeVisible()
+})
+
+test('an order of more than there is names what ran out, and is placed with what is left', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  // Something that no other test buys.
+  const { product } = await putInCart(request, customer, { products: { 19: 999 } })
+  await addAddress(request, customer)
+  await openCheckout(page, customer)
+  await deliverTo(page, 'Nimali')
+  const left = page.getByText(`${product.name}: Only ${product.stockQuantity} are left.`)
+  await expect(left).toBeVisible()
+  await placeOrder(page).click()
+  await expect(summary(page).getByRole('alert')).toHaveText(
+    `Not enough in stock: ${product.name} (${product.stockQuantity} left).`,
+  )
+  await expect(left.locator('xpath=ancestor::div[@tabindex="-1"][1]')).toBeFocused()
+
+  await page.getByRole('button', { name: /^Take the \d+ that are left/ }).click()
+  await placeOrder(page).click()
+  await expect(page.getByRole('button', payButton)).toBeVisible()
+  // Their own order holds all of it, and yet it is theirs to order.
+  await page.goto('/checkout')
+  await expect(quantityOf(page, product.name)).toHaveText(String(product.stockQuantity))
+  await expect(left).toBeHidden()
+  await expect(page.getByText('Out of stock at the moment.')).toBeHidden()
+})
+
+test('an order can be placed with the keyboard alone', async ({ page, request }) => {
+  const customer = await aCustomer(request)
+  const { productName } = await fillCart(request, customer)
+  await openCheckout(page, customer)
+  await expect(summary(page)).toBeVisible()
+  const press = (key: string) => page.keyboard.press(key)
+  /** Goes on with Tab until the focus is on a control of this name. */
+  const tabTo = async (name: RegExp) => {
+    for (let tabs = 0; tabs < 120; tabs++) {
+      const label = await page.evaluate(() => {
+        const { activeElement: focused } = document
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      })
+      if (name.test(label.trim())) return
+      await press('Tab')
+    }
+    throw new Error(`No way to ${name} with Tab`)
+  }
+
+  await tabTo(new RegExp(`^Increase quantity of ${productName}$`))
+  await press('Enter')
+  await expect(quantityOf(page, productName)).toHaveText('3')
+  await tabTo(/^Add New Address$/)
+  await press('Enter')
+  await press('Tab')
+  for (const typed of ['Nimali Perera', '077 123 4567', 'No. 12, Example Lane', '10250']) {
+    await page.keyboard.type(typed)
+    await press('Tab')
+  }
+  await press('Enter')
+  await expect(page.getByText('Address saved successfully!')).toBeVisible()
+  await tabTo(/^Deliver to Nimali/)
+  await press('Space')
+  await expect(placeOrder(page)).toBeEnabled()
+  await tabTo(/^Place Order$/)
+  await press('Enter')
+  await expect(page.getByRole('button', payButton)).toBeVisible()
+  await tabTo(/^Pay$/)
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+})

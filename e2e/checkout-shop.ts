@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { aNewcomer, expect } from './fixtures.ts'
+
+export type Customer = { token: string; userId: number }
+
+const amounts = { unitPrice: 0, subTotal: 0, totalAmount: 0, discountPrice: 0 }
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+/** Someone with an account, whom no page has seen yet. */
+export async function aCustomer(request: APIRequestContext): Promise<Customer> {
+  const { name, email, nic, phone, password } = aNewcomer()
+  const registration = { name, email, nic, password, telephone: phone, role: 'USER' }
+  await request.post('/api/user/register', { data: registration })
+  const login = await request.post('/api/user/login', { data: { email, password } })
+  const { token } = await login.json()
+  const { userId } = await cartOf(request, { token, userId: 0 })
+  return { token, userId }
+}
+
+type Wanted = { packages?: Record<number, number>; products?: Record<number, number> }
+
+/** Makes the cart hold these packages and products, by their place in the catalogue: how many of each. */
+export async function putInCart(
+  request: APIRequestContext,
+  { token, userId }: Customer,
+  { packages = {}, products = {} }: Wanted,
+) {
+  const allPackages = await (await request.get('/api/packages')).json()
+  const allProducts = await (await request.get('/api/products?pageSize=20&page=1')).json()
+  const answer = await request.post('/api/carts/cartItem-save', {
+    headers: bearer(token),
+    data: {
+      userId,
+      ...amounts,
+      items: Object.entries(packages).map(([place, quantity]) => ({
+        packageId: allPackages[place].packageId,
+        quantity,
+        ...amounts,
+      })),
+      cartProducts: Object.entries(products).map(([place, quantity]) => ({
+        productId: allProducts[place].productId,
+        quantity,
+        ...amounts,
+      })),
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  return {
+    box: allPackages[Object.keys(packages)[0] ?? 0],
+    product: allProducts[Object.keys(products)[0] ?? 0],
+  }
+}
+
+/** Family Weekly Box once, and two of the first product. */
+export async function fillCart(request: APIRequestContext, customer: Customer) {
+  const { box, product } = await putInCart(request, customer, {
+    packages: { 0: 1 },
+    products: { 0: 2 },
+  })
+  return { packageName: String(box.name), productName: String(product.name) }
+}
+
+export async function addAddress(
+  request: APIRequestContext,
+  { token }: Customer,
+  name = 'Nimali Perera',
+) {
+  const answer = await request.post('/api/recipients', {
+    headers: bearer(token),
+    data: {
+      recipientName: name,
+      streetAddress: 'No. 12, Example Lane',
+      postalCode: '10250',
+      contact: '077 123 4567',
+    },
+  })
+  return (await answer.json()).recipientId
+}
+
+export async function cartOf(request: APIRequestContext, { token }: Customer) {
+  return (await request.get('/api/carts', { headers: bearer(token) })).json()
+}
+
+export async function ordersOf(request: APIRequestContext, { token }: Customer) {
+  return (await request.get('/api/orders', { headers: bearer(token) })).json()
+}
+
+/** How many of each line the server holds, packages first. */
+export async function quantitiesOnServer(request: APIRequestContext, customer: Customer) {
+  const { items, products } = await cartOf(request, customer)
+  return [...items, ...products].map((line) => line.quantity)
+}
+
+/** Signed in, on the checkout, without the two seconds of the start-up spinner. */
+export async function openCheckout(page: Page, { token }: Customer) {
+  await page.addInitScript((value) => {
+    // Going back may lead to the browser's blank page, which has no storage.
+    if (location.origin === 'null') return
+    localStorage.setItem('token', value)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.start-up { display: none }')
+    document.adoptedStyleSheets = [sheet]
+  }, token)
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+}
+
+/** A customer at the checkout with a filled cart and one address, which is chosen. */
+export async function readyToOrder(page: Page, request: APIRequestContext) {
+  const customer = await aCustomer(request)
+  const names = await fillCart(request, customer)
+  await addAddress(request, customer)
+  await openCheckout(page, customer)
+  await deliverTo(page, 'Nimali')
+  return { customer, ...names }
+}
+
+export const plus = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Increase quantity of ${name}` })
+export const minus = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Decrease quantity of ${name}` })
+export const quantityOf = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')
+export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+export const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
+export const deliverTo = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) }).click()
+
+/** Keeps matching calls from their answer until they are let go. */
+export async function hold(page: Page, calls: RegExp) {
+  const held: Route[] = []
+  let isHolding = true
+  await page.route(calls, (route) => {
+    if (isHolding) held.push(route)
+    else return route.fallback()
+  })
+  return {
+    /** Waits until this many calls are on their way. */
+    reached: (count: number) => expect.poll(() => held.length).toBe(count),
+    /** From now on calls pass; those held stay where they are. */
+    pass: () => {
+      isHolding = false
+    },
+    /** Lets those held go on. */
+    release: () => Promise.all(held.map((route) => route.continue())),
+  }
+}
+
+/** Changes the cart as the browser is told it, wherever it is told. */
+export async function tellCart(page: Page, change: (cart: CartAnswer) => void) {
+  await page.route(/\/api\/carts/, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    if (response.ok()) change(json)
+    await route.fulfill({ response, json })
+  })
+}
+
+type LineAnswer = {
+  quantity: number
+  unitPrice: number
+  notedUnitPrice: number
+  availableQuantity: number
+}
+export type CartAnswer = {
+  items: (LineAnswer & { packages: { status: string } })[]
+  products: LineAnswer[]
+}

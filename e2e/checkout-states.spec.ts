@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import {
+  aCustomer,
+  addAddress,
+  fillCart,
+  hold,
+  openCheckout,
+  placeOrder,
+  summary,
+} from './checkout-shop.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+/** Presses what reloads the page, and waits until it is there again. */
+async function reloadBy(page: Page, button: string) {
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: button }).click()
+  await reloaded
+  await expect(summary(page)).toBeVisible()
+}
+
+test('what cannot be loaded says so in its place, and can be tried again', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  const refused = { status: 400, json: { message: 'No' } }
+  await page.route('**/api/carts', (route) => route.fulfill(refused))
+  await page.route(/\/api\/products/, (route) => route.fulfill(refused))
+  await openCheckout(page, customer)
+  await expect(page.getByText('Error: Failed to load cart data. Please try again.')).toBeVisible()
+  const picker = page.getByRole('region', { name: 'Select Package Items' })
+  await expect(picker.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(/\/api\/products/)
+  await picker.getByRole('button', { name: 'Try Again' }).click()
+  await expect(picker.getByRole('article')).toHaveCount(8)
+  await page.unroute('**/api/carts')
+  await reloadBy(page, 'Try Again')
+
+  // A page that breaks.
+  await page.route('**/api/recipients/search-by-user', (route) => route.fulfill({ json: [null] }))
+  await page.reload()
+  await expect(page.getByText(/^Error rendering checkout: .*null/)).toBeVisible()
+  await page.unroute('**/api/recipients/search-by-user')
+  await reloadBy(page, 'Reload Page')
+  consoleErrors.length = 0
+})
+
+test('a cart that is neither there nor refused can be asked for again', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  const held = await hold(page, /\/api\/carts$/)
+  await openCheckout(page, customer)
+  await held.reached(1)
+  await page.context().setOffline(true)
+  await held.release().catch(() => {})
+  await expect(page.getByRole('heading', { name: 'No cart data available' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry Loading Cart' })).toBeVisible()
+  await expectAccessible(page)
+  held.pass()
+  await page.context().setOffline(false)
+  await expect(summary(page)).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('the page is headed by its way, led back up by a button, and a phone’s up to 768 px', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await openCheckout(page, customer)
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Products', 'Checkout'])
+
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect(toTop).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 101))
+  await expect(toTop).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+
+  const seeInside = page.getByRole('button', { name: 'See what is inside' })
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect(seeInside).toBeHidden()
+  await expect(page.getByRole('list', { name: /^Products in/ })).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(seeInside).toBeVisible()
+  await expect(page.getByRole('list', { name: /^Products in/ })).toBeHidden()
+
+  // The help button steps aside while a phone is scrolled down: it would cover amounts.
+  const help = page.getByRole('button', { name: 'Help: show me around' })
+  await expect(help).toBeInViewport()
+  await page.mouse.wheel(0, 300)
+  await expect(help).not.toBeInViewport()
+  await page.mouse.wheel(0, -100)
+  await expect(help).toBeInViewport()
+
+  await breadcrumb.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('nothing scrolls sideways and nobody is kept out', { tag: '@phone' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await addAddress(request, customer)
+  await addAddress(request, customer, 'Kamala Perera')
+  await openCheckout(page, customer)
+  await expect(placeOrder(page)).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'See what is inside' }).first().click()
+  await page.getByRole('button', { name: 'View All Addresses' }).click()
+  await expectAccessible(page)
+  for (const width of isMobile ? [320, 360] : [1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import {
+  aCustomer,
+  addAddress,
+  deliverTo,
+  fillCart,
+  hold,
+  openCheckout,
+  readyToOrder,
+  summary,
+} from './checkout-shop.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const steps = [
+  'Welcome to your checkout',
+  'What you buy',
+  'Where it goes',
+  'What it costs',
+  'Place your order',
+]
+const tour = (page: Page) => page.getByRole('dialog', { name: /.+/ })
+const help = (page: Page) => page.getByRole('button', { name: 'Help: show me around' })
+const isCompleted = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('checkout tour completed') !== null)
+
+/** Goes through the tour from where it stands, and tells the steps it had. */
+async function walkThrough(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  for (;;) {
+    const title = tour(page).getByRole('heading')
+    await expect(title).not.toHaveText(seen.at(-1) ?? '')
+    seen.push(await title.innerText())
+    const done = tour(page).getByRole('button', { name: 'Done' })
+    if (await done.isVisible()) {
+      await done.click()
+      await expect(tour(page)).toBeHidden()
+      return seen
+    }
+    await tour(page).getByRole('button', { name: 'Next' }).click()
+  }
+}
+
+test.describe('for whom has not seen it', () => {
+  test.use({ hasSeenTour: false })
+
+  test('the tour starts by itself, 1.5 s after the page has loaded, and once no form is open', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(request)
+    await fillCart(request, customer)
+    const addresses = await hold(page, /search-by-user/)
+    await page.clock.install()
+    await openCheckout(page, customer)
+    await expect(summary(page)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await addresses.release()
+    await expect(async () => {
+      await page.clock.runFor(10)
+      const isLoaded = await page.getByText('You have no saved address yet.').isVisible()
+      expect(isLoaded).toBe(true)
+    }).toPass()
+    await page.clock.runFor(1400)
+    await expect(tour(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Add New Address' }).click()
+    await page.clock.runFor(5000)
+    await expect(tour(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.clock.runFor(1400)
+    await expect(tour(page)).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(tour(page).getByRole('heading')).toHaveText('Welcome to your checkout')
+  })
+
+  test('it starts again after it was left in the middle, not after it was gone through', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(request)
+    await fillCart(request, customer)
+    await openCheckout(page, customer)
+    await expect(tour(page)).toBeVisible()
+    await page.reload()
+    await expect(tour(page)).toBeVisible()
+    expect(await isCompleted(page)).toBe(false)
+    expect(await walkThrough(page)).toEqual(steps.slice(0, 4))
+    expect(await isCompleted(page)).toBe(true)
+
+    await page.clock.install()
+    await page.reload()
+    await expect(summary(page)).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(tour(page)).toBeHidden()
+  })
+
+  test('it is over once it is closed, by its button, Escape or a click beside it', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(request)
+    await fillCart(request, customer)
+    await openCheckout(page, customer)
+    const ways: (() => Promise<void>)[] = [
+      () => tour(page).getByRole('button', { name: 'Close the tour' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 400),
+    ]
+    for (const close of ways) {
+      await expect(tour(page)).toBeVisible()
+      await close()
+      await expect(tour(page)).toBeHidden()
+      expect(await isCompleted(page)).toBe(true)
+      await page.evaluate(() => localStorage.removeItem('checkout tour completed'))
+      await help(page).click()
+    }
+  })
+})
+
+test('asked for, the tour shows what there is', async ({ page, request }) => {
+  const loaded: string[] = []
+  page.on('request', (call) => loaded.push(call.url()))
+  const customer = await aCustomer(request)
+  await openCheckout(page, customer)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(loaded.filter((url) => url.includes('/tour-'))).toEqual([])
+  await help(page).click()
+  expect(await walkThrough(page)).toEqual(steps.slice(0, 1))
+  expect(loaded.filter((url) => url.includes('/tour-'))).not.toEqual([])
+
+  await fillCart(request, customer)
+  await addAddress(request, customer)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Deliver to Nimali/ })).toBeVisible()
+  await help(page).click()
+  expect(await walkThrough(page)).toEqual(steps.slice(0, 4))
+  await deliverTo(page, 'Nimali')
+  await help(page).click()
+  expect(await walkThrough(page)).toEqual(steps)
+  await expect(help(page)).toBeFocused()
+})
+
+test('the tour can be gone through by keyboard, keeps the focus, and keeps nobody out', async ({
+  page,
+  request,
+}) => {
+  // Nothing moves for those who want no motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await readyToOrder(page, request)
+  await help(page).focus()
+  await page.keyboard.press('Enter')
+  const button = (name: string) => tour(page).getByRole('button', { name })
+  await expect(button('Next')).toBeFocused()
+  await expect(page.locator('.driver-fade')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(tour(page).getByRole('heading')).toHaveText('What you buy')
+  await expect(button('Next')).toBeFocused()
+  await expect(tour(page)).toContainText('2 of 5')
+  await expectAccessible(page)
+  for (const next of ['Close the tour', 'Back', 'Next']) {
+    await page.keyboard.press('Tab')
+    await expect(button(next)).toBeFocused()
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(tour(page).getByRole('heading')).toHaveText('Where it goes')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tour(page).getByRole('heading')).toHaveText('What you buy')
+  await page.keyboard.press('Escape')
+  await expect(tour(page)).toBeHidden()
+  await expect(help(page)).toBeFocused()
+})
