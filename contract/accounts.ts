@@ -61,7 +61,15 @@ export const login = createRoute({
     body: body(obeying(z.object({ email, password }), loginForm)),
   },
   responses: {
-    200: json(z.object({ token: z.string() }), 'The token'),
+    200: json(
+      z.union([
+        z.object({ token: z.string() }),
+        z.object({
+          continueAt: z.string().openapi({ description: 'The page on which signing in goes on' }),
+        }),
+      ]),
+      'The token, or for accounts that need more than a password the next step',
+    ),
     ...refused.malformed,
     ...refused.withoutToken,
   },

@@ -28,6 +28,9 @@ test.each([
   ['server/orders/example.ts', '../../app/api/client.ts'],
   ['app/orders/example.ts', '../../server/shop.ts'],
   ['app/orders/example.ts', 'zod'],
+  ['app/orders/example.ts', '../../back-office/areas.ts'],
+  ['back-office/orders/example.ts', '../../server/shop.ts'],
+  ['back-office/orders/example.ts', '../../app/orders/open-order.tsx'],
 ])('%s may not import %s', (path, imported) => {
   const { passes, words } = lint(path, use(imported))
   expect(passes).toBe(false)
@@ -39,6 +42,8 @@ test.each([
   ['server/orders/example.ts', '../../contract/orders.ts'],
   ['app/orders/example.ts', '../../domain/money.ts'],
   ['app/orders/example.ts', 'zod/mini'],
+  ['back-office/orders/example.ts', '../../app/ui/button.tsx'],
+  ['back-office/orders/example.ts', '../../app/api/client.ts'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, use(imported)).passes).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type * as accounts from './accounts.ts'
+import type { CallNameIn, InputIn } from './calls.ts'
 import type * as carts from './carts.ts'
 import type * as catalogue from './catalogue.ts'
 import type * as charities from './charities.ts'
@@ -11,7 +12,8 @@ import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as recipients from './recipients.ts'
 
-type Area = typeof accounts &
+/** What customers' pages may call. */
+export type ShopArea = typeof accounts &
   typeof catalogue &
   typeof packages &
   typeof customPackages &
@@ -23,49 +25,10 @@ type Area = typeof accounts &
   typeof charities &
   typeof newsletter
 
-/** Every call of the API as the contract declares it. */
-type Route = Extract<Area[keyof Area], { method: string; path: string; responses: object }>
-
-type Named<R> = R extends { method: infer M extends string; path: infer P extends string }
-  ? `${Uppercase<M>} ${P}`
-  : never
-
 /** A call by method and path: 'GET /products'. */
-export type CallName = Named<Route>
-
-type CallNamed<R, Name extends CallName> = R extends unknown
-  ? Named<R> extends Name
-    ? R
-    : never
-  : never
-type RouteOf<Name extends CallName> = CallNamed<Route, Name>
-
-type Content<R> = R extends {
-  content: { 'application/json': { schema: infer S extends z.ZodType } }
-}
-  ? z.output<S>
-  : R extends { content: { 'text/plain': { schema: infer S extends z.ZodType } } }
-    ? z.output<S>
-    : never
-
-/** What a call answers when it succeeds. */
-export type Answer<Name extends CallName> =
-  RouteOf<Name> extends { responses: infer R } ? Content<R[keyof R & (200 | 201)]> : never
-
-type Part<R, Key extends string> = R extends { request: Record<Key, infer S extends z.ZodType> }
-  ? Record<Key, z.input<S>>
-  : unknown
-
-type Body<R> = R extends {
-  request: { body: { content: { 'application/json': { schema: infer S extends z.ZodType } } } }
-}
-  ? { body: z.input<S> }
-  : unknown
-
+export type CallName = CallNameIn<ShopArea>
 /** What a call needs: `params` of its path, `query`, `body`. */
-export type Input<Name extends CallName> = Part<RouteOf<Name>, 'params'> &
-  Part<RouteOf<Name>, 'query'> &
-  Body<RouteOf<Name>>
+export type Input<Name extends CallName> = InputIn<ShopArea, Name>
 
 export type User = z.output<typeof accounts.user>
 export type Category = z.output<typeof catalogue.category>

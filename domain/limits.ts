@@ -49,6 +49,12 @@ export const stockHoldMinutes = 60
 /** By when an order is promised, as the checkout says; counted in days of the calendar. */
 export const deliveryPromiseDays = 10
 export const tokenHours = 24
+/** A working day: an operator's session is shorter than a customer's. */
+export const operatorSessionHours = 10
+/** From the password to the code. */
+export const secondFactorMinutes = 10
+/** How many lines a page of the back office's lists has. */
+export const backOfficePageSize = 50
 
 export const loginPasswordLength = 8
 /** At a reset and a change; shorter than what login asks for, so both forms carry a hint. */

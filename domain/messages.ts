@@ -12,6 +12,7 @@ export const messages = {
     tooLarge: 'The request is too large.',
     notFound: 'Not found.',
     notAllowed: 'This belongs to another customer.',
+    fromElsewhere: 'This request did not come from a page of the shop.',
     unavailable: 'The shop is not available for a moment. Please try again.',
   },
   fields: {

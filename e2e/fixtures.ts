@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
-export { expect } from '@playwright/test'
+export { expect, type Page } from '@playwright/test'
 
 /** A browser test fails on any error in the console that it does not expect. */
 export const test = base.extend<{ consoleErrors: string[]; hasSeenTour: boolean }>({

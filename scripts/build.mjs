@@ -6,6 +6,7 @@ import { exitUnlessZero, root, runNode, tool } from './run.mjs'
 /** All that the build reads. */
 const sources = [
   'app',
+  'back-office',
   'contract',
   'domain',
   'public',
@@ -14,10 +15,11 @@ const sources = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.back-office.config.ts',
 ]
 const note = join(root, 'build/sources.sha256')
 
-/** Builds the storefront and the server's application unless these very sources have been built. */
+/** Builds the storefront, the server's application and the back office unless these very sources have been built. */
 export async function buildIfNeeded() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(note) && readFileSync(note, 'utf8') === fingerprint) return
@@ -25,6 +27,8 @@ export async function buildIfNeeded() {
   rmSync(note, { force: true })
   const env = { ...process.env, NODE_ENV: 'production' }
   exitUnlessZero(await runNode([tool('react-router'), 'build', '--logLevel', 'warn'], { env }))
+  const backOffice = ['build', '--config', 'vite.back-office.config.ts', '--logLevel', 'error']
+  exitUnlessZero(await runNode([tool('vite'), ...backOffice], { env }))
   writeFileSync(note, fingerprint)
 }
 

@@ -52,7 +52,12 @@ export function LoginForm() {
 async function logIn(credentials: Credentials, session: Session): Promise<string | undefined> {
   let token: string
   try {
-    token = (await api('POST /user/login', { body: credentials })).body.token
+    const { body } = await api('POST /user/login', { body: credentials })
+    if ('continueAt' in body) {
+      window.location.assign(body.continueAt)
+      return undefined
+    }
+    token = body.token
   } catch (error) {
     return refusalText(error)
   }

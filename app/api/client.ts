@@ -1,4 +1,5 @@
-import type { Answer, CallName, Input } from '../../contract/index.ts'
+import type { AnswerIn, CallNameIn, InputIn } from '../../contract/calls.ts'
+import type { ShopArea } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 
 /** A refusal or fault that the server answered. `body` is the whole answer, which some refusals enrich. */
@@ -21,9 +22,9 @@ export class ApiError extends Error {
 /** No answer came at all: offline, or the server is not there. */
 export class NetworkError extends Error {}
 
-export type ApiAnswer<Name extends CallName> = {
+type ApiAnswer<Area, Name extends string> = {
   status: number
-  body: Answer<Name>
+  body: AnswerIn<Area, Name>
   headers: Headers
 }
 
@@ -43,16 +44,19 @@ type Parts = {
   keepalive?: boolean
 }
 
-export type Api = <Name extends CallName>(
+/** Makes the calls of one part of the contract: the shop's, or the back office's. */
+export type ApiOf<Area> = <Name extends CallNameIn<Area>>(
   name: Name,
-  input: Input<Name> & Pick<Parts, 'keepalive'>,
-) => Promise<ApiAnswer<Name>>
+  input: InputIn<Area, Name> & Pick<Parts, 'keepalive'>,
+) => Promise<ApiAnswer<Area, Name>>
+
+export type Api = ApiOf<ShopArea>
 
 /** Browsers refuse larger requests that outlive their page; the standard's bound is 64 KiB. */
 const keepaliveBytes = 60_000
 
 /** The one way to the API, in the browser and, with the server's own fetch, while pages are rendered. */
-export function createApi(transport: Transport): Api {
+export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
   return async (name, input) => {
     const token = transport.token()
     // The contract's types are exact per call; here any call is put together alike.

@@ -4,16 +4,18 @@ import { limitFailures } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import { isPasswordOf, nobodysHash } from './password.ts'
 import { findCredentials } from './store.ts'
-import { signToken } from './token.ts'
 
-/** A token for the right password; an unknown address costs as much time and gets the same answer. */
+/**
+ * Who has given the right password; an unknown address costs as much time and gets the same
+ * refusal. An operator needs more than that.
+ */
 export async function logIn(
   shop: Shop,
   client: string,
   { email, password }: { email: string; password: string },
-): Promise<string> {
+): Promise<{ userId: number; credentialsVersion: number; isOperator: boolean }> {
   const account = normalizeEmail(email)
-  const claims = await limitFailures(
+  return limitFailures(
     shop,
     [
       ['loginsToAccountFromClient', account, client],
@@ -24,8 +26,8 @@ export async function logIn(
       const user = await findCredentials(shop.database, account)
       const isRight = await isPasswordOf(password, user?.passwordHash ?? nobodysHash)
       if (!user || !isRight) throw refusal('wrongCredentials')
-      return { userId: user.id, credentialsVersion: user.credentialsVersion }
+      const { id, credentialsVersion, role } = user
+      return { userId: id, credentialsVersion, isOperator: role === 'ADMIN' }
     },
   )
-  return signToken(claims, shop.config.jwtSecret)
 }

@@ -12,11 +12,13 @@ import { messages } from '../../domain/messages.ts'
 import { forCustomers, forGuestsAndCustomers } from '../http/authentication.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { beginSession } from '../operators/session-cookie.ts'
 import { checkCode } from './check-code.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
+import { signToken } from './token.ts'
 import { updateProfile } from './update-profile.ts'
 
 export const accountRoutes = router()
@@ -26,7 +28,12 @@ export const accountRoutes = router()
   })
   .openapi(login, async (c) => {
     const { shop, client } = c.var
-    return c.json({ token: await logIn(shop, client, c.req.valid('json')) }, 200)
+    const { isOperator, ...claims } = await logIn(shop, client, c.req.valid('json'))
+    if (isOperator) {
+      await beginSession(c, shop, claims.userId)
+      return c.json({ continueAt: '/admin' }, 200)
+    }
+    return c.json({ token: await signToken(claims, shop.config.jwtSecret) }, 200)
   })
   .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
   .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {

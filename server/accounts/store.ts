@@ -17,6 +17,7 @@ export async function findCredentials(database: Database, email: string) {
       id: users.id,
       passwordHash: users.passwordHash,
       credentialsVersion: users.credentialsVersion,
+      role: users.role,
     })
     .from(users)
     .where(hasAddress(email))

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -22,6 +23,12 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const moment = () => timestamp({ withTimezone: true })
 const createdAt = () => moment().notNull().defaultNow()
+/** Rises with every operator's change, so that one based on an older state is noticed. */
+const version = () => integer().notNull().default(1)
+
+/** What the audit log keeps of a subject: its fields by name. */
+export type Facts = Record<string, string | number | boolean | null | (string | number)[]>
+
 const atLeast = (name: string, column: AnyPgColumn, least: number) =>
   check(name, sql`${column} >= ${sql.raw(String(least))}`)
 
@@ -34,11 +41,70 @@ export const users = pgTable(
     nic: text().notNull(),
     telephone: text().notNull(),
     passwordHash: text().notNull(),
+    /** ADMIN, an operator, is made by `npm run operator` or by another operator, never by registering. */
+    role: text({ enum: ['USER', 'ADMIN'] })
+      .notNull()
+      .default('USER'),
     /** Part of every token; raising it ends the tokens given out before. */
     credentialsVersion: integer().notNull().default(1),
     createdAt: createdAt(),
   },
-  (user) => [uniqueIndex('users_email').on(sql`lower(${user.email})`)],
+  (user) => [
+    uniqueIndex('users_email').on(sql`lower(${user.email})`),
+    check('users_role', sql`${user.role} in ('USER', 'ADMIN')`),
+    index('users_operators').on(user.id).where(sql`${user.role} = 'ADMIN'`),
+  ],
+)
+
+/** What an operator has beside the password, from the first login on. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What the authenticator app shares with the shop, encrypted with a key made of the shop's secret. */
+  sealedSecret: text().notNull(),
+  /** The time step of the last code that was accepted: none is accepted twice. */
+  lastStep: integer().notNull(),
+  /** Part of every operator's session; raising it ends the sessions begun before. */
+  sessionsVersion: integer().notNull().default(1),
+  createdAt: createdAt(),
+})
+
+/** Each opens the back office once when the phone is lost. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+  },
+  (code) => [primaryKey({ columns: [code.userId, code.hash] })],
+)
+
+/**
+ * Who changed what in the back office. The migration makes the database refuse to change or remove
+ * a row, so nothing personal of a customer may stand in it.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: createdAt(),
+    /** Null for the command line. Not a foreign key: the entry outlives the account. */
+    operatorId: integer(),
+    /** The operator's address at that time. */
+    operatorEmail: text().notNull(),
+    action: text().notNull(),
+    subjectKind: text().notNull(),
+    subjectId: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+  },
+  (entry) => [
+    index('audit_log_time').on(entry.at, entry.id),
+    index('audit_log_subject').on(entry.subjectKind, entry.subjectId, entry.id),
+  ],
 )
 
 /**
@@ -80,7 +146,11 @@ export const pictures = pgTable(
   (picture) => [primaryKey({ columns: [picture.hash, picture.width] })],
 )
 
-export const categories = pgTable('categories', { id: id(), name: text().notNull().unique() })
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull().unique(),
+  version: version(),
+})
 
 export const products = pgTable(
   'products',
@@ -102,6 +172,7 @@ export const products = pgTable(
       ),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    version: version(),
   },
   (product) => [
     atLeast('products_price', product.priceCents, 1),
@@ -125,6 +196,7 @@ export const packages = pgTable(
     pictureHash: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    version: version(),
   },
   (row) => [
     atLeast('packages_price', row.priceCents, 1),
@@ -295,6 +367,7 @@ export const orders = pgTable(
     paidAt: moment(),
     completedAt: moment(),
     cancelledAt: moment(),
+    version: version(),
   },
   (row) => [
     unique('orders_client_reference').on(row.userId, row.clientReference),
@@ -469,6 +542,7 @@ export const charities = pgTable('charities', {
   name: text().notNull(),
   subName: text().notNull(),
   description: text().notNull(),
+  version: version(),
 })
 
 export const charityPictures = pgTable(
@@ -492,6 +566,7 @@ export const feedback = pgTable(
     rating: smallint().notNull(),
     message: text().notNull(),
     createdAt: createdAt(),
+    version: version(),
   },
   (row) => [
     check('feedback_rating', sql`${row.rating} between 1 and 5`),
@@ -506,6 +581,7 @@ export const contactMessages = pgTable('contact_messages', {
   phone: text(),
   message: text().notNull(),
   createdAt: createdAt(),
+  version: version(),
 })
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { shop } from '../../domain/shop.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { backOfficeApi } from '../back-office/api.ts'
 import { cartRoutes } from '../carts/routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import { charityRoutes } from '../charities/routes.ts'
@@ -52,6 +53,8 @@ api.route('/', feedbackRoutes)
 api.route('/', contactRoutes)
 api.route('/', charityRoutes)
 api.route('/', newsletterRoutes)
+// Not in the description: whoever is no operator need not know of it.
+api.route('/', backOfficeApi)
 api.doc31('/openapi.json', {
   openapi: '3.1.0',
   info: { title: `${shop.name} API`, version: '1.0.0' },

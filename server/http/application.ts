@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerBuild } from 'react-router'
+import { backOfficePages } from '../back-office/pages.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { unsubscribeRoutes } from '../newsletter/unsubscribe-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
@@ -53,6 +54,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   }
 
   if (!pages) return application
+  application.route('/', backOfficePages())
   if (import.meta.env.PROD) application.use(staticFiles())
   application.route(
     '/',

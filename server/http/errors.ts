@@ -28,6 +28,7 @@ export function answerNotFound(c: Context<Environment>): Response {
 /** What Hono itself refuses, in the shop's words. */
 function refusalOf(error: HTTPException): Error {
   if (error.status === 400) return refusal('invalid', { message: messages.general.invalidJson })
+  if (error.status === 403) return refusal('fromElsewhere')
   if (error.status === 415) return refusal('notJson')
   return error
 }

@@ -1,3 +1,4 @@
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { messages } from '../../domain/messages.ts'
 
 /** Everything the shop refuses, in its own words, with the status and the message that a client gets. */
@@ -6,9 +7,13 @@ const refusals = {
   nothingOrdered: { status: 400, message: messages.checkout.nothingOrdered },
   tooExpensive: { status: 400, message: messages.checkout.tooExpensive },
   wrongCode: { status: 400, message: messages.otp.invalid },
+  wrongSecondFactor: { status: 400, message: backOfficeMessages.secondFactor.wrongCode },
+  offerTooOld: { status: 400, message: backOfficeMessages.secondFactor.tooLate },
   wrongCredentials: { status: 401, message: messages.session.wrongCredentials },
   noSession: { status: 401, message: messages.session.expired },
   notYours: { status: 403, message: messages.general.notAllowed },
+  fromElsewhere: { status: 403, message: messages.general.fromElsewhere },
+  wrongPassword: { status: 403, message: backOfficeMessages.secondFactor.wrongPassword },
   notFound: { status: 404, message: messages.general.notFound },
   unknownRecipient: { status: 404, message: messages.recipients.unknown },
   unknownProduct: { status: 404, message: messages.cart.productUnknown },
@@ -17,7 +22,11 @@ const refusals = {
   unknownCart: { status: 404, message: messages.cart.missing },
   unknownOrder: { status: 404, message: messages.orders.unknown },
   unknownCharity: { status: 404, message: messages.charities.unknown },
+  unknownAccount: { status: 404, message: backOfficeMessages.operators.unknownAccount },
   noOrders: { status: 404, message: messages.paymentResult.none },
+  editedElsewhere: { status: 409, message: backOfficeMessages.editedElsewhere },
+  alreadyOperator: { status: 409, message: backOfficeMessages.operators.already },
+  notYourself: { status: 409, message: backOfficeMessages.operators.notYourself },
   emailTaken: { status: 409, message: messages.session.emailTaken },
   tooManyRecipients: { status: 409, message: messages.recipients.tooMany },
   tooManyCustomPackages: { status: 409, message: messages.customPackages.tooMany },

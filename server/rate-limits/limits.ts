@@ -15,6 +15,12 @@ export const limits = {
   loginsToAccount: { tries: 50, seconds: hour },
   loginsFromClient: { tries: 100, seconds: 15 * minute },
 
+  /** Only wrong codes count. Three of a million are right at a time: who guesses needs decades. */
+  secondFactorTries: { tries: 10, seconds: 15 * minute },
+  secondFactorTriesPerDay: { tries: 50, seconds: day },
+  /** Only wrong passwords of a signed-in operator count. */
+  operatorPasswordTries: { tries: 10, seconds: hour },
+
   registrationsFromClient: { tries: 30, seconds: hour },
 
   codesSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },

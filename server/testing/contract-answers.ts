@@ -1,5 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import * as accounts from '../../contract/accounts.ts'
+import * as auditLog from '../../contract/back-office/audit-log.ts'
+import * as operators from '../../contract/back-office/operators.ts'
+import * as operatorSession from '../../contract/back-office/session.ts'
 import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
@@ -22,6 +25,9 @@ type Declared = {
   responses: Record<number, { content?: Partial<Record<ContentType, { schema: z.ZodType }>> }>
 }
 
+/** What only operators may call. */
+const backOfficeAreas = [operatorSession, operators, auditLog]
+
 const areas = [
   accounts,
   catalogue,
@@ -36,16 +42,22 @@ const areas = [
   newsletter,
 ]
 
-/** Every call that the contract declares. */
-export const declaredCalls: Declared[] = areas.flatMap((area) =>
-  Object.values(area).filter(
-    (each): each is Extract<typeof each, Declared> => 'method' in each && 'responses' in each,
-  ),
-)
+/** Every call of the shop that the contract declares. */
+export const declaredCalls = callsIn(areas)
+export const declaredBackOfficeCalls = callsIn(backOfficeAreas)
+
+function callsIn(declaring: object[]): Declared[] {
+  return declaring.flatMap((area) => Object.values(area).filter(isCall))
+}
+
+function isCall(each: object): each is Declared {
+  return 'method' in each && 'responses' in each
+}
 
 /** What the contract says a call answers with a status. */
 export function answerSchema(name: string, status: number): z.ZodType {
-  const call = declaredCalls.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)
+  const all = [...declaredCalls, ...declaredBackOfficeCalls]
+  const call = all.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)
   const content = call?.responses[status]?.content
   const declared = content?.['application/json'] ?? content?.['text/plain']
   if (declared) return declared.schema

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, onTestFinished } from 'vitest'
+import type { BackOfficeCallName } from '../../contract/back-office/index.ts'
 import type { CallName } from '../../contract/index.ts'
 import { readSettings } from '../config.ts'
 import { createApplication } from '../http/application.ts'
@@ -15,6 +16,8 @@ type Request = {
   query?: Record<string, string | number>
   body?: unknown
   token?: string
+  /** An operator's session, as the browser sends its cookie. */
+  session?: string
   /** The network address it comes from. */
   from?: string
 }
@@ -54,8 +57,8 @@ export async function openShop({ rateLimits = false } = {}) {
     request: (path: string, init?: RequestInit) => application.request(path, init),
     /** Calls the API and holds every answer against the contract. */
     call: async (
-      name: CallName,
-      { params = {}, query = {}, body, token, from = '203.0.113.1' }: Request = {},
+      name: CallName | BackOfficeCallName,
+      { params = {}, query = {}, body, token, session, from = '203.0.113.1' }: Request = {},
     ) => {
       const [method = '', template = ''] = name.split(' ')
       const path = template.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
@@ -65,11 +68,13 @@ export async function openShop({ rateLimits = false } = {}) {
         headers: {
           'Content-Type': 'application/json',
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(session ? { Cookie: session } : {}),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }
       const incoming = { socket: { remoteAddress: from } }
       const response = await application.request(`/api${path}?${search}`, init, { incoming })
+      if (response.status === 204) return { status: 204, body: null, headers: response.headers }
       const isText = response.headers.get('Content-Type')?.startsWith('text/plain')
       const answer = isText ? await response.text() : await response.json()
       expect(answerSchema(name, response.status).parse(answer)).toEqual(answer)

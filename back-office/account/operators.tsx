@@ -1,0 +1,91 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../app/ui/button.tsx'
+import { Dialog } from '../../app/ui/dialog.tsx'
+import { PasswordField } from '../../app/ui/password-field.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { TextField } from '../../app/ui/text-field.tsx'
+import { toast } from '../../app/ui/toasts.tsx'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api } from '../api/back-office-api.ts'
+import { useOperator } from '../session/session.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { SimpleForm } from '../ui/simple-form.tsx'
+
+type Listed = BackOfficeAnswer<'GET /admin/operators'>[number]
+
+const operatorsQuery = queryOptions({
+  queryKey: ['operators'],
+  queryFn: async () => (await api('GET /admin/operators', {})).body,
+})
+
+/** Who may work here. Adding and removing ask for the password again. */
+export function Operators() {
+  const client = useQueryClient()
+  const operators = useQuery(operatorsQuery)
+  const self = useOperator()
+  const [leaving, setLeaving] = useState<Listed>()
+  const reload = () => client.invalidateQueries(operatorsQuery)
+  return (
+    <section className="panel grid gap-5" aria-labelledby="operators">
+      <h2 id="operators">Operators</h2>
+      {operators.isPending && <Spinner />}
+      {operators.error && <Failed list={operators} />}
+      <ul className="grid gap-2">
+        {operators.data?.map((operator) => (
+          <li key={operator.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>
+              {operator.name}, {operator.email}
+              {!operator.hasSecondFactor && ' (has not logged in yet)'}
+            </span>
+            {operator.id !== self.id && (
+              <Button variant="link" size="small" onClick={() => setLeaving(operator)}>
+                Remove<span className="sr-only"> {operator.email}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SimpleForm
+        label="Add an operator"
+        submit="Add operator"
+        resets
+        send={async ({ email = '', password = '' }) => {
+          await api('POST /admin/operators', { body: { email, password } })
+          toast.success(`${email} is an operator now.`)
+          await reload()
+        }}
+      >
+        <TextField
+          label="Email of an account of the shop"
+          hint="The account is for work from then on: it can no longer order."
+          type="email"
+          name="email"
+          required
+        />
+        <PasswordField label="Your password, to add an operator" name="password" required />
+      </SimpleForm>
+      {leaving && (
+        <Dialog title="Remove operator" size="small" onClose={() => setLeaving(undefined)}>
+          <SimpleForm
+            label={`Remove ${leaving.email}`}
+            submit="Remove"
+            danger
+            send={async ({ password = '' }) => {
+              const params = { operatorId: String(leaving.id) }
+              await api('POST /admin/operators/{operatorId}/removal', {
+                params,
+                body: { password },
+              })
+              setLeaving(undefined)
+              await reload()
+            }}
+          >
+            <p>{leaving.email} can no longer enter the back office.</p>
+            <PasswordField label="Your password" name="password" required />
+          </SimpleForm>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError, createApi, NetworkError } from '../../app/api/client.ts'
+import type { BackOfficeArea } from '../../contract/back-office/index.ts'
+
+/** The back office's way to its calls. The browser adds the session, which no script can read. */
+export const api = createApi<BackOfficeArea>({
+  fetch: (request) => fetch(request),
+  origin: window.location.origin,
+  token: () => null,
+  onUnauthorized: () => {},
+})
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof ApiError && error.status < 500),
+    },
+  },
+})
+
+/**
+ * Why a call failed, in words for the operator. A 404 may also mean that the session is over, so the
+ * session is asked for again; the page changes by itself when it is.
+ */
+export function failureOf(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.status === 404) void queryClient.invalidateQueries({ queryKey: sessionKey })
+    return error.message
+  }
+  if (error instanceof NetworkError) return error.message
+  throw error
+}
+
+export const sessionKey = ['session']

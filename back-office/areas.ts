@@ -1,0 +1,5 @@
+/** The areas in the order in which a day asks for them; an area is added here and in routes.tsx. */
+export const areas: readonly { path: string; name: string }[] = [
+  { path: '/audit-log', name: 'Audit log' },
+  { path: '/account', name: 'Account' },
+]

@@ -1,0 +1,24 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { BackOffice } from './shell/back-office.tsx'
+import { BrokenPage } from './shell/broken-page.tsx'
+import { NoSuchPage } from './shell/no-such-page.tsx'
+
+/** Every page of the back office; each brings its own script when it is first opened. */
+const pages: RouteObject[] = [
+  { path: 'audit-log', lazy: () => import('./audit-log/audit-log-page.tsx') },
+  { path: 'account', lazy: () => import('./account/account-page.tsx') },
+  { path: '*', Component: NoSuchPage },
+]
+
+export const router = createBrowserRouter(
+  [
+    {
+      Component: BackOffice,
+      ErrorBoundary: BrokenPage,
+      HydrateFallback: () => null,
+      // Around each page, so that a broken one leaves the navigation standing.
+      children: [{ ErrorBoundary: BrokenPage, children: pages }],
+    },
+  ],
+  { basename: '/admin' },
+)

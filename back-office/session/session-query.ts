@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../../app/api/client.ts'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api, sessionKey } from '../api/back-office-api.ts'
+
+export type Session = BackOfficeAnswer<'GET /admin/session'>
+
+/** Null when there is none, or none any more. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async (): Promise<Session | null> => {
+    try {
+      return (await api('GET /admin/session', {})).body
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }
+  },
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { Button, buttonClass } from '../../app/ui/button.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { Enrolment } from './enrolment.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { type Session, sessionQuery } from './session-query.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+const OperatorContext = createContext<Session['operator'] | undefined>(undefined)
+
+/** Who is at work. */
+export function useOperator(): Session['operator'] {
+  const operator = use(OperatorContext)
+  if (!operator) throw new Error('useOperator is used outside of SignedIn')
+  return operator
+}
+
+/** The back office for whoever is signed in, and the way in for who is not yet. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const session = useQuery(sessionQuery)
+  if (session.isLoadingError) {
+    return (
+      <SignInPage title="The shop does not answer">
+        <Button onClick={() => session.refetch()}>Try again</Button>
+      </SignInPage>
+    )
+  }
+  if (session.data === undefined) return <Waiting />
+  if (session.data === null) return <SessionOver />
+  const { stage, operator } = session.data
+  if (stage === 'ENROLMENT') return <Enrolment />
+  if (stage === 'SECOND_FACTOR') return <SecondFactorForm />
+  return <OperatorContext value={operator}>{children}</OperatorContext>
+}
+
+function Waiting() {
+  return (
+    <div className="grid min-h-svh place-items-center">
+      <Spinner />
+    </div>
+  )
+}
+
+function SessionOver() {
+  return (
+    <SignInPage title="Your session has ended">
+      <p>What you had saved is saved. Log in again to go on.</p>
+      {/* The login is a page of the shop, outside of the back office. */}
+      <a href="/login" className={buttonClass({})}>
+        Log in
+      </a>
+    </SignInPage>
+  )
+}

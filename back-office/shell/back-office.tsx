@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Toasts } from '../../app/ui/toasts.tsx'
+import { queryClient } from '../api/back-office-api.ts'
+import { SignedIn } from '../session/session.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** What stands around every page. */
+export function BackOffice() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn>
+        <a href="#main" className="skip-link button button-turmeric button-regular">
+          Skip to content
+        </a>
+        <div className="back-office">
+          <Navigation />
+          <Main />
+        </div>
+      </SignedIn>
+      <Toasts />
+      <ScrollRestoration />
+    </QueryClientProvider>
+  )
+}
+
+/** Takes the focus when another page has come, so that it is read from its beginning. */
+function Main() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus()
+    shown.current = pathname
+  }, [pathname])
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-5 outline-none md:px-7">
+      <Outlet />
+    </main>
+  )
+}

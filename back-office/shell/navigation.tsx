@@ -1,0 +1,63 @@
+import Menu from 'lucide-react/icons/menu'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { api } from '../api/back-office-api.ts'
+import { areas } from '../areas.ts'
+import { useOperator } from '../session/session.tsx'
+
+/** The areas: beside the page on a laptop, behind a button on a phone. */
+export function Navigation() {
+  const operator = useOperator()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [pathname])
+
+  const links = (
+    <>
+      <ul className="grid gap-0.5">
+        {areas.map(({ path, name }) => (
+          <li key={path}>
+            <NavLink to={path} end={path === '/'} className="area-link">
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 px-3 text-label break-words text-leaf-100">{operator.email}</p>
+      <LogOutButton />
+    </>
+  )
+
+  return (
+    <header className="back-office-header on-dark">
+      <img src="/brand/logo-on-leaf.svg" alt="JOY Box back office" className="h-9" />
+      <nav aria-label="Areas" className="mt-6 hidden lg:block">
+        {links}
+      </nav>
+      <details ref={menu} className="menu lg:hidden">
+        <summary className="area-link inline-flex items-center gap-2">
+          <Menu size={20} aria-hidden /> Menu
+        </summary>
+        <nav aria-label="Areas" className="menu-panel">
+          {links}
+        </nav>
+      </details>
+    </header>
+  )
+}
+
+function LogOutButton() {
+  const logOut = async () => {
+    // Whether or not it was told in time, nothing of the session stays on the screen.
+    await api('DELETE /admin/session', {}).catch(() => {})
+    window.location.assign('/login')
+  }
+  return (
+    <button type="button" onClick={logOut} className="area-link w-full text-left">
+      Log out
+    </button>
+  )
+}

@@ -1,0 +1,152 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useListAddress } from './use-list-address.ts'
+
+export type Column<Row> = {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The name by which the call sorts; the opposite direction is the name with a `-` before it. */
+  sort?: string
+  /** Right-aligned. */
+  isNumber?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the list is of, for screen readers. */
+  caption: string
+  /** The first column names the row, best with a link to it. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => number | string
+  /** How the list is sorted when the address says nothing. */
+  defaultSort?: string
+  /** What is chosen, where rows can be. */
+  selection?: {
+    chosen: ReadonlySet<number | string>
+    toggle: (keys: (number | string)[], isChosen: boolean) => void
+    nameOf: (row: Row) => string
+  }
+}
+
+/**
+ * A list as a table. Tab goes through its links, the arrow keys up and down from row to row; it
+ * scrolls sideways by itself where the screen is narrow.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, defaultSort, selection } = props
+  const [naming, ...others] = columns
+  const keys = rows.map(keyOf)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
+    <section tabIndex={0} aria-label={caption} className="table-scroller">
+      <table className="table" onKeyDown={moveBetweenRows}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <td>
+                <Tick
+                  label="Choose all on this page"
+                  isChosen={keys.length > 0 && keys.every((key) => selection.chosen.has(key))}
+                  onChoose={(isChosen) => selection.toggle(keys, isChosen)}
+                />
+              </td>
+            )}
+            {columns.map((column) => (
+              <ColumnHeader key={column.header} column={column} defaultSort={defaultSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {selection && (
+                <td>
+                  <Tick
+                    label={`Choose ${selection.nameOf(row)}`}
+                    isChosen={selection.chosen.has(keyOf(row))}
+                    onChoose={(isChosen) => selection.toggle([keyOf(row)], isChosen)}
+                  />
+                </td>
+              )}
+              <th scope="row">{naming?.cell(row)}</th>
+              {others.map((column) => (
+                <td key={column.header} className={column.isNumber ? 'number' : undefined}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="px-4 py-8 text-center">Nothing here.</p>}
+    </section>
+  )
+}
+
+type ColumnHeaderProps<Row> = { column: Column<Row>; defaultSort: string | undefined }
+
+function ColumnHeader<Row>({ column, defaultSort }: ColumnHeaderProps<Row>) {
+  const { query, addressWith } = useListAddress()
+  const { header, sort, isNumber } = column
+  const className = isNumber ? 'number' : undefined
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    )
+  }
+  const current = query.sort ?? defaultSort
+  const isAscending = current === sort
+  const isDescending = current === `-${sort}`
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
+    >
+      <Link
+        to={addressWith({ sort: isAscending ? `-${sort}` : sort })}
+        preventScrollReset
+        className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
+      >
+        {header}
+        {isAscending && <ArrowUp size={16} aria-hidden />}
+        {isDescending && <ArrowDown size={16} aria-hidden />}
+      </Link>
+    </th>
+  )
+}
+
+type TickProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void }
+
+function Tick({ label, isChosen, onChoose }: TickProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isChosen}
+      onChange={(event) => onChoose(event.currentTarget.checked)}
+      className="size-5 accent-leaf-700"
+    />
+  )
+}
+
+/** From a link, box or button of a row to the same one of the next row, as in a spreadsheet. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const from = event.target
+  if (!step || !(from instanceof HTMLElement) || from.matches('select, textarea')) return
+  const cell = from.closest('td, th')
+  const row = from.closest('tr')
+  if (!(cell instanceof HTMLTableCellElement) || !row) return
+  const all = [...event.currentTarget.rows]
+  const target = all[all.indexOf(row) + step]?.cells[cell.cellIndex]
+  const control = target?.querySelector<HTMLElement>('a, button, input')
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../app/ui/button.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+/**
+ * The filters of a list. Choosing, or Enter, puts them all into the address. Fields are uncontrolled
+ * and named as the call's query names them.
+ */
+export function Filters({ children }: { children: ReactNode }) {
+  const { query, change } = useListAddress()
+  const { sort, after: _, before: __, ...filters } = query
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <form
+      aria-label="Filters"
+      // Back and forward change the address under the fields: they start anew with it.
+      key={JSON.stringify(filters)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const fields = new FormData(event.currentTarget)
+        change(Object.fromEntries([...fields].map(([name, value]) => [name, String(value).trim()])))
+      }}
+      className="no-print mb-4 flex flex-wrap items-end gap-3"
+    >
+      {children}
+      <Button type="submit" variant="outline" size="small">
+        Show
+      </Button>
+      {isFiltered && (
+        <Link to={sort ? `?sort=${sort}` : '?'} className="text-link py-3">
+          Show all
+        </Link>
+      )}
+    </form>
+  )
+}
+
+type FilterProps = { name: string; label: string; className?: string }
+
+export function TextFilter({
+  name,
+  label,
+  type = 'search',
+  className = 'w-44',
+}: FilterProps & { type?: 'search' | 'date' }) {
+  const id = useId()
+  const { query } = useListAddress()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={query[name] ?? ''}
+        className={`small-control ${className}`}
+      />
+    </div>
+  )
+}
+
+/** Chooses at once. */
+export function SelectFilter({
+  name,
+  label,
+  options,
+}: FilterProps & { options: readonly (readonly [value: string, text: string])[] }) {
+  const id = useId()
+  const { query } = useListAddress()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-label">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={query[name] ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="small-control"
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

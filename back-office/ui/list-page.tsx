@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../app/ui/button.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { failureOf } from '../api/back-office-api.ts'
+import { useListAddress } from './use-list-address.ts'
+
+type Page<Item> = {
+  items: Item[]
+  previous: string | null
+  next: string | null
+  total: number
+}
+
+type ListPageProps<Item> = {
+  list: UseQueryResult<Page<Item>>
+  /** What is counted, as ['order', 'orders']. */
+  counted: readonly [one: string, many: string]
+  children: (items: Item[]) => ReactNode
+}
+
+/** A page of a list: how many there are, the table, and the ways to the pages beside it. */
+export function ListPage<Item>({ list, counted, children }: ListPageProps<Item>) {
+  const { addressWith } = useListAddress()
+  const { data, isPlaceholderData } = list
+  if (list.error && !isPlaceholderData) return <Failed list={list} />
+  if (!data) return <Spinner />
+  return (
+    <div aria-busy={isPlaceholderData} className="grid gap-3">
+      <p role="status" className="no-print text-label text-husk-700">
+        {data.total.toLocaleString('en-LK')} {data.total === 1 ? counted[0] : counted[1]}
+      </p>
+      {children(data.items)}
+      {(data.previous || data.next) && (
+        <nav aria-label="Pages" className="no-print flex gap-3">
+          <PageLink cursor={data.previous} to={addressWith({ before: data.previous ?? undefined })}>
+            Previous page
+          </PageLink>
+          <PageLink cursor={data.next} to={addressWith({ after: data.next ?? undefined })}>
+            Next page
+          </PageLink>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+type PageLinkProps = { cursor: string | null; to: string; children: string }
+
+function PageLink({ cursor, to, children }: PageLinkProps) {
+  if (cursor === null) {
+    return (
+      <Button variant="outline" size="small" disabled>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      {children}
+    </Link>
+  )
+}
+
+/** Why something could not be loaded, and another try. */
+export function Failed({ list }: { list: Pick<UseQueryResult, 'error' | 'refetch'> }) {
+  return (
+    <div role="alert" className="panel grid justify-items-start gap-3">
+      <p>{failureOf(list.error)}</p>
+      <Button variant="outline" size="small" onClick={() => list.refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { AnswerIn, CallNameIn } from '../calls.ts'
+import type * as auditLog from './audit-log.ts'
+import type * as operators from './operators.ts'
+import type * as session from './session.ts'
+
+/** What only the back office may call. */
+export type BackOfficeArea = typeof session & typeof operators & typeof auditLog
+
+/** A call by method and path: 'GET /admin/orders'. */
+export type BackOfficeCallName = CallNameIn<BackOfficeArea>
+/** What a call answers when it succeeds. */
+export type BackOfficeAnswer<Name extends BackOfficeCallName> = AnswerIn<BackOfficeArea, Name>

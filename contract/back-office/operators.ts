@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { isEmail } from '../../domain/email.ts'
+import { messages } from '../../domain/messages.ts'
+import { body, id, instant, json, pathId, refused } from '../shared.ts'
+import { backOfficeRefusals, editConflict, operator, operatorOnly } from './shared.ts'
+
+const tags = ['Operators']
+const path = '/admin/operators'
+const password = z.string(messages.fields.passwordRequired)
+
+const listedOperator = operator
+  .extend({ hasSecondFactor: z.boolean(), since: instant.nullable() })
+  .openapi('ListedOperator')
+
+export const listOperators = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Who may work in the back office',
+  security: operatorOnly,
+  responses: { 200: json(z.array(listedOperator), 'Operators by name'), ...backOfficeRefusals },
+})
+
+export const addOperator = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Make somebody an operator; asks for the password again',
+  security: operatorOnly,
+  request: {
+    body: body(
+      z.object({
+        email: z.string().refine(isEmail, messages.fields.emailInvalid),
+        password,
+      }),
+    ),
+  },
+  responses: {
+    201: json(z.object({ id }), 'Made an operator'),
+    ...backOfficeRefusals,
+    ...refused.notYours,
+    ...editConflict,
+  },
+})
+
+export const removeOperator = createRoute({
+  method: 'post',
+  path: `${path}/{operatorId}/removal`,
+  tags,
+  summary: 'Make an operator a customer again; asks for the password again',
+  security: operatorOnly,
+  request: {
+    params: z.object({ operatorId: pathId }),
+    body: body(z.object({ password })),
+  },
+  responses: {
+    204: { description: 'No longer an operator' },
+    ...backOfficeRefusals,
+    ...refused.notYours,
+    ...editConflict,
+  },
+})

@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { messages } from '../../domain/messages.ts'
+import { body, json, refused } from '../shared.ts'
+import { backOfficeRefusals, operator, operatorOnly } from './shared.ts'
+
+const tags = ['Operator session']
+const path = '/admin/session'
+
+/**
+ * How far the operator has come: to the SECOND_FACTOR after the password, to its ENROLMENT at the
+ * first login, or all the way in.
+ */
+const stage = z.enum(['ENROLMENT', 'SECOND_FACTOR', 'OPEN'])
+
+const session = z.object({ stage, operator }).openapi('OperatorSession')
+
+const code = z.string().trim().min(1, backOfficeMessages.secondFactor.codeRequired).max(40)
+
+/** Shown once, and never again. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** A new secret for an authenticator app, which counts once a code made with it was sent back. */
+const offer = z
+  .object({
+    secret: z.string().openapi({ description: 'For typing in by hand' }),
+    qrCode: z.string().openapi({ description: 'A picture, as a data: address' }),
+    ticket: z.string().openapi({ description: 'To be sent back with the first code' }),
+  })
+  .openapi('SecondFactorOffer')
+
+const confirmation = body(z.object({ ticket: z.string().max(2000), code }))
+const withPassword = body(z.object({ password: z.string(messages.fields.passwordRequired) }))
+
+export const getSession = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Who is signing in or signed in, and how far',
+  security: operatorOnly,
+  responses: { 200: json(session, 'The session'), ...backOfficeRefusals },
+})
+
+export const openSession = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Prove the second factor: a code of the app, or a recovery code',
+  security: operatorOnly,
+  request: { body: body(z.object({ code })) },
+  responses: { 200: json(session, 'Signed in'), ...backOfficeRefusals },
+})
+
+export const closeSession = createRoute({
+  method: 'delete',
+  path,
+  tags,
+  summary: "Sign out, which ends the operator's sessions everywhere",
+  security: operatorOnly,
+  responses: { 204: { description: 'Signed out' }, ...backOfficeRefusals },
+})
+
+export const offerEnrolment = createRoute({
+  method: 'post',
+  path: '/admin/second-factor/enrolment',
+  tags,
+  summary: 'Begin the enrolment of the first login',
+  security: operatorOnly,
+  responses: { 200: json(offer, 'A new secret'), ...backOfficeRefusals },
+})
+
+export const confirmEnrolment = createRoute({
+  method: 'put',
+  path: '/admin/second-factor/enrolment',
+  tags,
+  summary: 'End the enrolment with a first code, which signs in',
+  security: operatorOnly,
+  request: { body: confirmation },
+  responses: { 200: json(recoveryCodes, 'The recovery codes'), ...backOfficeRefusals },
+})
+
+const asksForPassword = { ...backOfficeRefusals, ...refused.notYours }
+
+export const offerNewFactor = createRoute({
+  method: 'post',
+  path: '/admin/second-factor',
+  tags,
+  summary: 'Begin to change the second factor; asks for the password again',
+  security: operatorOnly,
+  request: { body: withPassword },
+  responses: { 200: json(offer, 'A new secret'), ...asksForPassword },
+})
+
+export const confirmNewFactor = createRoute({
+  method: 'put',
+  path: '/admin/second-factor',
+  tags,
+  summary: 'Change the second factor, which ends all other sessions of the operator',
+  security: operatorOnly,
+  request: { body: confirmation },
+  responses: { 200: json(recoveryCodes, 'New recovery codes'), ...backOfficeRefusals },
+})
+
+export const renewRecoveryCodes = createRoute({
+  method: 'post',
+  path: '/admin/second-factor/recovery-codes',
+  tags,
+  summary: 'Replace the recovery codes; asks for the password again',
+  security: operatorOnly,
+  request: { body: withPassword },
+  responses: { 200: json(recoveryCodes, 'New recovery codes'), ...asksForPassword },
+})

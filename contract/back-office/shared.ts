@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi'
+import { errorAnswer, id, json, refused } from '../shared.ts'
+
+/** Marks a call as one for operators, who send their session as a cookie. */
+export const operatorOnly = [{ operatorSession: [] }]
+
+/**
+ * What any call of the back office may answer besides success: to everyone but operators each of
+ * them, and so the back office as a whole, is not there.
+ */
+export const backOfficeRefusals = { ...refused.malformed, ...refused.absent }
+
+/** The version of what is being edited, as it was read. */
+export const version = z.int().min(1).openapi({
+  description: 'As it was read; an edit based on an older one is refused',
+})
+
+/** For calls that change what somebody else may be changing too. */
+export const editConflict = {
+  409: json(
+    errorAnswer,
+    'Somebody else has changed it meanwhile, or it is in a state that does not allow this',
+  ),
+}
+
+const cursor = z.string().max(500)
+
+/**
+ * The query of every list: at most one of the two cursors, which an answer gave. A list adds its
+ * filters and its `sort` to this.
+ */
+export const pageQuery = z.object({
+  after: cursor.optional().openapi({ description: '`next` of the page before' }),
+  before: cursor.optional().openapi({ description: '`previous` of the page after' }),
+})
+
+/** One page of a list: its items, the cursors to the pages beside it, how many there are in all. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    previous: z.string().nullable(),
+    next: z.string().nullable(),
+    total: z.int().min(0),
+  })
+}
+
+/** How an operator is named in answers. */
+export const operator = z.object({ id, name: z.string(), email: z.string() }).openapi('Operator')

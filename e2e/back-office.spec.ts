@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { aNewOperator, anOperator, codeOf, operatorCommand } from './back-office.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { asCustomer } from './home-page.ts'
+
+test('an operator logs in, sets up the second step, works, and logs out @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const { email, password } = await aNewOperator(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible()
+  await expectAccessible(page)
+  const secret = await page.locator('code').innerText()
+  await page.getByLabel('Six-digit code').fill('123')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alert')).toContainText('This code is not right')
+  await page.getByLabel('Six-digit code').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+  const recoveryCode = await page.getByRole('listitem').first().innerText()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+
+  const openArea = async (name: string) => {
+    if (isMobile) await page.getByText('Menu', { exact: true }).click()
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+  await openArea('Audit log')
+  await expect(page.getByRole('row', { name: 'enrol second factor' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await openArea('Account')
+  await expect(page.getByText(`Nimali Perera, ${email}`).first()).toBeVisible()
+  await expectAccessible(page)
+
+  if (isMobile) await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  const answer = await page.goto('/admin')
+  expect(answer?.status()).toBe(404)
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel(/recovery code/).fill(recoveryCode)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.goto('/admin/account')
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+})
+
+test('to customers there is no back office, and no file of theirs knows of one', async ({
+  page,
+}) => {
+  await asCustomer(page)
+  const unknown = await (await page.request.get('/nowhere')).text()
+  for (const path of ['/admin', '/admin/', '/admin/orders', '/admin/assets/']) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    // The same page, but for the address in it.
+    expect((await answer.text()).length - path.length).toBeCloseTo(
+      unknown.length - '/nowhere'.length,
+      -3,
+    )
+  }
+  const scripts = (await readdir('build/back-office/assets')).filter((name) => /js$/.test(name))
+  for (const script of scripts) {
+    expect((await page.request.get(`/admin/assets/${script}`)).status()).toBe(404)
+    expect((await page.request.get(`/assets/${script}`)).status()).toBe(404)
+  }
+
+  const theirs = await readdir('build/client', { recursive: true })
+  for (const file of theirs.filter((name) => /\.(js|css|html|json|webmanifest)$/.test(name))) {
+    const text = await readFile(`build/client/${file}`, 'utf8')
+    expect(text, file).not.toMatch(/\/admin|back.?office|audit.?log/i)
+  }
+})
+
+test('what an operator does not have is said, and the command line lists who may work', async ({
+  page,
+}) => {
+  const { email, password } = await anOperator(page)
+  expect(await operatorCommand('list')).toContain(email)
+  await page.goto('/admin/nowhere')
+  await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible()
+
+  await page.goto('/admin/account')
+  const form = page.getByRole('form', { name: 'Add an operator' })
+  await form.getByLabel(/Email/).fill('nobody@example.com')
+  await form
+    .getByLabel(/password/, { exact: false })
+    .first()
+    .fill(password)
+  await form.getByRole('button', { name: 'Add operator' }).click()
+  await expect(form.getByRole('alert')).toContainText('There is no account with this email')
+
+  // Somebody else takes the operator's part away: the next call tells.
+  await operatorCommand('remove', email)
+  await form.getByRole('button', { name: 'Add operator' }).click()
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
+  await expectAccessible(page)
+})

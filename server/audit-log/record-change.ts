@@ -1,0 +1,32 @@
+import type { Transaction } from '../database/connect.ts'
+import { auditLog, type Facts } from '../database/schema.ts'
+
+/** Whoever changes something; without an id it is the command line of the shop's own machine. */
+export type Actor = { id: number | null; email: string }
+
+type Change = {
+  /** What was done, as 'complete order'. */
+  action: string
+  /** To what: `{ kind: 'order', id: 12 }`. */
+  subject: { kind: string; id: number | string }
+  /** The fields that change, as they were and as they are; never anything personal of a customer. */
+  before?: Facts
+  after?: Facts
+}
+
+/**
+ * Writes a change of an operator to the audit log, in the transaction that makes it: what is taken
+ * back was never done, and nothing is done without its entry.
+ */
+export async function recordChange(tx: Transaction, actor: Actor, change: Change): Promise<void> {
+  const { action, subject, before, after } = change
+  await tx.insert(auditLog).values({
+    operatorId: actor.id,
+    operatorEmail: actor.email,
+    action,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    before,
+    after,
+  })
+}

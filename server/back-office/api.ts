@@ -1,0 +1,31 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
+import { csrf } from 'hono/csrf'
+import { shop } from '../../domain/shop.ts'
+import { auditLogRoutes } from '../audit-log/routes.ts'
+import type { Environment } from '../http/environment.ts'
+import { operatorRoutes } from '../operators/routes.ts'
+import { sessionRoutes } from '../operators/session-routes.ts'
+import { hideFromOthers, type OperatorEnvironment, requireOperator } from './for-operators.ts'
+
+const calls = new OpenAPIHono<Environment & OperatorEnvironment>()
+calls.use('/admin/*', hideFromOthers)
+// Other sites' pages are not sent the cookie; those of a neighbouring subdomain are refused here.
+calls.use('/admin/*', csrf({ origin: (origin, c) => origin === c.var.shop.config.publicUrl }))
+calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'operator',
+})
+calls.route('/', sessionRoutes)
+calls.route('/', operatorRoutes)
+calls.route('/', auditLogRoutes)
+calls.use('/admin/openapi.json', requireOperator)
+calls.doc31('/admin/openapi.json', {
+  openapi: '3.1.0',
+  info: { title: `${shop.name} back office`, version: '1.0.0' },
+  servers: [{ url: '/api' }],
+})
+
+/** Every call of the back office. In a plain router, so that the shop's own description leaves them out. */
+export const backOfficeApi = new Hono<Environment>().route('/', calls)

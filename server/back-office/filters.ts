@@ -1,0 +1,19 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { shop } from '../../domain/shop.ts'
+
+/** True from the beginning of the first day to the end of the last, both '2026-11-21', in the shop's time. */
+export function withinDays(
+  column: AnyColumn,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): SQL[] {
+  const midnight = (date: SQL) => sql`${date}::timestamp at time zone ${shop.timeZone}`
+  return [
+    ...(from ? [sql`${column} >= ${midnight(sql`${from}::date`)}`] : []),
+    ...(to ? [sql`${column} < ${midnight(sql`(${to}::date + 1)`)}`] : []),
+  ]
+}
+
+/** True where the text has these letters in it, whatever their case; `%` and `_` are letters like others. */
+export function containing(column: AnyColumn, letters: string): SQL {
+  return sql`${column} ilike ${`%${letters.replace(/[\\%_]/g, '\\$&')}%`}`
+}

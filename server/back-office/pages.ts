@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import type { Environment } from '../http/environment.ts'
+import { readSessionCookie } from '../operators/session-cookie.ts'
+import { findSession } from '../operators/sign-in.ts'
+
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * The back office's one document, which every address under /admin shows, and its scripts. Whoever
+ * has not given an operator's password gets neither: that request goes on to the shop's 404 page.
+ */
+export function backOfficePages() {
+  const sendAsset = import.meta.env.PROD ? builtAssets() : undefined
+  return new Hono<Environment>().use('/admin/*', async (c, next) => {
+    const signedIn = await findSession(c.var.shop, readSessionCookie(c))
+    if (!signedIn) return next()
+    if (sendAsset && c.req.path.startsWith('/admin/assets/')) return sendAsset(c, next)
+    return sendDocument(c)
+  })
+}
+
+const builtAssets = () =>
+  serveStatic<Environment>({
+    root: 'build/back-office',
+    rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
+    // Their names have a hash in them. Private: no cache between may hand them to anyone else.
+    onFound: (_, c) => c.header('Cache-Control', 'private, max-age=31536000, immutable'),
+  })
+
+async function sendDocument(c: Context<Environment>) {
+  c.header('Cache-Control', 'no-store')
+  if (!import.meta.env.PROD) return c.html(await developmentDocument())
+  c.header('Content-Security-Policy', policy)
+  return c.html(await readFile('build/back-office/index.html', 'utf8'))
+}
+
+/** What the build would put in: Vite serves the sources, and reloads them as they change. */
+async function developmentDocument(): Promise<string> {
+  const document = await readFile('back-office/index.html', 'utf8')
+  const scripts = [
+    '/@id/__x00__virtual:react-router/inject-hmr-runtime',
+    '/@vite/client',
+    '/back-office/main.tsx',
+  ].map((source) => `<script type="module" src="${source}"></script>`)
+  return document.replace(/<script.*<\/script>/, scripts.join('\n'))
+}

@@ -1,0 +1,48 @@
+import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import type { Database } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { deleteSecondFactor, lockAccount, setRole } from './store.ts'
+
+/** Makes an existing account an operator's, whose sessions as a customer end. */
+export function addOperator(database: Database, actor: Actor, email: string): Promise<number> {
+  return database.transaction(async (tx) => {
+    const account = await lockAccount(tx, email)
+    if (!account) throw refusal('unknownAccount')
+    if (account.role === 'ADMIN') throw refusal('alreadyOperator')
+    await setRole(tx, account.id, 'ADMIN')
+    await recordChange(tx, actor, {
+      action: 'add operator',
+      subject: { kind: 'operator', id: account.id },
+      before: { role: 'USER' },
+      after: { role: 'ADMIN' },
+    })
+    return account.id
+  })
+}
+
+/** Makes an operator a customer again: second factor, recovery codes and all sessions go. */
+export function removeOperator(database: Database, actor: Actor, email: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    const account = await lockAccount(tx, email)
+    if (account?.role !== 'ADMIN') throw refusal('notFound')
+    await setRole(tx, account.id, 'USER')
+    await deleteSecondFactor(tx, account.id)
+    await recordChange(tx, actor, {
+      action: 'remove operator',
+      subject: { kind: 'operator', id: account.id },
+      before: { role: 'ADMIN' },
+      after: { role: 'USER' },
+    })
+  })
+}
+
+/** For an operator who has lost the phone and the recovery codes: the next login enrols anew. */
+export function forgetSecondFactor(database: Database, actor: Actor, email: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    const account = await lockAccount(tx, email)
+    if (account?.role !== 'ADMIN') throw refusal('notFound')
+    await deleteSecondFactor(tx, account.id)
+    const subject = { kind: 'operator', id: account.id }
+    await recordChange(tx, actor, { action: 'forget second factor', subject })
+  })
+}

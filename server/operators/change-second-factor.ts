@@ -1,0 +1,93 @@
+import { recordChange } from '../audit-log/record-change.ts'
+import { refusal } from '../http/refusal.ts'
+import { limitFailures } from '../rate-limits/rate-limits.ts'
+import type { Shop } from '../shop.ts'
+import { requirePassword } from './require-password.ts'
+import {
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  makeSecret,
+  type Offer,
+  openOffer,
+  sealOffer,
+  sealSecret,
+  stepOfCode,
+} from './second-factor.ts'
+import type { SessionClaims } from './session-token.ts'
+import type { SignedIn } from './sign-in.ts'
+import { insertSecondFactor, replaceRecoveryCodes, replaceSecondFactor } from './store.ts'
+
+type Confirmation = { ticket: string; code: string }
+type Changed = { recoveryCodes: string[]; claims: SessionClaims }
+
+/** A new secret for the operator's app. Whoever has a second factor gives the password for it. */
+export async function offerSecondFactor(
+  shop: Shop,
+  { operator, claims }: SignedIn,
+  password?: string,
+) {
+  if (claims.sessionsVersion !== null) await requirePassword(shop, operator, password ?? '')
+  const made = makeSecret(operator.email)
+  const { sessionsVersion } = claims
+  const offer = { userId: operator.id, secret: made.secret, sessionsVersion }
+  return { ...made, ticket: await sealOffer(offer, shop.config) }
+}
+
+/** Makes the offered secret the second factor; all other sessions of the operator end. */
+export async function confirmSecondFactor(
+  shop: Shop,
+  signedIn: SignedIn,
+  { ticket, code }: Confirmation,
+): Promise<Changed> {
+  const { operator, claims } = signedIn
+  const offer = await openOffer(ticket, shop.config)
+  const isMeant = offer?.userId === operator.id && offer.sessionsVersion === claims.sessionsVersion
+  if (!offer || !isMeant) throw refusal('offerTooOld')
+  const lastStep = await stepOfFirstCode(shop, offer, code)
+
+  const sealedSecret = await sealSecret(offer.secret, shop.config)
+  const { userId, sessionsVersion } = offer
+  const codes = makeRecoveryCodes()
+  const factor = await shop.database.transaction(async (tx) => {
+    const stored =
+      sessionsVersion === null
+        ? await insertSecondFactor(tx, { userId, sealedSecret, lastStep })
+        : await replaceSecondFactor(tx, { userId, sealedSecret, lastStep, sessionsVersion })
+    if (!stored) throw refusal('offerTooOld')
+    await replaceRecoveryCodes(tx, userId, hashesOf(shop, userId, codes))
+    await recordChange(tx, operator, {
+      action: sessionsVersion === null ? 'enrol second factor' : 'change second factor',
+      subject: { kind: 'operator', id: userId },
+    })
+    return stored
+  })
+  return { recoveryCodes: codes, claims: { ...claims, ...factor, stage: 'OPEN' } }
+}
+
+/** Ten new recovery codes for the password; the old ones open nothing any more. */
+export async function renewRecoveryCodes(
+  shop: Shop,
+  { operator }: SignedIn,
+  password: string,
+): Promise<string[]> {
+  await requirePassword(shop, operator, password)
+  const codes = makeRecoveryCodes()
+  await shop.database.transaction(async (tx) => {
+    await replaceRecoveryCodes(tx, operator.id, hashesOf(shop, operator.id, codes))
+    const subject = { kind: 'operator', id: operator.id }
+    await recordChange(tx, operator, { action: 'renew recovery codes', subject })
+  })
+  return codes
+}
+
+function stepOfFirstCode(shop: Shop, { userId, secret }: Offer, code: string): Promise<number> {
+  return limitFailures(shop, [['secondFactorTries', userId]], async () => {
+    const step = stepOfCode(secret, code, shop.now())
+    if (step === undefined) throw refusal('wrongSecondFactor')
+    return step
+  })
+}
+
+function hashesOf({ config }: Shop, userId: number, codes: string[]): string[] {
+  return codes.map((code) => hashRecoveryCode(userId, code, config))
+}

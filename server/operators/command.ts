@@ -1,0 +1,70 @@
+// `npm run operator`: who may work in the back office, from the shop's own machine.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readSettings } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import { withDatabase } from '../database/database-for-command.ts'
+import { Refusal } from '../http/refusal.ts'
+import { createLog } from '../log.ts'
+import { CannotStart } from '../process/cannot-start.ts'
+import { addOperator, forgetSecondFactor, removeOperator } from './appoint.ts'
+import { selectOperators } from './store.ts'
+
+const usage = `Who may work in the back office:
+
+  npm run operator -- list
+  npm run operator -- add EMAIL     makes the account with this email an operator's; sign up with it first
+  npm run operator -- remove EMAIL  makes it a customer's again
+  npm run operator -- reset EMAIL   forgets a lost second factor; the next login sets up another
+`
+const commandLine = { id: null, email: 'command line' }
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const [command = '', email = ''] = parseArgs({ allowPositionals: true }).positionals
+const work = workFor(command, email)
+if (work) {
+  try {
+    const log = createLog()
+    log.level = 'warn'
+    process.stdout.write(`${await withDatabase(readSettings(process.env), log, work)}\n`)
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof CannotStart)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+} else {
+  process.stderr.write(usage)
+  process.exitCode = 2
+}
+
+function workFor(name: string, address: string) {
+  if (name === 'list') return list
+  if (!address) return undefined
+  if (name === 'add') {
+    return async (database: Database) => {
+      await addOperator(database, commandLine, address)
+      return `${address} is an operator now: log in at /login and set up the second factor.`
+    }
+  }
+  if (name === 'remove') {
+    return async (database: Database) => {
+      await removeOperator(database, commandLine, address)
+      return `${address} is no longer an operator.`
+    }
+  }
+  if (name === 'reset') {
+    return async (database: Database) => {
+      await forgetSecondFactor(database, commandLine, address)
+      return `${address} sets up another second factor at the next login.`
+    }
+  }
+  return undefined
+}
+
+async function list(database: Database): Promise<string> {
+  const operators = await selectOperators(database)
+  const lines = operators.map(
+    ({ email, name, since }) => `${email}  ${name}${since ? '' : '  (no second factor yet)'}`,
+  )
+  return lines.join('\n') || 'There is no operator yet.'
+}

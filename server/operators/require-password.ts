@@ -1,0 +1,19 @@
+import { isPasswordOf } from '../accounts/password.ts'
+import { refusal } from '../http/refusal.ts'
+import { limitFailures } from '../rate-limits/rate-limits.ts'
+import type { Shop } from '../shop.ts'
+import { findOperator } from './store.ts'
+
+/** Asks a signed-in operator for the password again: a stolen session does not know it. */
+export async function requirePassword(
+  shop: Shop,
+  { id }: { id: number },
+  password: string,
+): Promise<void> {
+  await limitFailures(shop, [['operatorPasswordTries', id]], async () => {
+    const operator = await findOperator(shop.database, id)
+    if (!operator || !(await isPasswordOf(password, operator.passwordHash))) {
+      throw refusal('wrongPassword')
+    }
+  })
+}

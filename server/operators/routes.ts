@@ -1,0 +1,38 @@
+import {
+  addOperator as addOperatorRoute,
+  listOperators,
+  removeOperator as removeOperatorRoute,
+} from '../../contract/back-office/operators.ts'
+import { forOperators } from '../back-office/for-operators.ts'
+import { refusal } from '../http/refusal.ts'
+import { router } from '../http/router.ts'
+import { addOperator, removeOperator } from './appoint.ts'
+import { requirePassword } from './require-password.ts'
+import { findOperator, selectOperators } from './store.ts'
+
+export const operatorRoutes = router()
+  .openapi(forOperators(listOperators), async (c) => {
+    const operators = await selectOperators(c.var.shop.database)
+    const listed = operators.map(({ since, ...operator }) => ({
+      ...operator,
+      hasSecondFactor: since !== null,
+      since: since?.toISOString() ?? null,
+    }))
+    return c.json(listed, 200)
+  })
+  .openapi(forOperators(addOperatorRoute), async (c) => {
+    const { shop, operator } = c.var
+    const { email, password } = c.req.valid('json')
+    await requirePassword(shop, operator, password)
+    return c.json({ id: await addOperator(shop.database, operator, email) }, 201)
+  })
+  .openapi(forOperators(removeOperatorRoute), async (c) => {
+    const { shop, operator } = c.var
+    const { operatorId } = c.req.valid('param')
+    await requirePassword(shop, operator, c.req.valid('json').password)
+    if (operatorId === operator.id) throw refusal('notYourself')
+    const other = await findOperator(shop.database, operatorId)
+    if (!other) throw refusal('notFound')
+    await removeOperator(shop.database, operator, other.email)
+    return c.body(null, 204)
+  })

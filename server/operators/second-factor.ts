@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt, EncryptJWT, jwtDecrypt } from 'jose'
+import { JOSEError } from 'jose/errors'
+import { Secret, TOTP } from 'otpauth'
+import encodeQR from 'qr'
+import { secondFactorMinutes } from '../../domain/limits.ts'
+import { shop } from '../../domain/shop.ts'
+import { keyFor } from './keys.ts'
+
+type Secrets = { jwtSecret: string }
+
+const header = { alg: 'dir', enc: 'A256GCM' }
+const periodSeconds = 30
+
+/** What authenticator apps agree on: six digits by SHA-1, a new code every 30 seconds. */
+const authenticator = (secret: string, email: string) =>
+  new TOTP({ issuer: shop.name, label: email, secret: Secret.fromBase32(secret) })
+
+/** A new secret (base32), and the picture from which an app reads it, as a data: address. */
+export function makeSecret(email: string): { secret: string; qrCode: string } {
+  const secret = new Secret({ size: 20 }).base32
+  const svg = encodeQR(authenticator(secret, email).toString(), 'svg')
+  return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}
+
+/**
+ * The time step that a code is right for, now or one step away for clocks that differ; undefined
+ * when it is wrong.
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const token = code.replaceAll(' ', '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const timestamp = now.getTime()
+  const delta = authenticator(secret, '').validate({ token, timestamp, window: 1 })
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / periodSeconds) + delta
+}
+
+/** Encrypted for the database: who reads that alone cannot make codes. */
+export function sealSecret(secret: string, config: Secrets): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(secret))
+    .setProtectedHeader(header)
+    .encrypt(keyFor('second factor', config))
+}
+
+/** @throws when the shop's secret is not the one it was sealed with */
+export async function openSecret(sealed: string, config: Secrets): Promise<string> {
+  const { plaintext } = await compactDecrypt(sealed, keyFor('second factor', config))
+  return new TextDecoder().decode(plaintext)
+}
+
+export type Offer = { userId: number; secret: string; sessionsVersion: number | null }
+
+/**
+ * An offered secret on its way through the operator's browser and back. Only whoever gave the
+ * password is handed one, it lasts minutes, and none outlives the second factor it is to replace.
+ */
+export function sealOffer({ userId, ...offer }: Offer, config: Secrets): Promise<string> {
+  return new EncryptJWT(offer)
+    .setProtectedHeader(header)
+    .setSubject(String(userId))
+    .setExpirationTime(`${secondFactorMinutes}m`)
+    .encrypt(keyFor('offer', config))
+}
+
+/** The offer in a ticket; undefined when it is too old, altered or not ours. */
+export async function openOffer(ticket: string, config: Secrets): Promise<Offer | undefined> {
+  try {
+    const { payload } = await jwtDecrypt<Omit<Offer, 'userId'>>(ticket, keyFor('offer', config), {
+      requiredClaims: ['sub', 'exp'],
+    })
+    const { secret, sessionsVersion } = payload
+    return { userId: Number(payload.sub), secret, sessionsVersion }
+  } catch (error) {
+    if (error instanceof JOSEError) return undefined
+    throw error
+  }
+}
+
+const recoveryCodeCount = 10
+
+/** Ten codes of 50 random bits in words of five letters, easily told apart: 'k7mfx-2qw9d'. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')
+    return `${letters.slice(0, 5)}-${letters.slice(5)}`
+  })
+}
+
+/** Without l, o, 0 and 1. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** What is kept of a recovery code; letters' case, spaces and dashes do not count. */
+export function hashRecoveryCode(userId: number, code: string, config: Secrets): string {
+  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return createHmac('sha256', keyFor('recovery code', config))
+    .update(`${userId} ${letters}`)
+    .digest('base64url')
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Shop } from '../shop.ts'
+import { type SessionClaims, sessionSeconds, signSession } from './session-token.ts'
+import { passwordClaims } from './sign-in.ts'
+
+const name = 'operator'
+/** The back office's pages and its calls: the shop's own pages are never sent the cookie. */
+const paths = ['/admin', '/api/admin']
+
+/** Gives the browser the session as a cookie that no script can read and no other site can use. */
+export async function setSession(
+  c: Context,
+  { config }: Shop,
+  claims: SessionClaims,
+): Promise<void> {
+  const token = await signSession(claims, config)
+  const options = {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: sessionSeconds(claims.stage),
+  } as const
+  for (const path of paths) setCookie(c, name, token, { ...options, path })
+}
+
+/** After the right password: with this session the second factor can be given, and nothing else. */
+export async function beginSession(c: Context, shop: Shop, userId: number): Promise<void> {
+  const claims = await passwordClaims(shop.database, userId)
+  if (claims) await setSession(c, shop, claims)
+}
+
+export function readSessionCookie(c: Context): string | undefined {
+  return getCookie(c, name)
+}
+
+export function removeSession(c: Context): void {
+  for (const path of paths) deleteCookie(c, name, { path })
+}

@@ -1,0 +1,72 @@
+import {
+  closeSession,
+  confirmEnrolment,
+  confirmNewFactor,
+  getSession,
+  offerEnrolment,
+  offerNewFactor,
+  openSession as openSessionRoute,
+  renewRecoveryCodes as renewRecoveryCodesRoute,
+} from '../../contract/back-office/session.ts'
+import { forOperators, forOperatorsSigningIn } from '../back-office/for-operators.ts'
+import { refusal } from '../http/refusal.ts'
+import { router } from '../http/router.ts'
+import {
+  confirmSecondFactor,
+  offerSecondFactor,
+  renewRecoveryCodes,
+} from './change-second-factor.ts'
+import { removeSession, setSession } from './session-cookie.ts'
+import { openSession, type SignedIn, signOut } from './sign-in.ts'
+
+export const sessionRoutes = router()
+  .openapi(forOperatorsSigningIn(getSession), (c) => c.json(presentSession(c.var.signedIn), 200))
+  .openapi(forOperatorsSigningIn(openSessionRoute), async (c) => {
+    const { shop, signedIn } = c.var
+    const claims = await openSession(shop, signedIn, c.req.valid('json').code)
+    await setSession(c, shop, claims)
+    return c.json(presentSession({ ...signedIn, claims }), 200)
+  })
+  .openapi(forOperatorsSigningIn(closeSession), async (c) => {
+    await signOut(c.var.shop, c.var.signedIn)
+    removeSession(c)
+    return c.body(null, 204)
+  })
+  .openapi(forOperatorsSigningIn(offerEnrolment), async (c) => {
+    const { shop, signedIn } = c.var
+    requireNoFactor(signedIn)
+    return c.json(await offerSecondFactor(shop, signedIn), 200)
+  })
+  .openapi(forOperatorsSigningIn(confirmEnrolment), async (c) => {
+    const { shop, signedIn } = c.var
+    requireNoFactor(signedIn)
+    const { claims, recoveryCodes } = await confirmSecondFactor(shop, signedIn, c.req.valid('json'))
+    await setSession(c, shop, claims)
+    return c.json({ recoveryCodes }, 200)
+  })
+  .openapi(forOperators(offerNewFactor), async (c) => {
+    const { shop, signedIn } = c.var
+    return c.json(await offerSecondFactor(shop, signedIn, c.req.valid('json').password), 200)
+  })
+  .openapi(forOperators(confirmNewFactor), async (c) => {
+    const { shop, signedIn } = c.var
+    const { claims, recoveryCodes } = await confirmSecondFactor(shop, signedIn, c.req.valid('json'))
+    await setSession(c, shop, claims)
+    return c.json({ recoveryCodes }, 200)
+  })
+  .openapi(forOperators(renewRecoveryCodesRoute), async (c) => {
+    const { shop, signedIn } = c.var
+    const recoveryCodes = await renewRecoveryCodes(shop, signedIn, c.req.valid('json').password)
+    return c.json({ recoveryCodes }, 200)
+  })
+
+/** Without the second factor nobody gets another one. */
+function requireNoFactor({ claims }: SignedIn): void {
+  if (claims.sessionsVersion !== null) throw refusal('notFound')
+}
+
+function presentSession({ operator, claims }: SignedIn) {
+  if (claims.stage === 'OPEN') return { stage: 'OPEN' as const, operator }
+  const stage = claims.sessionsVersion === null ? 'ENROLMENT' : 'SECOND_FACTOR'
+  return { stage, operator } as const
+}
