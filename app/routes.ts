@@ -18,6 +18,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('userprofile', 'routes/userprofile.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('orders/:orderId/invoice', 'routes/invoice.tsx'),
   route('payment-result', 'routes/payment-result.tsx'),
   route('mypackages', 'routes/my-packages.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -86,13 +86,25 @@ export const order = z
     userId: id,
     recipientId: id,
     orderDate: instant,
-    promisedBy: z.iso.date().openapi({ description: 'The last day on which it may arrive' }),
+    promisedBy: z.iso.date().openapi({
+      description: 'The last day on which it may arrive; of an unpaid order, if it is paid today',
+    }),
+    paidAt: instant.nullable(),
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(orderStatuses),
     paymentMethod: z.string().nullable(),
     transactionId: z.string(),
     totalAmount: rupees,
     notes: z.string().nullable(),
+    deliverTo: z
+      .object({
+        recipientName: z.string(),
+        streetAddress: z.string(),
+        postalCode: z.string(),
+        country: z.string(),
+        contact: z.string(),
+      })
+      .openapi({ description: 'The address as it was when the order was placed' }),
     items: z.array(orderItem),
     orderProducts: z.array(orderProduct),
   })

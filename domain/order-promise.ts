@@ -1,4 +1,5 @@
 import { deliveryPromiseDays } from './limits.ts'
+import { shownStatus, type WithStatuses } from './order-status.ts'
 import { shop } from './shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -7,9 +8,21 @@ const dayMs = 24 * 60 * 60 * 1000
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
 
 /**
- * The last day on which an order may arrive, as "2026-12-01": ten days after the day on which it
- * was placed in Colombo, whose clocks never change.
+ * The last day on which an order may arrive, as "2026-12-01": ten days after a day in Colombo, whose
+ * clocks never change. The day is that of the payment; until then it is today's, so that an order
+ * which lay unpaid for weeks never promises a day that has passed.
  */
-export function promisedBy(placedAt: Date): string {
-  return isoDay.format(placedAt.getTime() + deliveryPromiseDays * dayMs)
+export function promisedBy(day: Date): string {
+  return isoDay.format(day.getTime() + deliveryPromiseDays * dayMs)
+}
+
+const labels: Partial<Record<string, string>> = {
+  PENDING: 'Pay today, with you by',
+  PAID: 'With you by',
+  COMPLETED: 'Promised by',
+}
+
+/** What stands before the promised day of an order; nothing when none is promised any more. */
+export function promiseLabel(order: WithStatuses): string | undefined {
+  return labels[shownStatus(order).toUpperCase()]
 }

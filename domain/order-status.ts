@@ -24,7 +24,7 @@ export function canBePaid(order: OrderMoments): boolean {
   return paymentStatusOf(order) === 'PENDING'
 }
 
-type WithStatuses = { paymentStatus?: string | null; orderStatus?: string | null }
+export type WithStatuses = { paymentStatus?: string | null; orderStatus?: string | null }
 
 /** The status a customer is shown: the payment status, else the order status. */
 export function shownStatus(order: WithStatuses): string {

@@ -34,6 +34,11 @@ export function isToPay(order: Statuses): boolean {
   return passesFilter(order, 'PENDING')
 }
 
+/** Still to arrive: its promise is news in a list. */
+export function isUnderWay(order: Statuses): boolean {
+  return passesFilter(order, 'PENDING') || passesFilter(order, 'PAID')
+}
+
 /** Shown for an order whose gateway has not named a method or a transaction. */
 export const defaultPaymentMethod = 'Online Payment'
 export const missingTransaction = 'N/A'
@@ -57,4 +62,14 @@ export function totalSavingsCents(order: DiscountedItems): Cents {
     const price = packagePrice(cents(ordered.price), cents(ordered.discountPrice))
     return saved + price.discountCents * quantity
   }, 0)
+}
+
+type NamedPackage = {
+  packageId: { name: string } | null
+  customPackageId: { packageName: string } | null
+}
+
+/** What a line of packages is called, also when its package has no name. */
+export function packageName({ packageId: ready, customPackageId: custom }: NamedPackage): string {
+  return custom ? custom.packageName || 'Custom Package' : ready?.name || 'Package'
 }

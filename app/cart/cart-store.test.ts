@@ -58,6 +58,18 @@ describe('when saves go out', () => {
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 1 }, { 1: 1, 2: 1 }])
   })
 
+  test('several things go out with one save, and who added them learns that all are saved', async () => {
+    const { store, saves } = anOpenCart([mango, 2])
+    const wanted = [mango, tea].map((item) => ({ item, note: '', quantity: 3 }))
+    const added = store.addAll(wanted)
+    expect(saves.map((save) => save.quantities)).toEqual([{ 1: 5, 2: 3 }])
+
+    saves[0]?.succeed()
+    expect(await added).toBe(true)
+    expect(await store.addAll([])).toBe(true)
+    expect(saves).toHaveLength(1)
+  })
+
   test('a cart that is not loaded yet is saved once it is', () => {
     const { store, saves } = aCart()
     store.open(7)

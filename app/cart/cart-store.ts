@@ -26,6 +26,8 @@ import type { keepUnsaved, readUnsaved, UnsavedEdits } from './unsaved-edits.ts'
 export type ShopEdit = CartEdit<ShopItem>
 export type ShopCartState = CartState<ShopItem>
 
+export type Wanted = { item: ShopItem; note: string; quantity: number }
+
 type CartPorts = {
   save: typeof saveCart
   /** Asks for the cart to be fetched again; it then comes back through `loaded`. */
@@ -89,17 +91,34 @@ export class CartStore {
     return this.edit({ type: 'add', item, note, temporaryId: id, failureText })
   }
 
+  /** Several things at once, with one save; tells whether all were saved. */
+  async addAll(wanted: readonly Wanted[]): Promise<boolean> {
+    const saved = wanted.map(({ item, note, quantity }) => {
+      const id = temporaryId(Date.now(), linesOnScreen(this.#state))
+      return this.#show({ type: 'add', item, note, quantity, temporaryId: id })
+    })
+    this.#schedule()
+    return (await Promise.all(saved)).every(Boolean)
+  }
+
   /** Shows the edit at once and saves it in time; tells whether it was saved. */
   edit(edit: ShopEdit): Promise<boolean> {
     if (!this.#owner) {
       this.#ports.say.error(messages.guest.noUser)
       return Promise.resolve(false)
     }
+    const before = this.#state
+    const saved = this.#show(edit)
+    if (this.#state !== before) this.#schedule()
+    return saved
+  }
+
+  /** Tells whether the edit was saved, once its save is through. */
+  #show(edit: ShopEdit): Promise<boolean> {
     const next = edited(this.#state, edit)
     if (next === this.#state) return Promise.resolve(false)
     const saved = new Promise<boolean>((resolve) => this.#settle.set(edit, resolve))
     this.#change(next, true)
-    this.#schedule()
     return saved
   }
 

@@ -1,20 +1,25 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileText from 'lucide-react/icons/file-text'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { shownStatus } from '../../domain/order-status.ts'
+import { isPaidFor, shownStatus } from '../../domain/order-status.ts'
 import { isToPay, type OrderFilter } from '../../domain/orders.ts'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { ordersAddress } from './orders-address.ts'
+import { OrderedAgain } from './ordered-again.tsx'
+import { invoiceAddress, ordersAddress } from './orders-address.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useOrderAgain } from './use-order-again.ts'
 import type { RePayment } from './use-re-payment.ts'
 
 type OpenOrderProps = {
@@ -38,33 +43,53 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
         Back to Orders
       </button>
       {order ? (
-        <>
-          <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <OrderHeading order={order} isFocused={isFromList} />
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <SaveAsPackageButton owned={ownedInOrder(order)} variant="outline" />
-              {isToPay(order) && (
-                <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
-              )}
-            </div>
-          </div>
-          <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
-            <div className="grid gap-(--space-gutter)">
-              <OrderPackages items={order.items} />
-              <OrderProducts lines={order.orderProducts} />
-            </div>
-            <div className="grid gap-(--space-gutter)">
-              <OrderTotals order={order} />
-              <OrderFacts order={order} />
-            </div>
-          </div>
-        </>
+        <FoundOrder order={order} isFromList={isFromList} rePayment={rePayment} />
       ) : (
         <div className="mt-4">
           <EmptyState title={messages.orders.unknown} />
         </div>
       )}
     </div>
+  )
+}
+
+type FoundOrderProps = { order: Order; isFromList: boolean; rePayment: RePayment }
+
+function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
+  const { isBusy, outcome, buyAgain } = useOrderAgain(order)
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <OrderHeading order={order} isFocused={isFromList} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {isPaidFor(order) && (
+            <ButtonLink variant="outline" size="small" to={invoiceAddress(order.orderId)}>
+              <FileText size={18} aria-hidden />
+              Invoice
+            </ButtonLink>
+          )}
+          <SaveAsPackageButton owned={ownedInOrder(order)} variant="outline" />
+          <Button variant="outline" size="small" busy={isBusy} onClick={buyAgain}>
+            <RotateCcw size={18} aria-hidden />
+            {isBusy ? 'Adding to Cart...' : 'Order again'}
+          </Button>
+          {isToPay(order) && (
+            <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
+          )}
+        </div>
+      </div>
+      <OrderedAgain again={outcome} />
+      <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
+        <div className="grid gap-(--space-gutter)">
+          <OrderPackages items={order.items} />
+          <OrderProducts lines={order.orderProducts} />
+        </div>
+        <div className="grid gap-(--space-gutter)">
+          <OrderTotals order={order} />
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
   )
 }
 

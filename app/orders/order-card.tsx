@@ -2,9 +2,15 @@ import StickyNote from 'lucide-react/icons/sticky-note'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../contract/index.ts'
+import { promiseLabel } from '../../domain/order-promise.ts'
 import { shownStatus } from '../../domain/order-status.ts'
 import { orderType, unitCounts } from '../../domain/order-type.ts'
-import { defaultPaymentMethod, isToPay, shortTransactionId } from '../../domain/orders.ts'
+import {
+  defaultPaymentMethod,
+  isToPay,
+  isUnderWay,
+  shortTransactionId,
+} from '../../domain/orders.ts'
 import { ShopDate } from '../ui/date.tsx'
 import { Money } from '../ui/money.tsx'
 import { OrderPreview } from './order-picture.tsx'
@@ -17,6 +23,7 @@ type OrderCardProps = { order: Order; address: string; rePayment: RePayment }
 /** One order of the list; anywhere but on its pay button it opens the order. */
 export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   const id = useId()
+  const promise = isUnderWay(order) && promiseLabel(order)
   return (
     <li
       data-order={order.orderId}
@@ -44,6 +51,11 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
         <p>
           {order.paymentMethod || defaultPaymentMethod} · …{shortTransactionId(order.transactionId)}
         </p>
+        {promise && (
+          <p>
+            {promise} <ShopDate value={order.promisedBy} style="day" />
+          </p>
+        )}
         <p className="flex items-center gap-1.5 text-husk-700">
           {order.notes && <StickyNote size={16} aria-hidden className="flex-none" />}
           {order.notes ? 'Has notes' : 'No notes'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/index.ts'
+import { promiseLabel } from '../../domain/order-promise.ts'
 import { shownStatus, statusLabel } from '../../domain/order-status.ts'
 import { orderType } from '../../domain/order-type.ts'
 import { defaultPaymentMethod, missingTransaction } from '../../domain/orders.ts'
@@ -7,6 +8,7 @@ import { ShopDate } from '../ui/date.tsx'
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
 export function OrderFacts({ order }: { order: Order }) {
+  const promise = promiseLabel(order)
   return (
     <section
       aria-label="Order details"
@@ -18,6 +20,11 @@ export function OrderFacts({ order }: { order: Order }) {
           <ShopDate value={order.orderDate} />
         </Fact>
         <Fact label="Type">{orderType(order)}</Fact>
+        {promise && (
+          <Fact label={promise}>
+            <ShopDate value={order.promisedBy} style="day" />
+          </Fact>
+        )}
       </Facts>
       <Facts title="Payment info">
         <Fact label="Method">{order.paymentMethod || defaultPaymentMethod}</Fact>

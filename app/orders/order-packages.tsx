@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../contract/index.ts'
+import { packageName } from '../../domain/orders.ts'
 import { Money } from '../ui/money.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
-import { ItemPicture, itemName, ProductPicture } from './order-picture.tsx'
+import { ItemPicture, ProductPicture } from './order-picture.tsx'
 
 /** The packages of an order, each with what lies in it. */
 export function OrderPackages({ items }: { items: readonly OrderItem[] }) {
@@ -27,7 +28,7 @@ function PackageLine({ item }: { item: OrderItem }) {
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
         <ItemPicture item={item} className="w-24 flex-none md:w-33" />
         <div className="min-w-32 flex-1">
-          <h3>{itemName(item)}</h3>
+          <h3>{packageName(item)}</h3>
           <p className="text-small text-husk-700">
             {item.quantity} × <Money rupees={item.unitPrice} precise />
           </p>

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../contract/index.ts'
+import { packageName } from '../../domain/orders.ts'
 import { Ground } from '../ui/ground.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
@@ -39,16 +40,11 @@ export function ItemPicture({ item, className }: ItemPictureProps) {
     <Ground name="pantry" className={tile}>
       <Picture
         source={ready ? ready.imageUrl : custom?.packageItems[0]?.imageUrl}
-        alt={itemName(item)}
+        alt={packageName(item)}
         sizes="96px"
       />
     </Ground>
   )
-}
-
-/** What a line of packages is called, also when its package has no name. */
-export function itemName({ packageId: ready, customPackageId: custom }: OrderItem): string {
-  return custom ? custom.packageName || 'Custom Package' : ready?.name || 'Package'
 }
 
 /** A product's small tile; below 96 px the ground has no weave. */

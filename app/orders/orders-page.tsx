@@ -1,13 +1,12 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { messages } from '../../domain/messages.ts'
 import { orderFilterOf } from '../../domain/orders.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { OpenOrder } from './open-order.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import { OrdersFailure } from './orders-failure.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useOrders } from './use-orders.ts'
@@ -45,18 +44,7 @@ export function OrdersPage() {
         </div>
       ) : (
         <div className="mt-6">
-          {isError ? (
-            <div role="alert">
-              <EmptyState title="Error Loading Orders">
-                <p>{messages.loading.orders}</p>
-                <Button busy={isFetching} onClick={refresh}>
-                  {isFetching ? 'Trying...' : 'Try Again'}
-                </Button>
-              </EmptyState>
-            </div>
-          ) : (
-            <OrdersSkeleton />
-          )}
+          {isError ? <OrdersFailure isTrying={isFetching} onTry={refresh} /> : <OrdersSkeleton />}
         </div>
       )}
     </div>

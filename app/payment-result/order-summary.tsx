@@ -14,7 +14,7 @@ export function OrderSummary({ order, children }: { order: Order; children: Reac
       <dl>
         <SlipRow label="Order ID">#{order.orderId}</SlipRow>
         <SlipRow label="Date">
-          <ShopDate value={order.orderDate} short />
+          <ShopDate value={order.orderDate} style="short" />
         </SlipRow>
         <SlipRow label="Status">
           <StatusBadge status={shownStatus(order)} />

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '../../contract/index.ts'
-import { ItemPicture, itemName } from '../orders/order-picture.tsx'
+import { packageName } from '../../domain/orders.ts'
+import { ItemPicture } from '../orders/order-picture.tsx'
 import { ProductLines } from '../orders/order-products.tsx'
 import { Money } from '../ui/money.tsx'
 
@@ -38,7 +39,7 @@ function PackageLine({ item }: { item: OrderItem }) {
     <li className="flex flex-wrap items-center gap-x-4.5 gap-y-2 py-4.5">
       <ItemPicture item={item} className="w-24 flex-none md:w-33" />
       <div className="min-w-32 flex-1">
-        <h3>{itemName(item)}</h3>
+        <h3>{packageName(item)}</h3>
         <p className="text-small text-husk-700">
           {item.quantity} × <Money rupees={item.unitPrice} precise />
         </p>

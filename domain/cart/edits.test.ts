@@ -19,6 +19,15 @@ describe('what an edit does', () => {
     expect(applyEdit([line(breakfastBox, 2)], add(breakfastBox))).toEqual([line(breakfastBox, 3)])
   })
 
+  test('several are added at once, as far as the largest quantity goes', () => {
+    const three = { ...add(mango), quantity: 3 }
+    expect(applyEdits([], [three, three])).toMatchObject([{ item: mango, quantity: 6 }])
+    const tooMany = { ...add(mango), quantity: maximumQuantity }
+    for (const lines of [[], [line(mango, 2)]]) {
+      expect(applyEdits(lines, [tooMany, tooMany])).toMatchObject([{ quantity: maximumQuantity }])
+    }
+  })
+
   test('a package, a custom package and a product with the same number are three lines', () => {
     expect(applyEdits([], [add(breakfastBox), add(ownBox), add(mango)])).toHaveLength(3)
   })

@@ -11,7 +11,14 @@ type OwnWords = { failureText?: string | undefined }
  * meanwhile.
  */
 export type CartEdit<Item extends CartItem> =
-  | (OwnWords & { type: 'add'; item: Item; note: string; temporaryId: number })
+  | (OwnWords & {
+      type: 'add'
+      item: Item
+      note: string
+      temporaryId: number
+      /** One, unless told. */
+      quantity?: number | undefined
+    })
   | { type: 'increment' | 'decrement'; item: ItemRef }
   | (OwnWords & { type: 'remove'; item: ItemRef })
   /** Takes no more than this many, as when only so many are left. */
@@ -28,7 +35,7 @@ export function applyEdit<Item extends CartItem>(
   switch (edit.type) {
     case 'add':
       return lines.some((line) => isSame(line.item, edit.item))
-        ? withQuantity(lines, edit.item, +1)
+        ? withQuantity(lines, edit.item, edit.quantity ?? 1)
         : [...lines, newLine(edit)]
     case 'increment':
       return withQuantity(lines, edit.item, +1)
@@ -80,17 +87,18 @@ export function canIncrement(line: CartLine<CartItem>): boolean {
 
 function newLine<Item extends CartItem>(edit: CartEdit<Item> & { type: 'add' }): CartLine<Item> {
   const { temporaryId: lineId, item, note } = edit
-  return { lineId, item, quantity: 1, note, notedPriceCents: item.unitPriceCents }
+  const quantity = Math.min(edit.quantity ?? 1, maximumQuantity)
+  return { lineId, item, quantity, note, notedPriceCents: item.unitPriceCents }
 }
 
 function withQuantity<Item extends CartItem>(
   lines: readonly CartLine<Item>[],
   item: ItemRef,
-  change: 1 | -1,
+  change: number,
 ): readonly CartLine<Item>[] {
   const line = lines.find((each) => isSame(each.item, item))
   if (!line || !(change > 0 ? canIncrement(line) : canDecrement(line))) return lines
-  const quantity = line.quantity + change
+  const quantity = Math.min(line.quantity + change, maximumQuantity)
   if (quantity < 1) return without(lines, [item])
   return changed(lines, item, () => ({ quantity }))
 }

@@ -5,20 +5,23 @@ import { orderStatusOf, paymentStatusOf } from '../../domain/order-status.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
-/** An order as the API shows it, in the names, prices and pictures of its moment. */
-export function presentOrder(order: ReadOrder): Order {
+/** An order as the API shows it now, in the names, prices and pictures of its moment. */
+export function presentOrder(order: ReadOrder, now: Date): Order {
+  const { recipientName, streetAddress, postalCode, country, contact } = order
   return {
     orderId: order.id,
     userId: order.userId,
     recipientId: order.recipientId,
     orderDate: order.placedAt.toISOString(),
-    promisedBy: promisedBy(order.placedAt),
+    promisedBy: promisedBy(order.paidAt ?? now),
+    paidAt: order.paidAt?.toISOString() ?? null,
     orderStatus: orderStatusOf(order),
     paymentStatus: paymentStatusOf(order),
     paymentMethod: order.payment?.method ?? null,
     transactionId: order.payment?.gatewayPaymentId || order.clientReference,
     totalAmount: rupees(order.totalCents),
     notes: order.notes,
+    deliverTo: { recipientName, streetAddress, postalCode, country, contact },
     items: order.items.map(presentItem),
     orderProducts: order.products.map(presentProductLine),
   }

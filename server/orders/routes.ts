@@ -22,12 +22,17 @@ export const orderRoutes = router()
     const data = await placeOrder(shop, customer, request)
     return c.json({ status: 'SUCCESS' as const, data, message: messages.checkout.created }, 201)
   })
-  .openapi(forCustomers(listOrdersRoute), async (c) =>
-    c.json((await listOrders(c.var.shop, c.var.customer.id)).map(presentOrder), 200),
-  )
+  .openapi(forCustomers(listOrdersRoute), async (c) => {
+    const { shop, customer } = c.var
+    const now = shop.now()
+    const orders = await listOrders(shop, customer.id)
+    const presented = orders.map((order) => presentOrder(order, now))
+    return c.json(presented, 200)
+  })
   .openapi(forCustomers(getLatestOrderRoute), async (c) => {
-    requireOwnId(c.var.customer, c.req.valid('param').userId)
-    return c.json(presentOrder(await checkLatestOrder(c.var.shop, c.var.customer.id)), 200)
+    const { shop, customer } = c.var
+    requireOwnId(customer, c.req.valid('param').userId)
+    return c.json(presentOrder(await checkLatestOrder(shop, customer.id), shop.now()), 200)
   })
   .openapi(forCustomers(rePayRoute), async (c) => {
     const { shop, customer } = c.var

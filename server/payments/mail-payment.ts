@@ -11,11 +11,11 @@ import { countFailures } from './store.ts'
 export async function mailReceived(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'jobs'>,
-  orderId: number,
-  notification: PaymentNotification,
+  { orderId, at: paidAt, payment }: { orderId: number; at: Date; payment: PaymentNotification },
 ): Promise<void> {
   const order = await requireLockedOrder(tx, orderId)
-  await mailCustomerOf(tx, shop, orderId, receivedLetter(shop.config, order, notification))
+  const letter = receivedLetter(shop.config, { ...order, paidAt }, payment)
+  await mailCustomerOf(tx, shop, orderId, letter)
 }
 
 /**

@@ -4,16 +4,16 @@ import { promisedBy } from '../../domain/order-promise.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from '../orders/orders-page-url.ts'
 
-type PaidOrder = { id: number; totalCents: number; placedAt: Date }
+type PaidOrder = { id: number; totalCents: number; paidAt: Date }
 type Receipt = { paymentId: string; method: string | undefined }
 
 export function receivedLetter(
   sender: Sender,
-  { id, totalCents, placedAt }: PaidOrder,
+  { id, totalCents, paidAt }: PaidOrder,
   { paymentId, method }: Receipt,
 ): Letter {
   const amount = amountText(totalCents)
-  const arrival = fullDate(promisedBy(placedAt))
+  const arrival = fullDate(promisedBy(paidAt))
   return {
     subject: `We have received your payment for order #${id}`,
     preview: `${amount} is in. Your order is with you by ${arrival}.`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fullDate } from '../../domain/dates.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify, visitBehind } from './payment-builders.ts'
 
@@ -22,6 +23,33 @@ test('a payment is acknowledged to the customer with its amount, method and id',
     expect(mail?.html).toContain(word)
     expect(mail?.text).toContain(word)
   }
+})
+
+test('an order paid weeks after it was placed is promised from its payment on', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  const seen = async () => {
+    const [first] = (await shop.call('GET /orders', { token: order.customer.token })).body
+    return first
+  }
+  const daysAhead = (days: number) => {
+    const day = new Date(shop.shop.now().getTime() + days * 24 * 3_600_000)
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(day)
+  }
+  expect((await seen()).promisedBy).toBe(daysAhead(10))
+
+  shop.passMinutes(20 * 24 * 60)
+  expect((await seen()).promisedBy).toBe(daysAhead(10))
+  await notify(shop, order.visit)
+  shop.passMinutes(3 * 24 * 60)
+  const { promisedBy, paidAt } = await seen()
+  expect(promisedBy).toBe(daysAhead(10 - 3))
+  expect(Date.parse(paidAt)).toBeGreaterThan(Date.now() + 19 * 24 * 3_600_000)
+
+  const mails = await shop.deliverMails()
+  const mail = mails.find(({ subject }) => subject === received(order.id))
+  expect(mail?.html).toContain(fullDate(promisedBy))
+  expect(mail?.text).toContain(`With you by: ${fullDate(promisedBy)}`)
 })
 
 test('a notification that comes a hundred times at once, and another payment, mail nothing more', async () => {

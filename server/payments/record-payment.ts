@@ -53,7 +53,7 @@ async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Pro
       return 'unknown'
     case 'paid':
       if (await markPaid(tx, { orderId, at, cause })) {
-        await mailReceived(tx, shop, orderId, payment)
+        await mailReceived(tx, shop, reported)
         return 'paid'
       }
       await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })

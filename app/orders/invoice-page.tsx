@@ -1,0 +1,49 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
+import { Link } from 'react-router'
+import type { Order, User } from '../../contract/index.ts'
+import { messages } from '../../domain/messages.ts'
+import { isPaidFor } from '../../domain/order-status.ts'
+import { useSession } from '../shell/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Invoice } from './invoice.tsx'
+import { ordersAddress } from './orders-address.ts'
+import { OrdersFailure } from './orders-failure.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { useOrders } from './use-orders.ts'
+
+/** The invoice of one of the customer's own orders, to be read and printed. */
+export function InvoicePage({ orderId }: { orderId: string }) {
+  const { user } = useSession()
+  const { orders, isError, isFetching, refresh } = useOrders()
+  const order = orders?.find((each) => String(each.orderId) === orderId)
+  return (
+    <div className="page-width max-w-220 pt-6 md:pt-10 print:max-w-none print:p-0">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <Link
+          to={ordersAddress('All', order?.orderId)}
+          className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 hover:underline"
+        >
+          <ArrowLeft size={18} aria-hidden />
+          {order ? `Back to order #${order.orderId}` : 'Back to Orders'}
+        </Link>
+        {order && isPaidFor(order) && (
+          <Button size="small" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            Print
+          </Button>
+        )}
+      </div>
+      {user && orders && <InvoiceOrWhyNot order={order} customer={user} />}
+      {!orders && isError && <OrdersFailure isTrying={isFetching} onTry={refresh} />}
+      {!orders && !isError && <OrdersSkeleton />}
+    </div>
+  )
+}
+
+function InvoiceOrWhyNot({ order, customer }: { order: Order | undefined; customer: User }) {
+  if (!order) return <EmptyState title={messages.orders.unknown} />
+  if (!isPaidFor(order)) return <EmptyState title={messages.orders.noInvoice} />
+  return <Invoice order={order} customer={customer} />
+}

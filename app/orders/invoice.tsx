@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/index.ts'
+import { type InvoiceLine, invoiceOf } from '../../domain/invoice.ts'
+import { rupees } from '../../domain/money.ts'
+import { defaultPaymentMethod } from '../../domain/orders.ts'
+import { shop } from '../../domain/shop.ts'
+import { ShopDate } from '../ui/date.tsx'
+import { Money } from '../ui/money.tsx'
+import { unbrokenUnits } from '../ui/unit-text.ts'
+
+type InvoiceProps = {
+  order: Order
+  customer: { name: string; email: string }
+}
+
+/** A paid order's bill as it is printed, on screen as on paper. */
+export function Invoice({ order, customer }: InvoiceProps) {
+  const { deliverTo } = order
+  return (
+    <article
+      aria-label={`Invoice ${order.orderId}`}
+      className="grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:border-0 print:p-0"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <div className="text-small">
+          <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
+          <p>{shop.location}</p>
+          <p>{shop.supportPhone}</p>
+          <p>{shop.supportEmail}</p>
+        </div>
+        <div>
+          <h1>Invoice</h1>
+          <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-small">
+            <Fact label="Invoice number">#{order.orderId}</Fact>
+            <Fact label="Ordered">
+              <ShopDate value={order.orderDate} />
+            </Fact>
+            <Fact label="Paid">
+              <ShopDate value={order.paidAt} />
+            </Fact>
+            <Fact label="Paid with">{order.paymentMethod || defaultPaymentMethod}</Fact>
+            <Fact label="Transaction">{order.transactionId}</Fact>
+          </dl>
+        </div>
+      </header>
+      <div className="grid gap-6 text-small sm:grid-cols-2">
+        <Party title="Billed to">
+          <p>{customer.name}</p>
+          <p className="wrap-anywhere">{customer.email}</p>
+        </Party>
+        <Party title="Delivered to">
+          <p>{deliverTo.recipientName}</p>
+          <p>{deliverTo.streetAddress}</p>
+          <p>
+            {deliverTo.postalCode}, {deliverTo.country}
+          </p>
+          <p>{deliverTo.contact}</p>
+        </Party>
+      </div>
+      <Bill order={order} />
+    </article>
+  )
+}
+
+function Bill({ order }: { order: Order }) {
+  const { lines, fullCents, discountCents, totalCents } = invoiceOf(order)
+  return (
+    <table className="w-full border-collapse">
+      <thead className="border-b-2 border-ink text-left text-small">
+        <tr>
+          <th className="pb-2 font-semibold">Item</th>
+          <th className={`pb-2 font-semibold ${figure} ${wide}`}>Price</th>
+          <th className={`pb-2 font-semibold ${figure} ${wide}`}>Quantity</th>
+          <th className={`pb-2 font-semibold ${figure}`}>Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
+          <BillLine key={index} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        {discountCents > 0 && (
+          <>
+            <Sum label="Before discount">
+              <Money rupees={rupees(fullCents)} precise />
+            </Sum>
+            <Sum label="Discount">
+              −<Money rupees={rupees(discountCents)} precise />
+            </Sum>
+          </>
+        )}
+        <Sum label="Total paid" isLast>
+          <Money rupees={rupees(totalCents)} precise className="stencil text-price" />
+        </Sum>
+      </tfoot>
+    </table>
+  )
+}
+
+const figure = 'pl-4 text-right align-top whitespace-nowrap'
+/** On a phone quantity and price stand under the name instead. */
+const wide = 'max-sm:hidden'
+
+function BillLine({ line }: { line: InvoiceLine }) {
+  const price = <Money rupees={rupees(line.unitPriceCents)} precise />
+  return (
+    <tr className="border-b border-husk-200 break-inside-avoid">
+      <th scope="row" className="py-3 text-left font-normal">
+        <span className="font-semibold">{unbrokenUnits(line.name)}</span>
+        <span className="block text-small text-husk-700 sm:hidden">
+          {line.quantity} × {price}
+        </span>
+        {line.contents.length > 0 && (
+          <span className="block text-small text-husk-700">{contentsText(line)}</span>
+        )}
+      </th>
+      <td className={`py-3 ${figure} ${wide}`}>{price}</td>
+      <td className={`py-3 ${figure} ${wide}`}>{line.quantity}</td>
+      <td className={`py-3 ${figure}`}>
+        <Money rupees={rupees(line.amountCents)} precise />
+      </td>
+    </tr>
+  )
+}
+
+/** "2 × Keeri Samba Rice 5 kg, 1 × Ceylon Tea" */
+function contentsText({ contents }: InvoiceLine): string {
+  return contents.map(({ name, quantity }) => `${quantity} × ${unbrokenUnits(name)}`).join(', ')
+}
+
+type SumProps = { label: string; isLast?: boolean; children: ReactNode }
+
+function Sum({ label, isLast = false, children }: SumProps) {
+  const style = isLast ? 'border-t-2 border-ink pt-3 font-semibold' : 'pt-3'
+  return (
+    <tr>
+      <th scope="row" className={`text-left font-normal ${style}`}>
+        {label}
+      </th>
+      <td colSpan={3} className={`${figure} ${style}`}>
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function Party({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 text-card">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-husk-700">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}

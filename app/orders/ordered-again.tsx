@@ -1,0 +1,35 @@
+import { messages } from '../../domain/messages.ts'
+import type { OrderAgain } from '../../domain/order-again.ts'
+import type { ShopItem } from '../cart/items.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** What has become of 'Order again', read out when it is known: nothing is left out silently. */
+export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefined }) {
+  return (
+    <div role="status">
+      {again && (
+        <div className="mb-7 grid justify-items-start gap-3 rounded-reed bg-lagoon-100 p-4 md:p-6">
+          <p className="font-semibold">{summaryOf(again)}</p>
+          {again.missing.length > 0 && (
+            <ul className="list-disc pl-5">
+              {again.missing.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {again.wanted.length > 0 && (
+            <ButtonLink size="small" to="/checkout">
+              Go to Checkout
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function summaryOf({ wanted, missing }: OrderAgain<ShopItem>): string {
+  const { all, some, none } = messages.orders.again
+  if (missing.length === 0) return all
+  return wanted.length === 0 ? none : some
+}

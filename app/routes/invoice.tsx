@@ -1,0 +1,28 @@
+import { InvoicePage } from '../orders/invoice-page.tsx'
+import { invoiceAddress } from '../orders/orders-address.ts'
+import { CustomerOnly } from '../shell/guards.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import type { Route } from './+types/invoice.ts'
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
+
+export function meta({ matches, params: { orderId } }: Route.MetaArgs) {
+  return pageHead(
+    {
+      title: `Invoice ${orderId}`,
+      description: 'The invoice of a paid JOY Box order, to be printed.',
+      keywords: ['invoice', 'order', 'payment', 'JOY Box'],
+      path: invoiceAddress(orderId),
+      isPrivate: true,
+    },
+    matches,
+  )
+}
+
+export default function InvoiceRoute({ params }: Route.ComponentProps) {
+  return (
+    <CustomerOnly>
+      <InvoicePage orderId={params.orderId} />
+    </CustomerOnly>
+  )
+}
