@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start and kill whole shops; they run the built one. */
-const wholeShops = ['server/process/**/*.test.ts', 'server/database/embedded/**/*.test.ts']
+const wholeShops = [
+  'server/process/**/*.test.ts',
+  'server/backup/**/*.test.ts',
+  'server/database/embedded/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {

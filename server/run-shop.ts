@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { demoCustomer } from '../demo/customer.ts'
 import { seedDemoShop } from '../demo/seed.ts'
@@ -15,6 +14,7 @@ import { createGateway } from './payments/create-gateway.ts'
 import { builtApplication, reloadingApplication } from './process/application-listener.ts'
 import { CannotStart } from './process/cannot-start.ts'
 import { Closers } from './process/closers.ts'
+import { loadEnvironmentFile } from './process/environment-file.ts'
 import { listenForStop } from './process/stop-request.ts'
 import { closeServer, listen } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
@@ -23,7 +23,7 @@ import type { Shop } from './shop.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvironmentFile()
 
 const log = createLog()
 const stop = listenForStop(log)

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+export const secretIn = (dataDir: string) => join(dataDir, 'jwt-secret')
+
 /**
  * The secret of this data folder that signs tokens, made at the first start. Of two shops that
  * start at once both get the one that was there first.
  */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
-  const place = join(dataDir, 'jwt-secret')
+  const place = secretIn(dataDir)
   const draft = `${place}.${randomBytes(6).toString('hex')}`
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })

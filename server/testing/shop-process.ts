@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Every variable that the developer's own shop may have set, cleared. */
-const nothingSet = {
+export const nothingSet = {
   PUBLIC_URL: '',
   HOST: '',
   DATABASE_URL: '',

@@ -20,6 +20,7 @@ import type { Account } from './account.ts'
 
 /** The files of one PostgreSQL: they come into being together or not at all. */
 export type Cluster = {
+  folder: string
   /** What PostgreSQL calls its data directory. */
   data: string
   log: string
@@ -34,11 +35,30 @@ export const postgresEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
 const draftPrefix = 'postgres.draft-'
 
 export const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
+export const dataIn = (folder: string) => join(folder, 'data')
+export const passwordIn = (folder: string) => join(folder, 'password')
 
 /** Finds the cluster of a data folder, or makes it. */
 export async function openCluster(dataDir: string, account: Account): Promise<Cluster> {
   const place = clusterIn(dataDir)
-  if (!lstatSync(place, { throwIfNoEntry: false })) await makeCluster(place, account)
+  if (!isTaken(place)) {
+    try {
+      await makeCluster(place, account, initialise)
+    } catch (error) {
+      // Another shop may have been quicker.
+      if (!existsSync(place)) throw error
+    }
+  }
+  return readCluster(place)
+}
+
+/** Whether there is a cluster, or a link to where one is or was. */
+export function isTaken(place: string): boolean {
+  return lstatSync(place, { throwIfNoEntry: false }) !== undefined
+}
+
+/** Tells where the files of a cluster are. */
+export async function readCluster(place: string): Promise<Cluster> {
   if (!existsSync(place)) {
     throw new CannotStart(
       `${place} leads to a folder that is missing; bring that back, or remove the link`,
@@ -46,10 +66,16 @@ export async function openCluster(dataDir: string, account: Account): Promise<Cl
   }
   const folder = await realpath(place)
   return {
-    data: join(folder, 'data'),
+    folder,
+    data: dataIn(folder),
     log: join(folder, 'log'),
-    password: await readFile(join(folder, 'password'), 'utf8'),
+    password: await readFile(passwordIn(folder), 'utf8'),
   }
+}
+
+/** The address of a database of the cluster, whose server listens on the port. */
+export function addressOf(cluster: Cluster, port: number, user: string, database: string): string {
+  return `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
 /** Removes what interrupted beginnings left. Only for the shop that holds the data folder. */
@@ -65,28 +91,33 @@ export async function removeDrafts(dataDir: string): Promise<void> {
 /**
  * Works in a folder of its own and puts it in place in one step, so that a cluster in place is
  * always complete, and of two shops that begin at once the second finds the first one's.
+ * @param fill puts data and password into the folder, so that the account may read them
  */
-async function makeCluster(place: string, account: Account): Promise<void> {
+export async function makeCluster(
+  place: string,
+  account: Account,
+  fill: (folder: string, account: Account) => Promise<void>,
+): Promise<void> {
   const parent = await account.folderForCluster()
   const draft = await mkdtemp(join(parent, draftPrefix))
   try {
-    await initialise(draft, account)
+    await account.handOver(draft)
+    await fill(draft, account)
     await putInPlace(draft, place)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (!existsSync(place)) throw error
+    throw error
   }
 }
 
 async function initialise(draft: string, account: Account): Promise<void> {
-  const password = join(draft, 'password')
+  const password = passwordIn(draft)
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
-  await account.handOver(draft)
   await account.handOver(password)
   const initdb = account.spawn(
     account.binaries.initdb,
     [
-      `--pgdata=${join(draft, 'data')}`,
+      `--pgdata=${dataIn(draft)}`,
       `--pwfile=${password}`,
       `--username=${superuser}`,
       '--auth=scram-sha-256',

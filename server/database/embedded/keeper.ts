@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { CannotStart } from '../../process/cannot-start.ts'
 import type { Account } from './account.ts'
 import { claim, DataFolderTaken, holderName } from './claim.ts'
-import { type Cluster, superuser } from './cluster.ts'
+import { addressOf, type Cluster, superuser } from './cluster.ts'
 import { findFreePort } from './free-port.ts'
 import { findPostmaster } from './postmaster.ts'
 import { launch, type ServerProcess, stopServer } from './server-process.ts'
@@ -123,10 +123,6 @@ export class Keeper {
       throw error
     }
   }
-}
-
-function addressOf(cluster: Cluster, port: number, user: string, database: string): string {
-  return `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
 function refuseLastingTrouble(attempt: ServerProcess | undefined): void {

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, truncate } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { OrderingCustomer } from '../testing/place-orders.ts'
+import { aDataFolder, nothingSet, startShop } from '../testing/shop-process.ts'
+
+test('a backup of a shop at work brings back every order placed before it, and nobody signs in again', async () => {
+  const shop = await startShop({ env: { SEED: 'demo' } })
+  const customer = await OrderingCustomer.logIn(shop)
+  const before = await orders(customer, 'before', 5)
+  const backup = join(await aDataFolder(), 'backup')
+  const [backUp] = await Promise.all([
+    run('backup', [backup], { DATA_DIR: shop.dataDir }),
+    orders(customer, 'meanwhile', 10),
+  ])
+  expect(backUp).toEqual({ code: 0, output: `The shop is backed up: ${backup}\n` })
+  await orders(customer, 'after', 1)
+  await shop.kill()
+
+  const dataDir = await aDataFolder()
+  expect((await run('restore', [backup], { DATA_DIR: dataDir })).code).toBe(0)
+  const restored = await startShop({ dataDir })
+  const found = await customer.ordersAt(restored)
+  expect(found).toEqual(expect.arrayContaining(before))
+  expect(found).not.toContain('after-0')
+  expect((await customer.order('new', restored)).status).toBe(201)
+
+  const again = await run('restore', [backup], { DATA_DIR: dataDir })
+  expect(again.code).toBe(1)
+  expect(again.output).toMatch(/^\S+\/postgres is there already: [^\n]+\n$/)
+})
+
+test('a shop that is stopped is backed up as well, and a damaged backup restores nothing', async () => {
+  const shop = await startShop()
+  await shop.stop()
+  const backup = join(await aDataFolder(), 'backup')
+  expect((await run('backup', [backup], { DATA_DIR: shop.dataDir })).code).toBe(0)
+  expect(await shop.findPostgres()).toBeUndefined()
+
+  await truncate(join(backup, 'base.tar.gz'), 100_000)
+  const dataDir = await aDataFolder()
+  const restore = await run('restore', [backup], { DATA_DIR: dataDir })
+  expect(restore.code).toBe(1)
+  expect(restore.output).toMatch(/^\S+\/base\.tar\.gz cannot be read: [^\n]+\n$/)
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('what cannot be backed up is told in one line, and leaves nothing that looks like a backup', async () => {
+  const folder = await aDataFolder()
+  const refusals: { env: Record<string, string>; words: RegExp }[] = [
+    { env: { DATA_DIR: folder }, words: /^DATA_DIR \S+ holds no database to back up\n$/ },
+    {
+      env: {
+        DATABASE_URL: 'postgres://shop:word@127.0.0.1:1/shop',
+        JWT_SECRET: 'a secret of more than thirty-two characters',
+        // Node, and no pg_dump.
+        PATH: dirname(process.execPath),
+      },
+      words: /^pg_dump cannot be run here: install [^\n]+\n$/,
+    },
+  ]
+  for (const { env, words } of refusals) {
+    const { code, output } = await run('backup', [join(folder, 'backup')], env)
+    expect(code).toBe(1)
+    expect(output).toMatch(words)
+    expect(await readdir(folder)).toEqual([])
+  }
+})
+
+/** Places orders one after the other; answers their numbers. */
+async function orders(customer: OrderingCustomer, name: string, count: number): Promise<string[]> {
+  const placed: string[] = []
+  for (let number = 0; number < count; number++) {
+    expect((await customer.order(`${name}-${number}`)).status).toBe(201)
+    placed.push(`${name}-${number}`)
+  }
+  return placed
+}
+
+/** Runs a command of the operator. */
+async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [`server/backup/${command}.ts`, ...args], {
+    env: { ...process.env, ...nothingSet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], out, complaint] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, output: out + complaint }
+}

@@ -1,0 +1,36 @@
+// `npm run backup [folder]`: everything that the shop keeps, in a folder that must not be there yet.
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readSettings } from '../config.ts'
+import { createLog } from '../log.ts'
+import { CannotStart } from '../process/cannot-start.ts'
+import { loadEnvironmentFile } from '../process/environment-file.ts'
+import { dumpDatabase } from './dump.ts'
+import { backUpEmbedded } from './embedded-backup.ts'
+import { failClearly } from './fail-clearly.ts'
+
+await failClearly(async () => {
+  loadEnvironmentFile()
+  const { databaseUrl, dataDir } = readSettings(process.env)
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const folder = resolve(process.argv[2] ?? `backups/${time}Z`)
+  const draft = `${folder}.part`
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  try {
+    if (databaseUrl) await dumpDatabase(databaseUrl, draft)
+    else await backUpEmbedded(dataDir, draft, createLog())
+    await putInPlace(draft, folder)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  process.stdout.write(`The shop is backed up: ${folder}\n`)
+})
+
+/** A backup that has a name is complete; an earlier one of that name stays. */
+async function putInPlace(draft: string, folder: string): Promise<void> {
+  try {
+    await rename(draft, folder)
+  } catch (cause) {
+    throw new CannotStart(`${folder} is there already: name another folder`, { cause })
+  }
+}

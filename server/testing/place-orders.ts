@@ -1,0 +1,62 @@
+import { demoCustomer } from '../../demo/customer.ts'
+
+/** Something that answers as a shop: one process, or a proxy before several. */
+export type Answering = { request: (path: string, init?: RequestInit) => Promise<Response> }
+
+/** The demo customer at a shop, who orders one of the first product in stock, again and again. */
+export class OrderingCustomer {
+  readonly #shop: Answering
+  readonly #token: string
+  readonly #order: object
+
+  private constructor(shop: Answering, token: string, order: object) {
+    this.#shop = shop
+    this.#token = token
+    this.#order = order
+  }
+
+  static async logIn(shop: Answering): Promise<OrderingCustomer> {
+    const { email, password } = demoCustomer
+    const { token } = await (
+      await send(shop, undefined, '/api/user/login', { email, password })
+    ).json()
+    const [user, [recipient], [product]] = await Promise.all(
+      [
+        send(shop, token, '/api/user/get_user_info_by_token', {}),
+        send(shop, token, '/api/recipients/search-by-user'),
+        send(shop, token, '/api/products?status=IN%20STOCK'),
+      ].map(async (answer) => (await answer).json()),
+    )
+    return new OrderingCustomer(shop, token, {
+      userId: user.id,
+      recipientId: recipient.recipientId,
+      totalAmount: product.price.toFixed(2),
+      discountAmount: '0.00',
+      items: [],
+      orderProducts: [{ productId: product.productId, quantity: 1, totalAmount: product.price }],
+    })
+  }
+
+  /** Asks for an order under a number of the customer's choice. */
+  order(transactionId: string, shop: Answering = this.#shop): Promise<Response> {
+    return send(shop, this.#token, '/api/orders', { ...this.#order, transactionId })
+  }
+
+  /** The numbers of all orders that a shop knows, which need not be the one that took them. */
+  async ordersAt(shop: Answering = this.#shop): Promise<string[]> {
+    const answer = await send(shop, this.#token, '/api/orders')
+    const orders: { transactionId: string }[] = await answer.json()
+    return orders.map(({ transactionId }) => transactionId)
+  }
+}
+
+function send(shop: Answering, token: string | undefined, path: string, body?: object) {
+  return shop.request(path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+}
