@@ -141,6 +141,8 @@ export async function hold(page: Page, calls: RegExp) {
     pass: () => {
       isHolding = false
     },
+    /** Breaks those held off. */
+    drop: () => Promise.all(held.map((route) => route.abort())),
     /** Lets those held go on. */
     release: () => Promise.all(held.map((route) => route.continue())),
   }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   type ReactNode,
@@ -25,6 +25,8 @@ export type CartLoading = {
   error: Error | null
   /** Fetches the cart again; done when the screen shows it. */
   reload: () => Promise<void>
+  /** The same although the browser believes to be offline, about which it may be wrong. */
+  insist: () => Promise<void>
 }
 
 type CartInReach = { store: CartStore; loading: CartLoading }
@@ -66,6 +68,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [store, userId],
   )
   const reload = useCallback(async () => take((await refetch()).data), [refetch, take])
+  const queryClient = useQueryClient()
+  const insist = useCallback(async () => {
+    const asked = { ...cartQuery(), networkMode: 'always', retry: false } as const
+    await queryClient.cancelQueries({ queryKey: asked.queryKey })
+    await queryClient.prefetchQuery(asked)
+  }, [queryClient])
 
   useEffect(() => {
     store.open(userId)
@@ -78,8 +86,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useLeaving(() => store.leave())
 
   const inReach = useMemo(
-    () => ({ store, loading: { isLoading, error, reload } }),
-    [store, isLoading, error, reload],
+    () => ({ store, loading: { isLoading, error, reload, insist } }),
+    [store, isLoading, error, reload, insist],
   )
   return <CartContext value={inReach}>{children}</CartContext>
 }

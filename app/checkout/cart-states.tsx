@@ -51,7 +51,16 @@ export function CartLoading() {
           </div>
         ))}
       </div>
-      <SkeletonBar className="h-110" />
+      <div aria-hidden className="text-turmeric-100">
+        <div className="grid gap-6 bg-turmeric-100 p-5 md:p-7">
+          <SkeletonBar className="h-9 w-48" />
+          {['cost', 'products', 'discount', 'recipient'].map((row) => (
+            <SkeletonBar key={row} className="h-5" />
+          ))}
+          <SkeletonBar className="h-12" />
+        </div>
+        <div className="tooth tooth-down" />
+      </div>
     </div>
   )
 }

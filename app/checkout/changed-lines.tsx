@@ -12,7 +12,12 @@ export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
       {count > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           {messages.cart.linesChanged(count)}
-          <Button variant="link" size="small" onClick={() => firstNews()?.focus()}>
+          <Button
+            variant="link"
+            size="small"
+            className="-mx-1.5"
+            onClick={() => firstNews()?.focus()}
+          >
             Show what changed
           </Button>
         </p>

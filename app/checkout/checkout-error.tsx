@@ -1,12 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
 
 /** Shown when the page itself breaks. */
 export function CheckoutError() {
   return (
     <div className="page-width pt-6 pb-(--space-section) md:pt-8">
-      <h1 className="mb-6 md:mb-8">Checkout</h1>
+      <CheckoutHeader />
       <div role="alert">
         <EmptyState title={`Error rendering checkout: ${reasonOf(useRouteError())}`}>
           <Button onClick={() => window.location.reload()}>Reload Page</Button>

@@ -20,7 +20,7 @@ export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) 
 
   if (!isKnown) {
     if (cart.error) return <CartFailed />
-    return cart.isLoading ? <CartLoading /> : <CartMissing onRetry={cart.reload} />
+    return cart.isLoading ? <CartLoading /> : <CartMissing onRetry={cart.insist} />
   }
   if (isEmpty) return <EmptyCart ref={emptyCart} />
   return (

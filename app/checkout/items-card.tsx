@@ -41,7 +41,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-husk-200 pb-4">
         <h2>Packages</h2>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="-mx-1.5 flex flex-wrap gap-x-5">
           <SaveAsPackageButton owned={ownedInCart(cart.lines)} variant="link" />
           <ClearCart onClear={cart.clear} />
         </div>
