@@ -1,39 +1,14 @@
 import type { Page, Route } from '@playwright/test'
-import { aNewcomer, expect, type Newcomer, test } from './fixtures.ts'
+import { aCustomer, enter, fillCredentials, keptToken, signInButton } from './customers.ts'
+import { expect, test } from './fixtures.ts'
 
-async function aCustomer(page: Page): Promise<Newcomer> {
-  const newcomer = aNewcomer()
-  const { phone: telephone, ...account } = newcomer
-  const data = { ...account, telephone, role: 'USER' }
-  expect((await page.request.post('/api/user/register', { data })).status()).toBe(201)
-  return newcomer
-}
-
-async function signIn(page: Page, customer: Newcomer) {
-  await page.goto('/login')
-  await expect(signInButton(page)).toBeEnabled()
-  await fillCredentials(page, customer)
-  await expect(page).not.toHaveURL('/login')
-}
-
-async function fillCredentials(page: Page, { email, password }: Newcomer) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await signInButton(page).click()
-}
-
-const signInButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
 const profile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true })
+const cover = (page: Page) => page.locator('.start-up-late')
 
-/** Something in the top bar, which on phones is in its menu. */
+/** Something in the top bar. */
 async function press(page: Page, role: 'button' | 'link', name: string) {
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  if (await menu.isVisible()) await menu.click()
   await page.getByRole('banner').getByRole(role, { name }).click()
 }
-
-const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 /** A token that nobody has signed, good for so many seconds from now. */
 function unsignedToken(seconds: number): string {
@@ -41,125 +16,105 @@ function unsignedToken(seconds: number): string {
   return `e30.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
 }
 
-async function keepToken(page: Page, token: string) {
-  // Any page of the shop will do; this one is the smallest.
-  await page.goto('/healthz')
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
-}
-
 const ownData = '**/api/user/get_user_info_by_token'
 
-test('a token whose time is over is dropped without asking the shop', async ({ page }) => {
+test('a token that is over, refused, or of nobody who can be found is dropped at start', async ({
+  page,
+}) => {
   let asked = 0
-  await page.route(ownData, (route) => {
-    asked += 1
-    return route.continue()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/get_user_info_by_token')) asked += 1
   })
-  await keepToken(page, unsignedToken(-1))
-  await page.goto('/orders')
-  await expect(page).toHaveURL('/login')
-  expect(await keptToken(page)).toBeNull()
+  const expectDropped = async (token: string) => {
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+    await page.goto('/orders')
+    await expect(page).toHaveURL('/login')
+    expect(await keptToken(page)).toBeNull()
+  }
+  // Any page of the shop will do; this one is the smallest.
+  await page.goto('/healthz')
+  await expectDropped(unsignedToken(-1))
   expect(asked).toBe(0)
-})
-
-test('a token that the shop does not take is dropped', async ({ page }) => {
-  await keepToken(page, unsignedToken(3600))
-  await page.goto('/orders')
-  await expect(page).toHaveURL('/login')
-  expect(await keptToken(page)).toBeNull()
-})
-
-test('a token is dropped when it cannot be found out whose it is', async ({ page }) => {
+  await expectDropped(unsignedToken(3600))
+  expect(asked).toBe(1)
   await page.route(ownData, (route) => route.fulfill({ status: 409, json: {} }))
-  await keepToken(page, unsignedToken(3600))
-  await page.goto('/orders')
-  await expect(page).toHaveURL('/login')
-  expect(await keptToken(page)).toBeNull()
+  await expectDropped(unsignedToken(3600))
 })
 
-test('a spinner covers the page until it is known who is there', async ({ page }) => {
-  const customer = await aCustomer(page)
-  await signIn(page, customer)
-  await expect(profile(page)).toBeVisible()
+test('a spinner covers the page for 2 seconds, and until it is known who is there', async ({
+  page,
+}) => {
+  await enter(page, await aCustomer(page))
   const answer = Promise.withResolvers<void>()
   await page.route(ownData, async (route) => {
     await answer.promise
     await route.continue()
   })
-  await page.clock.install()
   await page.goto('/orders')
-  const cover = page.locator('.start-up:visible')
-  await expect(cover).toHaveCount(2)
-  // The start-up's own 2 s are the stylesheet's and pass in real time.
-  await expect(cover).toHaveCount(1)
-  await expect(cover).toHaveText('Loading')
+  // The 2 s are the stylesheet's.
+  const start = page.locator('.start-up-timed')
+  await expect(start).toHaveCSS('animation-delay', '2s')
+  await expect(start).toBeHidden()
+  await expect(cover(page)).toHaveText('Loading')
 
   answer.resolve()
-  await expect(cover).toHaveCount(0)
+  await expect(cover(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
 })
 
-test('a spinner covers the login while the shop tells who has come', async ({ page }) => {
+test('a login without an account behind it fails in place; a spinner covers the one that succeeds', async ({
+  page,
+}) => {
   const customer = await aCustomer(page)
-  const answer = Promise.withResolvers<void>()
-  await page.route(ownData, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
   await page.goto('/login')
   await expect(signInButton(page)).toBeEnabled()
-  const cover = page.locator('.start-up:visible')
-  await expect(cover).toHaveCount(0)
-  await fillCredentials(page, customer)
-  await expect(cover).toHaveText('Loading')
-
-  answer.resolve()
-  await expect(page.getByText('Login successful!')).toBeVisible()
-  await expect(cover).toHaveCount(0)
-})
-
-for (const [what, path, answer] of [
-  ['without a token', '**/api/user/login', { json: {} }],
-  ['whose customer cannot be found out', ownData, { status: 409, json: {} }],
-] as const) {
-  test(`a login ${what} fails in place and keeps no token`, async ({ page }) => {
-    const customer = await aCustomer(page)
-    await page.route(path, (route) => route.fulfill(answer))
-    await page.goto('/login')
-    await expect(signInButton(page)).toBeEnabled()
+  for (const [path, answer] of [
+    ['**/api/user/login', { json: {} }],
+    [ownData, { status: 409, json: {} }],
+  ] as const) {
+    await page.route(path, (route) => route.fulfill(answer), { times: 1 })
     await fillCredentials(page, customer)
-
     await expect(page.getByText('Login failed. Please try again.')).toBeFocused()
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('Email')).toHaveValue(customer.email)
     expect(await keptToken(page)).toBeNull()
+  }
+
+  const answer = Promise.withResolvers<void>()
+  await page.route(ownData, async (route) => {
+    await answer.promise
+    await route.continue()
   })
-}
-
-test('signing out of a private page ends at home, with nothing remembered', async ({ page }) => {
-  await signIn(page, await aCustomer(page))
-  await profile(page).click()
-  await expect(page).toHaveURL('/userprofile')
-  await press(page, 'button', 'Sign Out')
-
-  await expect(page.getByText('Logged out successfully')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await keptToken(page)).toBeNull()
-  await page.reload()
-  await expect(profile(page)).toHaveCount(0)
+  await expect(cover(page)).toHaveCount(0)
+  await fillCredentials(page, customer)
+  await expect(cover(page)).toHaveText('Loading')
+  answer.resolve()
+  await expect(page.getByText('Login successful!')).toBeVisible()
+  await expect(cover(page)).toHaveCount(0)
 })
 
-test('signing in and out in one tab is followed by the others', async ({ page, context }) => {
+test('signing in and out in one tab is followed by the others, and ends at home', async ({
+  page,
+  context,
+}) => {
   const customer = await aCustomer(page)
   const other = await context.newPage()
   await other.goto('/orders')
   await expect(other).toHaveURL('/login')
 
-  await signIn(page, customer)
+  await page.goto('/userprofile')
+  await expect(page).toHaveURL('/login')
+  await expect(signInButton(page)).toBeEnabled()
+  await fillCredentials(page, customer)
+  await expect(page).toHaveURL('/userprofile')
   await expect(other).toHaveURL('/orders')
   await expect(other.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
 
   await press(page, 'button', 'Sign Out')
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await keptToken(page)).toBeNull()
+  await expect(profile(page)).toHaveCount(0)
   await expect(other).toHaveURL('/login')
   await expect(profile(other)).toHaveCount(0)
 })
@@ -168,11 +123,12 @@ test('a session that ends during the visit leads to the login, and back to the p
   page,
 }) => {
   const customer = await aCustomer(page)
-  await signIn(page, customer)
+  await enter(page, customer)
+  await page.goto('/mypackages')
   await page.route('**/api/orders', (route) => route.fulfill({ status: 401, json: {} }), {
     times: 1,
   })
-  await profile(page).click()
+  await profile(page).first().click()
   await expect(page).toHaveURL('/login')
   expect(await keptToken(page)).toBeNull()
 
@@ -184,13 +140,14 @@ test('a late refusal of an earlier session does not end the one that has begun s
   page,
 }) => {
   const customer = await aCustomer(page)
+  await enter(page, customer)
   const refusal = Promise.withResolvers<void>()
   const refuseLate = async (route: Route) => {
     await refusal.promise
     await route.fulfill({ status: 401, json: {} })
   }
   await page.route('**/api/carts', refuseLate, { times: 1 })
-  await signIn(page, customer)
+  await page.goto('/mypackages')
   await press(page, 'button', 'Sign Out')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await press(page, 'link', 'Sign In')

@@ -54,7 +54,8 @@ export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpB
           // Phones fill a code from a mail or message into the one field that asks for it.
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           value={digit}
-          onChange={(event) => take(typedInto(digits, at, event.target.value))}
+          // Not `onChange`: it is silent about a digit typed over the same one.
+          onInput={(event) => take(typedInto(digits, at, event.currentTarget.value))}
           onPaste={(event) => onPaste(event, at)}
           onKeyDown={(event) => onKeyDown(event, at)}
           onFocus={(event) => event.target.select()}

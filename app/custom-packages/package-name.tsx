@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { customPackageNameCharacters } from '../../domain/limits.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -12,15 +12,17 @@ export function PackageName({ name, onRename }: PackageNameProps) {
   const [earlier, setEarlier] = useState<string>()
   // A name that was emptied stays in its field: there is nothing else to show.
   const isEditing = earlier !== undefined || name.trim() === ''
+  const field = useRef<HTMLInputElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
 
-  const edit = (button: HTMLButtonElement) => {
-    const row = button.parentElement
+  // The one takes the other's place, and the focus with it.
+  const edit = () => {
     flushSync(() => setEarlier(name))
-    row?.querySelector('input')?.select()
+    field.current?.select()
   }
-  const finish = (row: HTMLElement | null) => {
+  const finish = () => {
     flushSync(() => setEarlier(undefined))
-    row?.querySelector('button')?.focus()
+    editButton.current?.focus()
   }
 
   if (!isEditing) {
@@ -28,10 +30,11 @@ export function PackageName({ name, onRename }: PackageNameProps) {
       <div className="flex items-center gap-3">
         <h2 className="mr-auto min-w-0 text-section wrap-anywhere">{name}</h2>
         <IconButton
+          ref={editButton}
           label="Edit package name"
           icon={<Pencil size={20} aria-hidden />}
           variant="plain"
-          onClick={(event) => edit(event.currentTarget)}
+          onClick={edit}
         />
       </div>
     )
@@ -41,10 +44,11 @@ export function PackageName({ name, onRename }: PackageNameProps) {
       className="flex items-center gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        finish(event.currentTarget.parentElement)
+        finish()
       }}
     >
       <input
+        ref={field}
         type="text"
         aria-label="Package name"
         value={name}
@@ -57,7 +61,7 @@ export function PackageName({ name, onRename }: PackageNameProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           if (earlier !== undefined) onRename(earlier)
-          finish(event.currentTarget.form?.parentElement ?? null)
+          finish()
         }}
         className="field-control font-semibold"
       />

@@ -33,7 +33,8 @@ export function useReusePackage({ id }: CustomPackage) {
     isBusy: isAsking || isAdding('customPackage', id),
     addToCart: async () => {
       const found = await find()
-      if (found) await addCustomPackage(found)
+      if (!found) return
+      await addCustomPackage(found, { failureText: messages.cart.addPackageFailed })
     },
   }
 }

@@ -1,0 +1,134 @@
+import { aSavedPackage, box, card, chosen } from './custom-packages-page.ts'
+import { enterAsNewcomer } from './customers.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test('packages are found by name, price, item and description', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  const lunch = await aSavedPackage(page, calls, 'Sunday lunch', 3)
+  await aSavedPackage(page, calls, 'School bag', 1)
+  await page.goto('/custom_packages')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const search = page.getByPlaceholder('Search Custom Package...')
+  for (const term of [
+    'sunday',
+    lunch.price.toLocaleString('en-LK'),
+    lunch.packageItems[2].productName,
+    'package with 3',
+  ]) {
+    await search.fill(term)
+    await expect(page.getByText(`Found 1 package(s) for "${term}"`)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  }
+  await expectAccessible(page)
+  await search.fill('pumpkin')
+  await expect(page.getByText('No packages found for "pumpkin"')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('a package is deleted after asking, out of the cart too; what failed or is gone is said', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  const gone = await aSavedPackage(page, calls, 'School bag', 1)
+  await aSavedPackage(page, calls, 'Sunday lunch')
+  await page.goto('/custom_packages')
+  const lunch = card(page, 'Sunday lunch')
+  await lunch.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible()
+
+  const question = page.getByRole('alertdialog')
+  await lunch.getByRole('button', { name: 'Delete' }).click()
+  await expect(question).toContainText(
+    'Are you sure you want to delete this package? This action cannot be undone.',
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(lunch).toBeVisible()
+
+  await page.route(/custom-packages\/\d+$/, (route) => route.abort())
+  await lunch.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete package. Please try again.')).toBeVisible()
+  await page.unrouteAll()
+  await lunch.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Package deleted successfully!')).toBeVisible()
+  await expect(lunch).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect((await calls.get('/carts')).items).toEqual([])
+
+  await calls.remove(`/custom-packages/${gone.id}`)
+  await card(page, 'School bag').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Package not found')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('without packages the page invites to make the first one; a list that cannot be loaded says so', async ({
+  page,
+}) => {
+  await enterAsNewcomer(page)
+  await page.route('**/api/custom-packages', (route) =>
+    route.fulfill({ status: 400, json: { message: 'No' } }),
+  )
+  await page.goto('/custom_packages')
+  await expect(page.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Your First Package' })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('main a[href="/packages"]').first().click()
+  await expect(page).toHaveURL('/packages')
+})
+
+test('/mypackages without packages leads to the first one and to the ready-made ones', async ({
+  page,
+}) => {
+  await enterAsNewcomer(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/custom-packages', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/mypackages')
+  await expect(page.getByText('Loading your packages...')).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  const readyMade = page.getByRole('link', { name: 'Browse Pre-made Packages' })
+  await expect(readyMade).toHaveAttribute('href', '/packages')
+  await page.getByRole('link', { name: 'Create Your First Package' }).click()
+  await expect(page.getByRole('heading', { name: 'Fill your own box' })).toBeVisible()
+})
+
+test('/mypackages counts the packages, puts the clicked one into the cart, and carries one to the builder', async ({
+  page,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'Sunday lunch')
+  await page.goto('/mypackages')
+  await expect(page.getByRole('heading', { name: 'My Custom Packages' })).toBeVisible()
+  await expect(page.getByText('1 package(s) created')).toBeVisible()
+  await expect(page.getByText('Click on a package to add it to your cart')).toBeVisible()
+  await expectAccessible(page)
+  await page.route(
+    '**/api/carts/cartItem-save',
+    (route) => route.fulfill({ status: 400, json: {} }),
+    { times: 1 },
+  )
+  await card(page, 'Sunday lunch').click({ position: { x: 40, y: 40 } })
+  await expect(page.getByText('Failed to add package to cart. Please try again.')).toBeVisible()
+  await card(page, 'Sunday lunch').click({ position: { x: 40, y: 40 } })
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible()
+  expect((await calls.get('/carts')).items).toHaveLength(1)
+
+  await card(page, 'Sunday lunch').getByRole('link', { name: 'Edit' }).click()
+  await expect(page).toHaveURL('/custom_packages')
+  await expect(box(page).getByRole('heading', { name: 'Sunday lunch' })).toBeVisible()
+  await expect(chosen(page)).toHaveCount(2)
+  expect(await page.evaluate(() => window.history.state.usr)).toBeNull()
+  await box(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(card(page, 'Sunday lunch')).toBeVisible()
+})

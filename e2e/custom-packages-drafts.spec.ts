@@ -1,0 +1,112 @@
+import {
+  addFromShelf,
+  aSavedPackage,
+  box,
+  card,
+  chosen,
+  openBuilder,
+  pressInBox,
+  twoProducts,
+} from './custom-packages-page.ts'
+import { enterAsNewcomer, fillCredentials } from './customers.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a draft survives a reload, leaving, and a session that ends while saving; cancelling drops it', async ({
+  page,
+}) => {
+  const { customer } = await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await page.reload()
+  await expect(chosen(page)).toHaveCount(1)
+
+  // By accident, and back.
+  await page.locator('main a[href="/packages"]').first().click()
+  await expect(page).toHaveURL('/packages')
+  await page.goBack()
+  await expect(chosen(page)).toHaveCount(1)
+
+  // Coming anew opens browse mode, with the draft at hand.
+  await page.locator('main a[href="/packages"]').first().click()
+  await page.locator('main a[href="/custom_packages"]').first().click()
+  await expect(page.getByText('"JOY Box Budget" with 1 item(s) is not saved yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(chosen(page)).toHaveCount(1)
+
+  await page.route('**/api/custom-packages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { message: 'No' } })
+      : route.continue(),
+  )
+  await pressInBox(page, 'Save Package')
+  await expect(page.getByText('Please login to create custom packages')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await page.unrouteAll()
+  await fillCredentials(page, customer)
+  await expect(page).toHaveURL('/custom_packages')
+  await expect(chosen(page)).toHaveCount(1)
+
+  await pressInBox(page, 'Cancel')
+  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Create Your First Package' }).click()
+  await expect(box(page).getByText('Your box is still empty.')).toBeVisible()
+})
+
+test('a draft is never dropped unasked for another', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'Sunday lunch')
+  await page.goto('/mypackages')
+  const tab = page.getByRole('link', { name: 'My Packages' })
+  const edit = async () => {
+    await page.goBack()
+    await expect(tab).toBeVisible()
+    await card(page, 'Sunday lunch').getByRole('link', { name: 'Edit' }).click()
+  }
+  await page.getByRole('link', { name: 'Create New Package' }).click()
+  await addFromShelf(page, 0)
+  await edit()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Continue Unfinished' }).click()
+  await expect(page.getByRole('heading', { name: 'Fill your own box' })).toBeVisible()
+  await expect(chosen(page)).toHaveCount(1)
+
+  await edit()
+  await question.getByRole('button', { name: 'Begin Another' }).click()
+  await expect(page.getByRole('heading', { name: 'Change your box' })).toBeVisible()
+})
+
+test('a draft is made of a cart, naming what is not sold any more', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  const products = await twoProducts(page)
+  const amounts = { unitPrice: 0, subTotal: 0, totalAmount: 0, discountPrice: 0 }
+  const { userId } = await calls.get('/carts')
+  await calls.post('/carts/cartItem-save', {
+    userId,
+    ...amounts,
+    items: [],
+    cartProducts: products.map(({ productId }) => ({ productId, quantity: 2, ...amounts })),
+  })
+  const soldOut = products[1]
+  await page.route(/\/api\/products\?ids=/, async (route) => {
+    const answer = await route.fetch()
+    const answered = await answer.json()
+    for (const product of answered) {
+      if (product.productId === soldOut.productId) product.status = 'OUT OF STOCK'
+    }
+    await route.fulfill({ response: answer, json: answered })
+  })
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Save as package' }).click()
+  await expect(page).toHaveURL('/custom_packages')
+  await expect(chosen(page)).toHaveCount(1)
+  await expect(box(page).getByText(/Not taken along.*:/)).toContainText(soldOut.name)
+  // The builder asks for today's prices too.
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('a guest is sent to /login, and comes back', async ({ page }) => {
+  await page.goto('/custom_packages')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => window.history.state.usr)).toEqual({ from: '/custom_packages' })
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import {
+  addFromShelf,
+  box,
+  card,
+  chosen,
+  openBuilder,
+  pressInBox,
+  shelf,
+} from './custom-packages-page.ts'
+import { enterAsNewcomer } from './customers.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const save = (page: Page) => pressInBox(page, 'Save Package')
+
+/** Whatever is saved next is answered so. */
+async function answerSaving(page: Page, answer: { status: number; json: object }) {
+  await page.route('**/api/custom-packages', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+  )
+}
+
+test('a package that lacks something is not sent, and its words are focused', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await save(page)
+  await expect(box(page).getByText('Please add at least one item to the package')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.route(/\/api\/products\?status/, async (route) => {
+    const answer = await route.fetch()
+    const products = await answer.json()
+    for (const product of products) product.price = 0
+    await route.fulfill({ response: answer, json: products })
+  })
+  await shelf(page).getByRole('button', { name: 'Page 2' }).click()
+  const free = shelf(page).getByText(/LKR\s0$/)
+  await expect(free.first()).toBeVisible()
+  await addFromShelf(page, 0)
+  await save(page)
+  await expect(box(page).getByText('Invalid package price. Please check your items.')).toBeFocused()
+
+  await page.unrouteAll()
+  await shelf(page).getByRole('button', { name: 'Page 1', exact: true }).click()
+  await expect(free).toHaveCount(0)
+  await addFromShelf(page, 0)
+  const budget = box(page).getByLabel('Budget in LKR')
+  await budget.fill('much')
+  await save(page)
+  await expect(budget).toHaveAccessibleDescription(
+    'Please enter a budget above 0, up to 10,000,000.',
+  )
+  await pressInBox(page, 'Edit package name')
+  await page.getByLabel('Package name').fill('   ')
+  await save(page)
+  await expect(box(page).getByText('Please enter a package name')).toBeFocused()
+})
+
+test('a save that fails says why and keeps the selection; one that does not reach the cart is told apart', async ({
+  page,
+  consoleErrors,
+}) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await page.route('**/api/custom-packages', (route) => route.abort())
+  await save(page)
+  await expect(box(page).getByText('Failed to save package. Please try again.')).toBeVisible()
+  await answerSaving(page, { status: 200, json: {} })
+  await save(page)
+  const unanswered = 'Failed to save package. Invalid response from server.'
+  await expect(box(page).getByText(unanswered)).toBeVisible()
+  const message = 'Sold out at the moment: Carrots 500 g.'
+  await answerSaving(page, { status: 409, json: { message } })
+  await save(page)
+  await expect(box(page).getByText(message)).toBeVisible()
+  await expect(chosen(page)).toHaveCount(1)
+
+  await page.unrouteAll()
+  await page.route(/cartItem-(save|update)/, (route) => route.abort())
+  await pressInBox(page, 'Save & Add to Cart')
+  await expect(
+    page.getByText('Package saved but failed to add to cart. Please try again.'),
+  ).toBeVisible()
+  await expect(card(page, 'JOY Box Budget')).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('the list reloads 1 s after a save, and 2 s after one that went into the cart', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await enterAsNewcomer(page)
+  await page.goto('/custom_packages')
+  let reloads = 0
+  page.on('request', (request) => {
+    const isList = new URL(request.url()).pathname === '/api/custom-packages'
+    if (isList && request.method() === 'GET') reloads += 1
+  })
+  for (const [open, button, delayMs] of [
+    ['Create Your First Package', 'Save Package', 1000],
+    ['Create New Package', 'Save & Add to Cart', 2000],
+  ] as const) {
+    await page.getByRole('button', { name: open }).click()
+    await addFromShelf(page, 0)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    reloads = 0
+    const added = delayMs === 2000 && page.waitForResponse(/cartItem-save/)
+    await pressInBox(page, button)
+    await page.clock.runFor(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Custom Packages' })).toBeVisible()
+    await added
+    await page.clock.runFor(delayMs - 100)
+    expect(reloads).toBe(0)
+    const reload = page.waitForRequest(/\/api\/custom-packages$/)
+    await page.clock.runFor(200)
+    await reload
+    await page.clock.resume()
+  }
+})
