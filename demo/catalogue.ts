@@ -88,7 +88,13 @@ const catalogue = z.strictObject({
         )
         .min(1),
       customPackages: named(
-        z.strictObject({ name: text, description: z.string(), items: contents }),
+        z.strictObject({
+          name: text,
+          description: z.string(),
+          /** What the customer wants to stay within. */
+          budget: price.optional(),
+          items: contents,
+        }),
       ),
       orders: z.array(order),
     })

@@ -49,7 +49,14 @@ async function seedCustomPackages(
     'custom package',
     await tx
       .insert(customPackages)
-      .values(own.map(({ name, description }) => ({ userId, name, description })))
+      .values(
+        own.map(({ name, description, budget }) => ({
+          userId,
+          name,
+          description,
+          budgetCents: budget ?? null,
+        })),
+      )
       .returning({ id: customPackages.id, name: customPackages.name }),
   )
   await tx.insert(customPackageItems).values(
