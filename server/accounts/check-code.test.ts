@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneTimeCodes } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
 import { aMailedCode, otherThan } from './code-builders.ts'
 
 const refused = { status: 400, message: 'Invalid OTP code. Please try again.' }
@@ -63,6 +63,21 @@ test('wrong codes that come all at once are counted one by one', async () => {
   const [code] = await shop.database.select().from(oneTimeCodes)
   expect(code?.wrongTries).toBe(5)
   expect(await validate(shop, { email, otp })).toEqual(refused)
+})
+
+test('wrong codes are counted over all instances', async () => {
+  const shop = await openShop()
+  const other = anotherInstanceOf(shop)
+  const { email } = await aCustomer(shop)
+  const otp = await aMailedCode(shop, email)
+  const tryAt = async (instance: Pick<TestShop, 'request'>, guess: string) => {
+    const query = new URLSearchParams({ email, otp: guess })
+    const answer = await instance.request(`/api/user/validate?${query}`, { method: 'POST' })
+    return answer.status
+  }
+  const guesses = [1, 2, 3, 4, 5].map((by) => otherThan(otp, by))
+  await Promise.all(guesses.map((guess, number) => tryAt(number % 2 ? other : shop, guess)))
+  expect([await tryAt(shop, otp), await tryAt(other, otp)]).toEqual([400, 400])
 })
 
 test('a fresh code can be tried again', async () => {

@@ -5,7 +5,7 @@ import { connectDatabase } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
 import { createApplication } from '../http/application.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
 
 const openLimitedShop = () => openShop({ rateLimits: true })
 
@@ -81,7 +81,7 @@ test('logins with the right password are not counted', async () => {
 
 test('limits are shared by all instances', async () => {
   const shop = await openLimitedShop()
-  const other = createApplication(shop.shop)
+  const other = anotherInstanceOf(shop)
   const body = JSON.stringify({ email: 'nimali@example.com', password: 'Kiribath#1' })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   const tries = clients(6).flatMap(() => [

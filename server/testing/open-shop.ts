@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { BackOfficeCallName } from '../../contract/back-office/index.ts'
 import type { CallName } from '../../contract/index.ts'
 import { readSettings } from '../config.ts'
+import { connectDatabase } from '../database/connect.ts'
 import { createApplication } from '../http/application.ts'
 import { createLog } from '../log.ts'
 import { createGateway } from '../payments/create-gateway.ts'
@@ -90,6 +91,14 @@ export async function openShop({ rateLimits = false } = {}) {
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+/** A second instance of the shop, with connections of its own to the same database. */
+export function anotherInstanceOf({ shop, database }: TestShop) {
+  const { connectionString = '' } = database.$client.options
+  const connection = connectDatabase(connectionString, 5, shop.log)
+  onTestFinished(connection.close)
+  return createApplication({ ...shop, database: connection.database })
+}
 
 function capturedLog() {
   const lines: { level: string; msg: string }[] = []
