@@ -13,7 +13,7 @@ import {
   insertOrder,
   insertOrderLines,
   type OrderRow,
-  stockNeedsOf,
+  orderedProductsOf,
 } from '../server/orders/store.ts'
 import type { Recipient } from '../server/recipients/service.ts'
 import type { DemoOrder } from './catalogue.ts'
@@ -46,13 +46,11 @@ export async function seedOrders(tx: Transaction, wanted: readonly DemoOrder[], 
   if (paid.length === 0) return
   const payments = attempts.filter(({ orderId }) => paid.some(({ id }) => id === orderId))
   await tx.insert(paymentNotifications).values(payments.map(paymentOf))
-  await takeStock(
+  const ordered = await orderedProductsOf(
     tx,
-    await stockNeedsOf(
-      tx,
-      paid.map(({ id }) => id),
-    ),
+    paid.map(({ id }) => id),
   )
+  await takeStock(tx, ordered, 'The customer placed it')
 }
 
 async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<OrderRow> {

@@ -11,7 +11,7 @@ import {
   selectProductsById,
 } from './store.ts'
 
-export type { StockedProduct } from './store.ts'
+export { type StockedProduct, stockOnSale } from './store.ts'
 
 /** A search without a page answers its best matches only, which bounds its cost. */
 const mostMatches = 100

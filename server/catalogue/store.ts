@@ -1,6 +1,12 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { categories, products } from '../database/schema.ts'
+
+/** How many customers can have: none of what was withdrawn, whatever lies on the shelf. */
+export const stockOnSale =
+  sql`case when ${products.publishedAt} is null then 0 else ${products.stockQuantity} end`.mapWith(
+    Number,
+  )
 
 export const stockedProductColumns = {
   id: products.id,
@@ -8,7 +14,7 @@ export const stockedProductColumns = {
   description: products.description,
   priceCents: products.priceCents,
   categoryId: products.categoryId,
-  stockQuantity: products.stockQuantity,
+  stockQuantity: stockOnSale.as('stock_on_sale'),
   pictureHash: products.pictureHash,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
@@ -36,6 +42,7 @@ export function selectCategories(database: Database) {
 /** Products in the order of their ids; all of them without a page. */
 export async function selectProducts(database: Database, filter: ProductFilter, page?: Page) {
   const matching = and(
+    isNotNull(products.publishedAt),
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
     filter.status === 'OUT OF STOCK' ? lte(products.stockQuantity, 0) : undefined,
     filter.categoryId ? eq(products.categoryId, filter.categoryId) : undefined,
@@ -70,7 +77,13 @@ export async function selectMatchingProducts(database: Database, term: string, p
   const rows = await database
     .select({ ...stockedProductColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(products)
-    .where(and(gt(products.stockQuantity, 0), sql`(${contains} or ${resembles})`))
+    .where(
+      and(
+        isNotNull(products.publishedAt),
+        gt(products.stockQuantity, 0),
+        sql`(${contains} or ${resembles})`,
+      ),
+    )
     .orderBy(
       desc(contains),
       desc(sql`strict_word_similarity(${term}, lower(${products.name}))`),

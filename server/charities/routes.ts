@@ -14,9 +14,13 @@ export const charityRoutes = router()
   )
 
 /** Its pictures fill a page, so they are given in the large width where they have it. */
-function presentCharity({ pictures, ...charity }: StoredCharity): Charity {
+function presentCharity(charity: StoredCharity): Charity {
+  const { id, name, subName, description, pictures } = charity
   return {
-    ...charity,
+    id,
+    name,
+    subName,
+    description,
     images: pictures.map(({ hash, isLarge }) =>
       isLarge ? pictureUrl(hash, largePictureWidth) : pictureUrl(hash),
     ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull } from 'drizzle-orm'
 import { largePictureWidth } from '../../domain/images.ts'
 import type { Database } from '../database/connect.ts'
 import { charities, charityPictures, pictures } from '../database/schema.ts'
@@ -14,7 +14,9 @@ export async function selectCharities(
   const found = await database
     .select()
     .from(charities)
-    .where(id === undefined ? undefined : eq(charities.id, id))
+    .where(
+      and(isNotNull(charities.publishedAt), id === undefined ? undefined : eq(charities.id, id)),
+    )
     .orderBy(asc(charities.id))
     .limit(most)
   const shown = await selectPictures(

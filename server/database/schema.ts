@@ -164,6 +164,8 @@ export const products = pgTable(
       .references(() => categories.id),
     stockQuantity: integer().notNull(),
     pictureHash: text(),
+    /** Null while only the back office knows it: it is not sold. */
+    publishedAt: moment().defaultNow(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -179,6 +181,39 @@ export const products = pgTable(
     atLeast('products_stock', product.stockQuantity, 0),
     index('products_category').on(product.categoryId, product.id),
     index('products_search').using('gin', sql`${product.searchText} gin_trgm_ops`),
+  ],
+)
+
+export const stockMovementKinds = [
+  'OPENING',
+  'TAKEN',
+  'RETURNED',
+  'CORRECTION',
+  'DELIVERY',
+] as const
+
+/**
+ * Why the stock is what it is: the only way to change it, and only ever appended to. Triggers of the migration
+ * "stock_ledger" carry each movement over to the product, and note by themselves what changed a product directly,
+ * so that the movements of a product always come to its stock.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    kind: text({ enum: stockMovementKinds }).notNull(),
+    change: integer().notNull(),
+    orderId: integer().references((): AnyPgColumn => orders.id),
+    /** In words: who delivered, why it was corrected. */
+    cause: text().notNull(),
+    at: createdAt(),
+  },
+  (row) => [
+    check('stock_movements_change', sql`${row.change} <> 0`),
+    index('stock_movements_product').on(row.productId, row.id),
   ],
 )
 
@@ -542,6 +577,8 @@ export const charities = pgTable('charities', {
   name: text().notNull(),
   subName: text().notNull(),
   description: text().notNull(),
+  /** Null while only the back office knows it. */
+  publishedAt: moment().defaultNow(),
   version: version(),
 })
 

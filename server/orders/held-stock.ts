@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { orders } from '../database/schema.ts'
-import type { StockNeeds } from './stock.ts'
-import { stockNeedsOf } from './store.ts'
+import { type StockNeeds, sumNeeds } from './stock.ts'
+import { orderedProductsOf } from './store.ts'
 
 /** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
 export async function heldByUnpaidOrders(
@@ -14,8 +14,9 @@ export async function heldByUnpaidOrders(
     .from(orders)
     .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt)))
   if (holding.length === 0) return new Map()
-  return stockNeedsOf(
+  const held = await orderedProductsOf(
     database,
     holding.map((order) => order.id),
   )
+  return sumNeeds(held)
 }

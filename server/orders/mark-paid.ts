@@ -5,8 +5,8 @@ import { takeStockThereIs } from './stock.ts'
 import {
   boughtLinesOf,
   insertShortages,
+  orderedProductsOf,
   requireLockedOrder,
-  stockNeedsOf,
   updateOrders,
 } from './store.ts'
 
@@ -28,7 +28,8 @@ export async function markPaid(tx: Transaction, { orderId, at, cause }: Payment)
 }
 
 async function takeLapsedStock(tx: Transaction, { orderId, at }: Payment): Promise<void> {
-  const missing = await takeStockThereIs(tx, await stockNeedsOf(tx, [orderId]))
+  const ordered = await orderedProductsOf(tx, [orderId])
+  const missing = await takeStockThereIs(tx, ordered, 'Paid after the hold had lapsed')
   if (missing.size === 0) return
   await insertShortages(tx, orderId, missing)
   const cause = 'Paid after the hold had lapsed, when not everything was left'

@@ -13,7 +13,7 @@ import { mailCustomerOf } from './mail-customer.ts'
 import { appendEvents } from './order-events.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { lockHoldsOf, release } from './release-stock.ts'
-import { lockProducts, sumNeeds, takeStock } from './stock.ts'
+import { lockProducts, type StockNeeds, sumNeeds, takeStock } from './stock.ts'
 import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
 export type OrderRequest = WantedLines & {
@@ -28,6 +28,8 @@ export type OrderRequest = WantedLines & {
   items: { unitPrice: number; subtotal: number }[]
   orderProducts: { totalAmount: number }[]
 }
+
+const placed = 'The customer placed it'
 
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, all or nothing.
@@ -47,9 +49,9 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     const earlier = await lockHoldsOf(tx, customer.id)
     await requireSeenCart(tx, customer, request)
     // All in one go: locking the freed and the wanted products one after the other could cross.
-    await lockProducts(tx, [...earlier.needs.keys(), ...needs.keys()])
+    const freed = earlier.held.map(({ productId }) => productId)
+    await lockProducts(tx, [...freed, ...needs.keys()])
     await release(tx, earlier, { at, cause: 'The customer placed another order' })
-    await takeStock(tx, needs)
 
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
     const order = await insertOrder(tx, {
@@ -64,11 +66,16 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
       stockHeldUntil: holdEnd(at),
     })
     if (!order) throw refusal('alreadyPlaced')
+    await takeStock(tx, orderedProducts(order.id, needs), placed)
     await insertOrderLines(tx, order.id, priced)
-    await appendEvents(tx, [order.id], { kind: 'PLACED', cause: 'The customer placed it', at })
+    await appendEvents(tx, [order.id], { kind: 'PLACED', cause: placed, at })
     await mailCustomerOf(tx, shop, order.id, confirmationLetter(shop.config, order, priced))
     return startPayment(tx, shop, order, request.transactionId)
   })
+}
+
+function orderedProducts(orderId: number, needs: StockNeeds) {
+  return [...needs].map(([productId, quantity]) => ({ orderId, productId, quantity }))
 }
 
 export function holdEnd(at: Date): Date {

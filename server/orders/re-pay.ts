@@ -6,7 +6,7 @@ import { startPayment } from '../payments/start-payment.ts'
 import type { Shop } from '../shop.ts'
 import { holdEnd } from './place-order.ts'
 import { takeStock } from './stock.ts'
-import { lockOrderOf, stockNeedsOf, updateOrders } from './store.ts'
+import { lockOrderOf, orderedProductsOf, updateOrders } from './store.ts'
 
 export type RePaymentRequest = { orderId: number; totalAmount: string; transactionId: string }
 
@@ -23,7 +23,9 @@ export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest)
       throw refusal('pricesChanged', { totalAmount: decimalText(order.totalCents) })
     }
     const at = shop.now()
-    if (!order.stockHeldUntil) await takeStock(tx, await stockNeedsOf(tx, [order.id]))
+    if (!order.stockHeldUntil) {
+      await takeStock(tx, await orderedProductsOf(tx, [order.id]), 'The customer pays again')
+    }
     await updateOrders(tx, [order.id], { stockHeldUntil: holdEnd(at) })
     return startPayment(tx, shop, order, request.transactionId)
   })

@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/connect.ts'
 import type { Shop } from '../shop.ts'
 import { appendEvents } from './order-events.ts'
-import { returnStock, type StockNeeds } from './stock.ts'
-import { lockHoldingOrdersOf, lockLapsedOrders, stockNeedsOf, updateOrders } from './store.ts'
+import { type OrderedProduct, returnStock } from './stock.ts'
+import { lockHoldingOrdersOf, lockLapsedOrders, orderedProductsOf, updateOrders } from './store.ts'
 
 const ordersPerRound = 100
 
@@ -23,7 +23,7 @@ export function releaseLapsedHolds({
 }
 
 /** Unpaid orders and what they keep off the shelves; the orders are locked. */
-export type Holds = { orderIds: number[]; needs: StockNeeds }
+export type Holds = { orderIds: number[]; held: OrderedProduct[] }
 
 /** What the customer's earlier orders hold without being paid. */
 export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Holds> {
@@ -32,16 +32,16 @@ export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Hold
 
 export async function release(
   tx: Transaction,
-  { orderIds, needs }: Holds,
+  { orderIds, held }: Holds,
   event: { at: Date; cause: string },
 ): Promise<void> {
   if (orderIds.length === 0) return
-  await returnStock(tx, needs)
+  await returnStock(tx, held, event.cause)
   await updateOrders(tx, orderIds, { stockHeldUntil: null })
   await appendEvents(tx, orderIds, { kind: 'STOCK_RELEASED', ...event })
 }
 
-async function holdsOf(tx: Transaction, held: { id: number }[]): Promise<Holds> {
-  const orderIds = held.map((order) => order.id)
-  return { orderIds, needs: await stockNeedsOf(tx, orderIds) }
+async function holdsOf(tx: Transaction, holding: { id: number }[]): Promise<Holds> {
+  const orderIds = holding.map((order) => order.id)
+  return { orderIds, held: await orderedProductsOf(tx, orderIds) }
 }

@@ -1,11 +1,15 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { messages } from '../../domain/messages.ts'
+import { stockOnSale } from '../catalogue/service.ts'
 import type { Transaction } from '../database/connect.ts'
-import { products } from '../database/schema.ts'
+import { products, stockMovements } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 
 /** How many units of each product, by its id. */
 export type StockNeeds = ReadonlyMap<number, number>
+
+/** What an order takes off the shelves of one product. */
+export type OrderedProduct = { orderId: number; productId: number; quantity: number }
 
 export function sumNeeds(lines: Iterable<{ productId: number; quantity: number }>): StockNeeds {
   const needs = new Map<number, number>()
@@ -21,49 +25,83 @@ export function sumNeeds(lines: Iterable<{ productId: number; quantity: number }
  */
 export async function lockProducts(tx: Transaction, productIds: Iterable<number>) {
   return tx
-    .select({ id: products.id, name: products.name, stockQuantity: products.stockQuantity })
+    .select({
+      id: products.id,
+      name: products.name,
+      stockQuantity: products.stockQuantity,
+      onSale: stockOnSale,
+    })
     .from(products)
     .where(inArray(products.id, [...productIds]))
     .orderBy(asc(products.id))
     .for('no key update')
 }
 
-/** Takes everything or nothing; refuses with the names of what ran out. */
-export async function takeStock(tx: Transaction, needs: StockNeeds): Promise<void> {
+/** Takes everything or nothing; refuses with the names of what ran out or was withdrawn. */
+export async function takeStock(
+  tx: Transaction,
+  ordered: readonly OrderedProduct[],
+  cause: string,
+): Promise<void> {
+  const needs = sumNeeds(ordered)
   const locked = await lockProducts(tx, needs.keys())
-  const short = locked.filter(({ id, stockQuantity }) => stockQuantity < (needs.get(id) ?? 0))
+  const short = locked.filter(({ id, onSale }) => onSale < (needs.get(id) ?? 0))
   if (short.length > 0) {
-    const names = short.map(({ name, stockQuantity }) => `${name} (${stockQuantity} left)`)
+    const names = short.map(({ name, onSale }) => `${name} (${onSale} left)`)
     throw refusal('outOfStock', { message: messages.checkout.outOfStock(names.join(', ')) })
   }
-  await changeStock(tx, needs, -1)
+  await moveStock(tx, { kind: 'TAKEN', cause }, ordered.map(taken))
 }
 
 /** Takes what there is, for a payment that cannot be refused any more. Answers what is missing. */
-export async function takeStockThereIs(tx: Transaction, needs: StockNeeds): Promise<StockNeeds> {
+export async function takeStockThereIs(
+  tx: Transaction,
+  ordered: readonly OrderedProduct[],
+  cause: string,
+): Promise<StockNeeds> {
+  const needs = sumNeeds(ordered)
   const locked = await lockProducts(tx, needs.keys())
-  const taken = new Map<number, number>()
+  const shelves = new Map(locked.map(({ id, stockQuantity }) => [id, stockQuantity]))
+  const available: OrderedProduct[] = []
   const missing = new Map<number, number>()
-  for (const { id, stockQuantity } of locked) {
-    const needed = needs.get(id) ?? 0
-    const available = Math.min(needed, stockQuantity)
-    if (available > 0) taken.set(id, available)
-    if (available < needed) missing.set(id, needed - available)
+  for (const line of ordered) {
+    const { productId } = line
+    const left = shelves.get(productId) ?? 0
+    const quantity = Math.min(line.quantity, left)
+    shelves.set(productId, left - quantity)
+    if (quantity > 0) available.push({ ...line, quantity })
+    if (quantity < line.quantity) {
+      missing.set(productId, (missing.get(productId) ?? 0) + line.quantity - quantity)
+    }
   }
-  await changeStock(tx, taken, -1)
+  await moveStock(tx, { kind: 'TAKEN', cause }, available.map(taken))
   return missing
 }
 
-export async function returnStock(tx: Transaction, needs: StockNeeds): Promise<void> {
-  await lockProducts(tx, needs.keys())
-  await changeStock(tx, needs, 1)
+/** Puts back what orders have taken. */
+export async function returnStock(
+  tx: Transaction,
+  ordered: readonly OrderedProduct[],
+  cause: string,
+): Promise<void> {
+  await lockProducts(
+    tx,
+    ordered.map(({ productId }) => productId),
+  )
+  const returned = ordered.map(({ quantity, ...line }) => ({ ...line, change: quantity }))
+  await moveStock(tx, { kind: 'RETURNED', cause }, returned)
 }
 
-async function changeStock(tx: Transaction, needs: StockNeeds, sign: 1 | -1): Promise<void> {
-  if (needs.size === 0) return
-  const changes = [...needs].map(([id, quantity]) => ({ id, change: sign * quantity }))
-  await tx.execute(sql`update ${products}
-    set stock_quantity = stock_quantity + changes.change
-    from json_to_recordset(${JSON.stringify(changes)}::json) as changes (id int, change int)
-    where ${products.id} = changes.id`)
+function taken({ quantity, ...line }: OrderedProduct) {
+  return { ...line, change: -quantity }
+}
+
+/** Appends to the stock ledger, which changes the stock with it. Lock the products first. */
+async function moveStock(
+  tx: Transaction,
+  why: { kind: 'TAKEN' | 'RETURNED'; cause: string },
+  movements: readonly { productId: number; orderId: number; change: number }[],
+): Promise<void> {
+  if (movements.length === 0) return
+  await tx.insert(stockMovements).values(movements.map((each) => ({ ...each, ...why })))
 }

@@ -8,7 +8,7 @@ import {
   stockShortages,
 } from '../database/schema.ts'
 import type { PricedOrder } from './price-lines.ts'
-import type { StockNeeds } from './stock.ts'
+import type { OrderedProduct, StockNeeds } from './stock.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -109,13 +109,14 @@ export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
     .for('update', { skipLocked: true })
 }
 
-/** What the orders hold, opened to products. */
-export async function stockNeedsOf(
+/** What each of the orders holds, opened to products. */
+export async function orderedProductsOf(
   tx: Database | Transaction,
   orderIds: readonly number[],
-): Promise<StockNeeds> {
+): Promise<OrderedProduct[]> {
   const inPackages = tx
     .select({
+      orderId: orderItems.orderId,
       productId: orderItemProducts.productId,
       quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('quantity'),
     })
@@ -124,17 +125,21 @@ export async function stockNeedsOf(
     .where(inArray(orderItems.orderId, [...orderIds]))
   const single = tx
     .select({
+      orderId: orderProducts.orderId,
       productId: orderProducts.productId,
       quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
     })
     .from(orderProducts)
     .where(inArray(orderProducts.orderId, [...orderIds]))
   const needed = inPackages.unionAll(single).as('needed')
-  const rows = await tx
-    .select({ productId: needed.productId, quantity: sql`sum(${needed.quantity})`.mapWith(Number) })
+  return tx
+    .select({
+      orderId: needed.orderId,
+      productId: needed.productId,
+      quantity: sql`sum(${needed.quantity})`.mapWith(Number),
+    })
     .from(needed)
-    .groupBy(needed.productId)
-  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+    .groupBy(needed.orderId, needed.productId)
 }
 
 /** What the order bought, in the cart's terms. */
