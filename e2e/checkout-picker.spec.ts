@@ -33,7 +33,18 @@ test('the picker shows the products by category and page, and puts them into the
   const count = Math.ceil(Number(firstPage.headers()['x-total-count']) / 8)
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(count), ''])
   const second = pages.getByRole('button', { name: 'Page 2' })
+  const behaviour = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { scrollIntoView } = Element.prototype
+        Element.prototype.scrollIntoView = function (options) {
+          if (typeof options === 'object') resolve(options.behavior)
+          scrollIntoView.call(this, options)
+        }
+      }),
+  )
   await second.click()
+  expect(await behaviour).toBe('smooth')
   const [ninth] = await (await request.get('/api/products?pageSize=8&page=2')).json()
   await expect(cards.first()).toHaveAccessibleName(ninth.name.replace(/(\d) /g, '$1\u00a0'))
   await expect

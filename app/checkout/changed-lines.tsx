@@ -8,7 +8,7 @@ import { firstNews } from './first-news.ts'
 export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
   const count = lines.filter((line) => newsOf(line)).length
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {count > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           {messages.cart.linesChanged(count)}

@@ -11,6 +11,10 @@ type QuantityStepperProps = {
   canIncrease?: boolean
 }
 
+/**
+ * Less or more of something. A button that has reached its bound stays where the focus is: whoever
+ * pressed it by keyboard goes on from there.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, name, onDecrease, onIncrease, canDecrease = true, canIncrease = true } = props
   return (
@@ -21,8 +25,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={`Decrease quantity of ${name}`}
-        disabled={!canDecrease}
-        onClick={onDecrease}
+        aria-disabled={!canDecrease}
+        onClick={canDecrease ? onDecrease : undefined}
         className={stepClass}
       >
         <Minus size={18} aria-hidden />
@@ -31,8 +35,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={`Increase quantity of ${name}`}
-        disabled={!canIncrease}
-        onClick={onIncrease}
+        aria-disabled={!canIncrease}
+        onClick={canIncrease ? onIncrease : undefined}
         className={stepClass}
       >
         <Plus size={18} aria-hidden />
@@ -42,4 +46,4 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 const stepClass =
-  'grid size-11 place-items-center rounded-control hover:enabled:bg-leaf-100 disabled:text-husk-500'
+  'grid size-11 place-items-center rounded-control hover:not-aria-disabled:bg-leaf-100 aria-disabled:cursor-default aria-disabled:text-husk-500'
