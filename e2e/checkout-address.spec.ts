@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   aCustomer,
   addAddress,
+  atCheckout,
   deliverTo,
   fillCart,
   openCheckout,
@@ -19,9 +20,7 @@ const answer = (page: Page, name: 'Yes' | 'No') =>
   page.getByRole('alertdialog').getByRole('button', { name })
 
 test('an address is added, changed and deleted', async ({ page, request }) => {
-  const customer = await aCustomer(request)
-  await fillCart(request, customer)
-  await openCheckout(page, customer)
+  await atCheckout(page, request)
   await expect(page.getByText('You have no saved address yet.')).toBeVisible()
   await expect(mainButton(page)).toHaveText('Add New Address')
 

@@ -1,9 +1,8 @@
 import {
   aCustomer,
+  atCheckout,
   cartOf,
-  fillCart,
   minus,
-  openCheckout,
   plus,
   quantitiesOnServer,
   quantityOf,
@@ -15,9 +14,7 @@ test('packages stand with their products, which are fixed, then the individual p
   page,
   request,
 }) => {
-  const customer = await aCustomer(request)
-  const { packageName, productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer, packageName, productName } = await atCheckout(page, request)
   const items = page.getByRole('region', { name: 'Items in your cart' })
   await expect(items.getByRole('heading')).toHaveText([
     'Packages',
@@ -51,9 +48,7 @@ test('quantities change on screen at once, are saved a second later, and end at 
   page,
   request,
 }) => {
-  const customer = await aCustomer(request)
-  const { packageName, productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer, packageName, productName } = await atCheckout(page, request)
   const saved = page.waitForResponse(/cartItem-update/)
   await plus(page, productName).dblclick()
   await expect(quantityOf(page, productName)).toHaveText('4')
@@ -96,9 +91,7 @@ test('quantities change on screen at once, are saved a second later, and end at 
 })
 
 test('clearing asks first and leaves the empty cart, which leads on', async ({ page, request }) => {
-  const customer = await aCustomer(request)
-  await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer } = await atCheckout(page, request)
   await page.getByRole('button', { name: 'Clear Cart' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Cancel' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   aCustomer,
+  atCheckout,
   cartOf,
   fillCart,
   hold,
@@ -20,9 +21,7 @@ test('an edit that cannot be saved is taken back and says what failed', async ({
   request,
   consoleErrors,
 }) => {
-  const customer = await aCustomer(request)
-  const { packageName, productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer, packageName, productName } = await atCheckout(page, request)
   await page.route(/cartItem-update/, (route) => route.fulfill({ status: 500 }))
   const failures: [text: string, edit: () => Promise<void>][] = [
     ['Failed to remove item.', () => page.getByLabel(`Remove ${packageName}`).click()],
@@ -47,9 +46,7 @@ test('while a save takes its time the cart goes on, and ends as the screen shows
   page,
   request,
 }) => {
-  const customer = await aCustomer(request)
-  const { packageName, productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer, packageName, productName } = await atCheckout(page, request)
   const slow = await hold(page, /cartItem-update/)
   await plus(page, productName).click()
   await slow.reached(1)
@@ -99,9 +96,7 @@ test('offline, edits are taken back and say so; back online the cart goes on', a
   request,
   consoleErrors,
 }) => {
-  const customer = await aCustomer(request)
-  const { productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer, productName } = await atCheckout(page, request)
   await expect(quantityOf(page, productName)).toHaveText('2')
   await page.context().setOffline(true)
   await plus(page, productName).click()
@@ -130,9 +125,7 @@ test('what another device does is seen on coming back, and stays when this one s
   page,
   request,
 }) => {
-  const customer = await aCustomer(request)
-  const { productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer, productName } = await atCheckout(page, request)
   await expect(quantityOf(page, productName)).toHaveText('2')
   await putInCart(request, customer, { packages: { 0: 1 }, products: { 0: 7 } })
   await lookAt(page)
@@ -149,9 +142,7 @@ test('what another device does is seen on coming back, and stays when this one s
 
 test.describe('leaving with an unsaved edit', () => {
   test('for another page, or by signing out, saves it at once', async ({ page, request }) => {
-    const customer = await aCustomer(request)
-    const { productName } = await fillCart(request, customer)
-    await openCheckout(page, customer)
+    const { customer, productName } = await atCheckout(page, request)
     await plus(page, productName).click()
     await page.getByRole('link', { name: 'Products', exact: true }).last().click()
     await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 3])
@@ -167,9 +158,7 @@ test.describe('leaving with an unsaved edit', () => {
     page,
     request,
   }) => {
-    const customer = await aCustomer(request)
-    const { productName } = await fillCart(request, customer)
-    await openCheckout(page, customer)
+    const { customer, productName } = await atCheckout(page, request)
     const sent = page.waitForRequest(/cartItem-update/)
     await plus(page, productName).click()
     await sent
@@ -179,9 +168,7 @@ test.describe('leaving with an unsaved edit', () => {
   })
 
   test('by a reload keeps it, whether its save has arrived or not', async ({ page, request }) => {
-    const customer = await aCustomer(request)
-    const { productName } = await fillCart(request, customer)
-    await openCheckout(page, customer)
+    const { customer, productName } = await atCheckout(page, request)
     const slow = await hold(page, /cartItem-update/)
     await plus(page, productName).click()
     await slow.reached(1)

@@ -1,6 +1,7 @@
 import {
   aCustomer,
   addAddress,
+  atCheckout,
   deliverTo,
   fillCart,
   hold,
@@ -243,9 +244,7 @@ test('an order of more than there is names what ran out, and is placed with what
 })
 
 test('an order can be placed with the keyboard alone', async ({ page, request }) => {
-  const customer = await aCustomer(request)
-  const { productName } = await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { productName } = await atCheckout(page, request)
   await expect(summary(page)).toBeVisible()
   const press = (key: string) => page.keyboard.press(key)
   /** Goes on with Tab until the focus is on a control of this name. */

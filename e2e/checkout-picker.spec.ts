@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aCustomer, fillCart, openCheckout, quantitiesOnServer } from './checkout-shop.ts'
+import { atCheckout, quantitiesOnServer } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Select Package Items' })
@@ -8,9 +8,7 @@ test('the picker shows the products by category and page, and puts them into the
   page,
   request,
 }) => {
-  const customer = await aCustomer(request)
-  await fillCart(request, customer)
-  await openCheckout(page, customer)
+  const { customer } = await atCheckout(page, request)
   const firstPage = await request.get('/api/products?pageSize=8&page=1')
   const last = (await firstPage.json())[7]
   const categories = await (await request.get('/api/categories')).json()

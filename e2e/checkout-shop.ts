@@ -105,6 +105,14 @@ export async function openCheckout(page: Page, { token }: Customer) {
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
 }
 
+/** A customer at the checkout with a filled cart. */
+export async function atCheckout(page: Page, request: APIRequestContext) {
+  const customer = await aCustomer(request)
+  const names = await fillCart(request, customer)
+  await openCheckout(page, customer)
+  return { customer, ...names }
+}
+
 /** A customer at the checkout with a filled cart and one address, which is chosen. */
 export async function readyToOrder(page: Page, request: APIRequestContext) {
   const customer = await aCustomer(request)

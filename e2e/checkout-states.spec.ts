@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   aCustomer,
   addAddress,
+  atCheckout,
   fillCart,
   hold,
   openCheckout,
@@ -74,9 +75,7 @@ test('the page is headed by its way, led back up by a button, and a phone’s up
   page,
   request,
 }) => {
-  const customer = await aCustomer(request)
-  await fillCart(request, customer)
-  await openCheckout(page, customer)
+  await atCheckout(page, request)
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Products', 'Checkout'])
 

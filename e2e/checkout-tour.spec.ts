@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   aCustomer,
   addAddress,
+  atCheckout,
   deliverTo,
   fillCart,
   hold,
@@ -76,9 +77,7 @@ test.describe('for whom has not seen it', () => {
     page,
     request,
   }) => {
-    const customer = await aCustomer(request)
-    await fillCart(request, customer)
-    await openCheckout(page, customer)
+    await atCheckout(page, request)
     await expect(tour(page)).toBeVisible()
     await page.reload()
     await expect(tour(page)).toBeVisible()
@@ -97,9 +96,7 @@ test.describe('for whom has not seen it', () => {
     page,
     request,
   }) => {
-    const customer = await aCustomer(request)
-    await fillCart(request, customer)
-    await openCheckout(page, customer)
+    await atCheckout(page, request)
     const ways: (() => Promise<void>)[] = [
       () => tour(page).getByRole('button', { name: 'Close the tour' }).click(),
       () => page.keyboard.press('Escape'),
