@@ -63,8 +63,14 @@ test('a save that fails says why and keeps the selection; one that does not reac
   await enterAsNewcomer(page)
   await openBuilder(page)
   await addFromShelf(page, 0)
-  await page.route('**/api/custom-packages', (route) => route.abort())
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/custom-packages', async (route) => {
+    await answer.promise
+    await route.abort()
+  })
   await save(page)
+  await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  answer.resolve()
   await expect(box(page).getByText('Failed to save package. Please try again.')).toBeVisible()
   await answerSaving(page, { status: 200, json: {} })
   await save(page)

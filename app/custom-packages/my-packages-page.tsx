@@ -30,7 +30,7 @@ export function MyPackagesPage() {
             </>
           )}
         </div>
-        <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
           <ButtonLink to="/custom_packages" state={carrying(newDraft())}>
             Create New Package
           </ButtonLink>
