@@ -62,7 +62,7 @@ function pictureNamed(name: string): Sharp {
 async function save(path: string, picture: Sharp): Promise<void> {
   if (path.endsWith('.jpg')) picture.jpeg({ quality: 84, mozjpeg: true })
   else if (path.endsWith('.png')) picture.png({ palette: true, compressionLevel: 9 })
-  else picture.webp({ quality: 82, alphaQuality: 90, effort: 6 })
+  else picture.webp({ quality: 75, alphaQuality: 60, effort: 6 })
   write(path, await picture.toBuffer())
 }
 

@@ -47,6 +47,6 @@ test("only the shop's own pictures come in several widths", () => {
 
 test('a picture that is given in the large width is offered in it', () => {
   expect(imageSourceSet('/media/0af3-1200.webp')).toBe(
-    '/media/0af3-96.webp 96w, /media/0af3-192.webp 192w, /media/0af3-384.webp 384w, /media/0af3-1200.webp 1200w',
+    '/media/0af3-96.webp 96w, /media/0af3-192.webp 192w, /media/0af3-384.webp 384w, /media/0af3-768.webp 768w, /media/0af3-1200.webp 1200w',
   )
 })

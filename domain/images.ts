@@ -4,6 +4,8 @@ const dataUri = /^data:/
 /** The widths, in pixels, in which the shop keeps each of its own pictures. */
 export const pictureWidths = [96, 192, 384] as const
 export const largePictureWidth = 1200
+/** Those of pictures that have more to show than 384 pixels. */
+export const largePictureWidths = [...pictureWidths, 768, largePictureWidth] as const
 
 /**
  * What to put into an image's `src` (specification, section 5, "Images").
@@ -24,7 +26,7 @@ export function imageSourceSet(source: string): string {
   if (!own) return ''
   // Only a picture that is given in the large width is known to have it.
   const isLarge = Number(own[2]) === largePictureWidth
-  const widths = isLarge ? [...pictureWidths, largePictureWidth] : pictureWidths
+  const widths = isLarge ? largePictureWidths : pictureWidths
   return widths.map((width) => `${own[1]}-${width}.webp ${width}w`).join(', ')
 }
 

@@ -1,6 +1,6 @@
-import { largePictureWidth, pictureWidths } from '../../domain/images.ts'
+import { largePictureWidths } from '../../domain/images.ts'
 
-type PictureWidth = (typeof pictureWidths)[number] | typeof largePictureWidth
+type PictureWidth = (typeof largePictureWidths)[number]
 
 /** Where a stored picture is served, by default in the width that lists show; empty when there is none. */
 export function pictureUrl(hash: string | null, width: PictureWidth = 384): string {
@@ -10,6 +10,6 @@ export function pictureUrl(hash: string | null, width: PictureWidth = 384): stri
 /** Which picture an address asks for; undefined when it is not one that `pictureUrl` makes. */
 export function pictureOfFile(file: string): { hash: string; width: number } | undefined {
   const [, hash, digits] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(file) ?? []
-  const width = [...pictureWidths, largePictureWidth].find((width) => String(width) === digits)
+  const width = largePictureWidths.find((width) => String(width) === digits)
   return hash && width ? { hash, width } : undefined
 }
