@@ -5,7 +5,7 @@ import { isPhone } from './phone.ts'
 import { requiredEmail as email, requiredText as required } from './required-text.ts'
 import { isNic } from './sri-lankan-nic.ts'
 
-const { fields } = messages
+const fields = messages.fields
 
 export const passwordRequired = z
   .string(fields.passwordRequired)

@@ -4,7 +4,8 @@ import { messages } from './messages.ts'
 import { isContactPhone } from './phone.ts'
 import { requiredEmail, requiredText } from './required-text.ts'
 
-const { contact, fields } = messages
+const contact = messages.contact
+const fields = messages.fields
 
 /** Rules of the contact form (specification, section 5, "Contact form"). */
 export const contactForm = z.object({

@@ -10,7 +10,8 @@ import { messages } from './messages.ts'
 import { type Cents, cents } from './money.ts'
 import { requiredText } from './required-text.ts'
 
-const { customPackages, fields } = messages
+const customPackages = messages.customPackages
+const fields = messages.fields
 
 /** Rules of saving a custom package (specification, section 5, "Custom package save"). */
 export const customPackageForm = z.object({

@@ -4,7 +4,8 @@ import { messages } from './messages.ts'
 import { requiredText } from './required-text.ts'
 import { countWords } from './word-count.ts'
 
-const { feedback, fields } = messages
+const feedback = messages.feedback
+const fields = messages.fields
 
 /** Rules of the feedback form (specification, section 5, "Feedback form"). */
 export const feedbackForm = z.object({

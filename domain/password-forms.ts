@@ -4,7 +4,9 @@ import { newPasswordLength, otpDigits } from './limits.ts'
 import { messages } from './messages.ts'
 import { requiredEmail as email } from './required-text.ts'
 
-const { fields, otp, profile } = messages
+const fields = messages.fields
+const otp = messages.otp
+const profile = messages.profile
 
 /** Rules of the forgot-password form, and of every call that names an address only. */
 export const forgotPasswordForm = z.object({ email })

@@ -15,7 +15,7 @@ export type PaymentCheck = {
   wasRechecked: boolean
 }
 
-const { paymentResult } = messages
+const paymentResult = messages.paymentResult
 
 /** What the payment result says about a status (specification, section 2, /payment-result). */
 export function paymentBanner(status: string, check: PaymentCheck): PaymentBanner {

@@ -4,7 +4,8 @@ import { messages } from './messages.ts'
 import { isPhone } from './phone.ts'
 import { shop } from './shop.ts'
 
-const { fields, recipients } = messages
+const fields = messages.fields
+const recipients = messages.recipients
 
 function required(longest: number) {
   return z

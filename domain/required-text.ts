@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from './email.ts'
 import { messages } from './messages.ts'
 
-const { fields } = messages
+const fields = messages.fields
 
 /** A text that may not be blank; the space around it does not count. */
 export function requiredText(message: string) {

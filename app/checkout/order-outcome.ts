@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages.ts'
 import { ApiError, NetworkError } from '../api/client.ts'
 
-const { checkout } = messages
+const checkout = messages.checkout
 
 /** What comes of placing an order (specification, section 8, "Order creation"). */
 export type OrderOutcome =

@@ -8,7 +8,7 @@ import { ApiError } from '../api/client.ts'
 
 type Outcome = { saved: CustomPackage } | { failure: string }
 
-const { customPackages } = messages
+const customPackages = messages.customPackages
 
 /** Sends a sound draft to be created or, when it changes a saved package, to be updated. */
 export async function sendDraft(draft: PackageDraft, userId: number | undefined): Promise<Outcome> {

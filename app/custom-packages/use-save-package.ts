@@ -12,7 +12,7 @@ import { useSending } from '../ui/use-sending.ts'
 import { sendDraft } from './send-draft.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
-const { customPackages } = messages
+const customPackages = messages.customPackages
 
 /** Saves the draft, closes the builder, and puts the package into the cart when that is asked for. */
 export function useSavePackage(draft: PackageDraft, onSaved: () => void) {

@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { StoreLinks } from './store-links.tsx'
 
-const { storefront } = messages
+const storefront = messages.storefront
 
 export function FooterContent() {
   return (

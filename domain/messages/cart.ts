@@ -1,0 +1,39 @@
+export const cart = {
+  addedToCart: 'Added to cart successfully!',
+  productAdded: 'Product added to cart successfully!',
+  productRemoved: 'Product removed from cart!',
+  itemRemoved: 'Item removed from cart!',
+  cleared: 'Cart cleared successfully!',
+  addFailed: 'Failed to add to cart. Please try again.',
+  addProductFailed: 'Failed to add product to cart. Please try again.',
+  addPackageFailed: 'Failed to add package to cart. Please try again.',
+  addCustomPackageFailed: 'Failed to add custom package to cart. Please try again.',
+  removeProductFailed: 'Failed to remove product. Please try again.',
+  removeItemFailed: 'Failed to remove item. Please try again.',
+  removePackageFailed: 'Failed to remove package from cart. Please try again.',
+  updateFailed: 'Failed to update cart. Please try again.',
+  updateProductQuantityFailed: 'Failed to update product quantity. Please try again.',
+  clearFailed: 'Failed to clear cart. Please try again.',
+  incrementProductFailed: 'Failed to increment product quantity. Please try again.',
+  decrementProductFailed: 'Failed to decrement product quantity. Please try again.',
+  incrementPackageFailed: 'Failed to increment package quantity. Please try again.',
+  decrementPackageFailed: 'Failed to decrement package quantity. Please try again.',
+  noPackages: 'No packages available in the cart.',
+  packageProductsFixed: 'Cannot remove individual products from packages',
+  empty: 'Your cart is empty',
+  missing: 'No cart data available',
+  // Not in the specification:
+  changedElsewhere: 'Your cart was changed on another device.',
+  productUnknown: 'This product is not sold any more.',
+  packageUnknown: 'This package is not sold any more.',
+  soldOut: 'Out of stock at the moment.',
+  fewLeft: (count: number) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),
+  takeLeft: (count: number) =>
+    count === 1 ? 'Take the one that is left' : `Take the ${count} that are left`,
+  keepAtPrice: 'Keep it at this price',
+  lineRemoved: (name: string) => `${name} is out of your cart.`,
+  linesChanged: (count: number) =>
+    count === 1
+      ? 'One item in your cart has changed.'
+      : `${count} items in your cart have changed.`,
+} as const

@@ -1,0 +1,26 @@
+export const feedback = {
+  loginFirst: 'Please login to give feedback',
+  noToken: 'Authentication token not found',
+  expired: 'Session expired. Please login again.',
+  denied: 'Access denied. Please check your permissions.',
+  failed: 'Failed to submit feedback. Please try again.',
+  given: 'Feedback submitted successfully!',
+  nameTooLong: 'Name must be 50 characters or less',
+  messageRequired: 'Feedback message is required',
+  messageTooShort: 'Feedback must be at least 10 characters',
+  tooManyWords: 'Feedback must be 20 words or less',
+  wordsHint: 'Maximum 50 words allowed',
+  seeMore: 'See more',
+  seeLess: 'See less',
+  // Not in the specification:
+  ratingRequired: 'Please select a rating',
+} as const
+
+export const contact = {
+  title: 'Get in Touch',
+  sent: 'Your message has been sent successfully!',
+  failed: 'Failed to send your message. Please try again.',
+  phoneInvalid: 'Please enter a valid phone number',
+  messageRequired: 'Message is required',
+  messageTooShort: 'Message must be at least 10 characters',
+} as const

@@ -1,0 +1,13 @@
+export const recipients = {
+  requiredMissing: 'Please fill in all required fields',
+  saveFailed: 'Failed to save address. Please try again.',
+  deleteFailed: 'Failed to delete address. Please try again.',
+  saved: 'Address saved successfully!',
+  updated: 'Address updated successfully!',
+  deleted: 'Address deleted successfully!',
+  editCancelled: 'Address editing cancelled',
+  confirmDelete: 'Are you sure you want to delete this address?',
+  // Not in the specification:
+  unknown: 'This address does not exist.',
+  tooMany: 'You have reached the limit of saved addresses. Please delete one first.',
+} as const
