@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charity-slug.ts'
-import { ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
+import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
 import { type Api, ApiError } from './client.ts'
 
@@ -58,9 +58,22 @@ export function packagesQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: ['packages'],
     staleTime: catalogueFreshMs,
-    queryFn: async () =>
-      (await api('GET /packages', {})).body.filter((each) => each.status === 'ACTIVE'),
+    queryFn: () => packagesOnSale(api),
   })
+}
+
+/** Those that lead the home page: it need not carry the others along. */
+export function heroPackagesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['packages', 'hero'],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await packagesOnSale(api)).slice(0, homePackages),
+  })
+}
+
+async function packagesOnSale(api: Api) {
+  const { body } = await api('GET /packages', {})
+  return body.filter((each) => each.status === 'ACTIVE')
 }
 
 /** What customers say about the shop, newest first. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { heroPackageProducts, homePackages } from '../../domain/limits.ts'
+import { heroPackageProducts } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { packagesQuery } from '../api/queries.ts'
+import { heroPackagesQuery } from '../api/queries.ts'
 import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
 import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
 import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
@@ -20,10 +20,10 @@ export function Hero() {
 }
 
 function HeroPackages() {
-  const packages = useQuery(packagesQuery())
+  const packages = useQuery(heroPackagesQuery())
   const isLoading = useMinimumLoading(packages.isPending)
   if (isLoading) return <HeroSkeleton />
-  const [first, second] = (packages.data ?? []).slice(0, homePackages)
+  const [first, second] = packages.data ?? []
   if (!first) return null
   return (
     <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:grid-cols-12">

@@ -1,3 +1,5 @@
+import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
+
 type HomePictureProps = {
   /** The file under /homepic, without its width. */
   name: string
@@ -6,8 +8,22 @@ type HomePictureProps = {
   className?: string
 }
 
-/** Produce as decoration: kept in two widths, never spoken. */
-export function HomePicture({ name, sizes, className }: HomePictureProps) {
+/**
+ * Produce as decoration: kept in two widths, never spoken. It stands below the fold, but browsers
+ * fetch even lazy pictures from thousands of pixels away; so it comes with its section's script, or
+ * at once where there is no script.
+ */
+export function HomePicture(props: HomePictureProps) {
+  const isInBrowser = useIsInBrowser()
+  if (isInBrowser) return <Drawing {...props} />
+  return (
+    <noscript>
+      <Drawing {...props} />
+    </noscript>
+  )
+}
+
+function Drawing({ name, sizes, className }: HomePictureProps) {
   const small = `/homepic/${name}-192.webp`
   return (
     <img

@@ -1,6 +1,6 @@
 import { shop } from '../../domain/shop.ts'
 import { prefetch } from '../api/prefetch.ts'
-import { categoriesQuery, feedbackQuery, packagesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, feedbackQuery, heroPackagesQuery, productsQuery } from '../api/queries.ts'
 import { Hero } from '../home/hero.tsx'
 import { Closing, Feedback, Market } from '../home/late-sections.ts'
 import { popularProducts } from '../home/popular-request.ts'
@@ -13,7 +13,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (client, api) =>
     Promise.all([
-      client.prefetchQuery(packagesQuery(api)),
+      client.prefetchQuery(heroPackagesQuery(api)),
       client.prefetchQuery(categoriesQuery(api)),
       client.prefetchQuery(productsQuery(popularProducts(), api)),
       client.prefetchQuery(feedbackQuery(api)),

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { Spinner } from '../ui/spinner.tsx'
+import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
 import { useSession } from './session.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { useSession } from './session.tsx'
  * and screen readers have the page beneath from the start.
  */
 export function StartUpSpinner() {
-  const isInBrowser = useSyncExternalStore(never, yes, no)
+  const isInBrowser = useIsInBrowser()
   const { status } = useSession()
 
   return (
@@ -26,7 +26,3 @@ function Cover({ className }: { className: string }) {
     </div>
   )
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false

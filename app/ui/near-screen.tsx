@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /**
  * A part of a page whose script comes when the part is nearly on the screen. Until then the
@@ -24,7 +17,7 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
   const Late = lazy(fetchPart)
 
   function NearScreen() {
-    const isTakenOver = useSyncExternalStore(never, no, yes)
+    const isTakenOver = !useIsInBrowser()
     // Only the server's own page has HTML to keep; on a move inside the shop the part is drawn at once.
     const [isKept, setKept] = useState(isTakenOver && !isServer)
     const container = useRef<HTMLDivElement>(null)
@@ -76,6 +69,3 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
 }
 
 const isServer = typeof window === 'undefined'
-const never = () => () => {}
-const yes = () => true
-const no = () => false

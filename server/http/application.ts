@@ -36,8 +36,17 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     await next()
   })
   application.use(requestLog)
-  // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
-  application.use(secureHeaders({ referrerPolicy: 'strict-origin-when-cross-origin' }))
+  application.use(
+    secureHeaders({
+      // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      // What no browser of today heeds would only make every answer longer.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  )
   application.use(compress())
 
   application.route('/', healthRoutes)

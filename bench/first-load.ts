@@ -1,0 +1,133 @@
+// `npm run bench:first-load`: what a first visit to each public page costs, and whether it is too much.
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Response } from '@playwright/test'
+import { publicPages } from '../e2e/public-pages.ts'
+import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
+
+/** The most that the first screen of a page may take: compressed bytes, and layout shift. */
+const budget = { scriptBytes: 150_000, bytes: 300_000, layoutShift: 0.05 }
+
+const screens = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+}
+
+type Cost = {
+  /** Script as it was served, and as it would be by a proxy that knows no brotli. */
+  scriptBytes: number
+  gzippedScriptBytes: number
+  /** Everything that came before anybody scrolled, headers included. */
+  bytes: number
+  requests: number
+  layoutShift: number
+}
+
+const faults: string[] = []
+
+await visitDemoShop(async (browser, shopUrl) => {
+  console.log(
+    line(['page', 'screen', 'script kB', 'gzipped kB', 'in all kB', 'requests', 'layout shift']),
+  )
+  for (const path of publicPages) {
+    for (const screen of ['phone', 'desktop'] as const) {
+      const cost = await firstLoad(browser, shopUrl + path, screen)
+      console.log(
+        line([
+          path,
+          screen,
+          kilobytes(cost.scriptBytes),
+          kilobytes(cost.gzippedScriptBytes),
+          kilobytes(cost.bytes),
+          String(cost.requests),
+          cost.layoutShift.toFixed(3),
+        ]),
+      )
+      faults.push(...excesses(cost).map((excess) => `${path} on a ${screen}: ${excess}`))
+    }
+  }
+})
+
+for (const fault of faults) console.error(`Over budget: ${fault}`)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Opens a page with an empty cache, up to the moment when nothing more comes. */
+async function firstLoad(
+  browser: Browser,
+  url: string,
+  screen: keyof typeof screens,
+): Promise<Cost> {
+  const context = await browser.newContext(screens[screen])
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(sumLayoutShift)
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    await page.goto(url, { waitUntil: 'networkidle' })
+    // The overlay goes by the stylesheet's clock; what lies beneath has stood since it was painted.
+    await page.locator('.start-up-timed').waitFor({ state: 'hidden' })
+    return await costOf(answers, page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function costOf(answers: Response[], page: Page): Promise<Cost> {
+  const layoutShift = await page.evaluate(() => window.layoutShift)
+  const cost: Cost = {
+    scriptBytes: 0,
+    gzippedScriptBytes: 0,
+    bytes: 0,
+    requests: answers.length,
+    layoutShift,
+  }
+  for (const answer of answers) {
+    const sizes = await answer.request().sizes()
+    cost.bytes += sizes.responseHeadersSize + sizes.responseBodySize
+    if (answer.request().resourceType() !== 'script') continue
+    cost.scriptBytes += sizes.responseBodySize
+    cost.gzippedScriptBytes += gzipSync(await answer.body()).length
+  }
+  return cost
+}
+
+function excesses(cost: Cost): string[] {
+  const found: string[] = []
+  if (cost.scriptBytes > budget.scriptBytes) {
+    found.push(
+      `${kilobytes(cost.scriptBytes)} kB of script, ${kilobytes(budget.scriptBytes)} may be`,
+    )
+  }
+  if (cost.bytes > budget.bytes) {
+    found.push(`${kilobytes(cost.bytes)} kB in all, ${kilobytes(budget.bytes)} may be`)
+  }
+  if (cost.layoutShift > budget.layoutShift) {
+    found.push(`a layout shift of ${cost.layoutShift.toFixed(3)}, ${budget.layoutShift} may be`)
+  }
+  return found
+}
+
+/** Runs in the page from its start on. */
+function sumLayoutShift() {
+  window.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (!entry.hadRecentInput) window.layoutShift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+function line([page = '', screen = '', ...figures]: string[]): string {
+  return page.padEnd(34) + screen.padEnd(8) + figures.map((each) => each.padStart(13)).join('')
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
