@@ -23,7 +23,7 @@ export const look = {
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: '1px', opacity: 0 },
   ground: { backgroundColor: colour.husk50, padding: '24px 12px' },
   sheet: { width: '100%', maxWidth: '600px', backgroundColor: colour.coconut },
-  head: { backgroundColor: colour.leaf700, padding: '24px 32px' },
+  head: { backgroundColor: colour.leaf700, padding: '24px' },
   logo: {
     display: 'block',
     border: 0,
@@ -31,7 +31,7 @@ export const look = {
     font: `800 28px/41px ${stencil}`,
   },
   thread: { height: '6px', lineHeight: '6px', fontSize: 0 },
-  content: { padding: '32px 32px 16px' },
+  content: { padding: '32px 24px 16px' },
   heading: { margin: '0 0 16px', color: colour.ink, font: `700 32px/1.1 ${stencil}` },
   paragraph: { margin: '0 0 20px', color: colour.ink, font: `17px/1.5 ${text}` },
   quote: {
@@ -46,15 +46,16 @@ export const look = {
   },
   facts: { margin: '0 0 20px', width: '100%' },
   factLabel: {
+    width: '30%',
     padding: '8px 16px 8px 0',
     borderBottom: `1px dashed ${colour.slipRule}`,
     color: colour.husk700,
     font: `15px/1.4 ${text}`,
     textAlign: 'left',
     verticalAlign: 'top',
-    whiteSpace: 'nowrap',
   },
   factValue: {
+    verticalAlign: 'top',
     padding: '8px 0',
     borderBottom: `1px dashed ${colour.slipRule}`,
     color: colour.ink,
@@ -69,7 +70,8 @@ export const look = {
     font: `600 17px/1.4 ${text}`,
     textAlign: 'left',
     verticalAlign: 'top',
-    wordBreak: 'break-word',
+    // Unlike a break anywhere it lets the column be as wide as the longest word, on a phone too.
+    overflowWrap: 'break-word',
   },
   billNote: { color: colour.husk700, font: `15px/1.4 ${text}` },
   billAmount: {
@@ -97,13 +99,13 @@ export const look = {
   billPaidLabel: {
     padding: '10px 16px 0 0',
     color: colour.ink,
-    font: `700 24px/1.2 ${stencil}`,
+    font: `700 20px/1.2 ${stencil}`,
     textAlign: 'left',
   },
   billPaid: {
     padding: '10px 0 0',
     color: colour.leaf700,
-    font: `700 24px/1.2 ${stencil}`,
+    font: `700 20px/1.2 ${stencil}`,
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
@@ -127,7 +129,7 @@ export const look = {
   },
   buttonRow: { margin: '4px 0 24px' },
   foot: {
-    padding: '20px 32px 28px',
+    padding: '20px 24px 28px',
     borderTop: `1px solid ${colour.husk200}`,
     color: colour.husk700,
     font: `15px/1.5 ${text}`,
