@@ -21,7 +21,13 @@ type Workshop = Shop & { mailer: Mailer }
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
-const oneMail = { localConcurrency: 4, includeMetadata: true, perJobResults: true } as const
+/** One mail at a time is taken, and acknowledged alone. Once many wait, nobody pauses between two. */
+const oneMail = {
+  localConcurrency: 4,
+  burstWhenReadyExceeds: 10,
+  includeMetadata: true,
+  perJobResults: true,
+} as const
 const told = { includeMetadata: true } as const
 
 /** Works on what is left in the queue, side by side with every other instance. */
