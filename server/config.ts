@@ -34,6 +34,8 @@ export type Config = Readonly<{
   supportPhone: string
   /** How many proxies in front may speak through X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: number
+  /** What Prometheus shows to read the metrics; undefined: only this machine may. */
+  metricsToken: string | undefined
   /** False only while a test measures how much the shop can take. */
   rateLimits: boolean
 }>
@@ -91,6 +93,7 @@ const variables = z.object({
   PAYHERE_URL: origin.default('https://www.payhere.lk'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_SANDBOX: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
 })
@@ -130,6 +133,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     supportEmail: shop.supportEmail,
     supportPhone: shop.supportPhone,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
   })
 }

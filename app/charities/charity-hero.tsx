@@ -40,7 +40,6 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
             alt={charity.images.length > 0 ? title : ''}
             sizes="(width < 48.0625rem) 100vw, 50vw"
             eager
-            fetchPriority="high"
           />
         </div>
       )}

@@ -67,9 +67,9 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
   return (
     <>
       <ul className={grid}>
-        {browser.shown.map((shopPackage) => (
+        {browser.shown.map((shopPackage, index) => (
           <li key={shopPackage.packageId} className="grid">
-            <PackageCard shopPackage={shopPackage} />
+            <PackageCard shopPackage={shopPackage} eager={index === 0} />
           </li>
         ))}
       </ul>

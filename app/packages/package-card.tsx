@@ -9,15 +9,15 @@ import { PackageModal } from './package-modal.tsx'
 import { PackagePicture } from './package-picture.tsx'
 import { PackageTicket } from './package-price-ticket.tsx'
 
-type PackageCardProps = { shopPackage: Package }
+type PackageCardProps = { shopPackage: Package; eager?: boolean }
 
-export function PackageCard({ shopPackage }: PackageCardProps) {
+export function PackageCard({ shopPackage, eager }: PackageCardProps) {
   const nameId = useId()
   const [isOpen, setOpen] = useState(false)
   const left = shopPackage.products.length - packageCardProducts
   return (
     <article aria-labelledby={nameId} className={card}>
-      <PackagePicture shopPackage={shopPackage} className="aspect-4/3" />
+      <PackagePicture shopPackage={shopPackage} eager={eager} className="aspect-4/3" />
       <div className="flex flex-1 flex-col p-4.5 md:p-6">
         <h2 id={nameId} className="text-card">
           {shopPackage.name}

@@ -3,10 +3,11 @@ import { Ground } from '../ui/ground.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
 
-type PackagePictureProps = { shopPackage: Package; className?: string }
+type PackagePictureProps = { shopPackage: Package; eager?: boolean; className?: string }
 
 /** A package's own photo, or the reed box heaped with its produce. */
-export function PackagePicture({ shopPackage, className = '' }: PackagePictureProps) {
+export function PackagePicture(props: PackagePictureProps) {
+  const { shopPackage, eager = false, className = '' } = props
   const { packageId, name, imageUrl } = shopPackage
   if (imageUrl !== '') {
     return (
@@ -14,6 +15,7 @@ export function PackagePicture({ shopPackage, className = '' }: PackagePicturePr
         source={imageUrl}
         alt=""
         sizes="(width < 48.0625rem) 100vw, 384px"
+        eager={eager}
         className={`w-full object-cover ${className}`}
       />
     )
@@ -25,7 +27,7 @@ export function PackagePicture({ shopPackage, className = '' }: PackagePicturePr
       className={`grid justify-items-center rounded-b-none ${className}`}
     >
       <div className="w-[72%] self-end pb-[7%]">
-        <ReedBox dye={dye} name={name} pictures={picturesOf(shopPackage)} />
+        <ReedBox dye={dye} name={name} eager={eager} pictures={picturesOf(shopPackage)} />
       </div>
     </Ground>
   )

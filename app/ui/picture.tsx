@@ -33,6 +33,7 @@ export function Picture(props: PictureProps) {
       }}
       onError={() => setBroken(wanted)}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       sizes={sourceSet ? sizes : undefined}
       srcSet={sourceSet || undefined}
       src={isBroken ? fallback : wanted}

@@ -17,6 +17,7 @@ import type { Environment } from './environment.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { clientAddress } from './forwarded.ts'
 import { healthRoutes } from './health.ts'
+import { measureRequests, metricsRoutes } from './metrics.ts'
 import { pageRoutes } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { robotsRoutes } from './robots.ts'
@@ -36,6 +37,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     await next()
   })
   application.use(requestLog)
+  application.use(measureRequests)
   application.use(
     secureHeaders({
       // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
@@ -50,6 +52,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   application.use(compress())
 
   application.route('/', healthRoutes)
+  application.route('/', metricsRoutes)
   application.route('/api', api)
   application.route('/', robotsRoutes)
   application.route('/', sitemapRoutes)

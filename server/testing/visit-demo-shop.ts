@@ -9,6 +9,7 @@ import { findFreePort } from '../database/embedded/free-port.ts'
 /** The built demo shop, seeded anew, and a browser: both are there for one visit and end with it. */
 export async function visitDemoShop(
   visit: (browser: Browser, shopUrl: string) => Promise<void>,
+  browserArguments: string[] = [],
 ): Promise<void> {
   await buildIfNeeded()
   const port = Number(process.env.PORT ?? (await findFreePort()))
@@ -25,7 +26,9 @@ export async function visitDemoShop(
         throw new Error('The demo shop ended before it opened')
       }),
     ])
-    const browser = await chromium.launch(config.use?.launchOptions)
+    const options = config.use?.launchOptions
+    const args = [...(options?.args ?? []), ...browserArguments]
+    const browser = await chromium.launch({ ...options, args })
     await visit(browser, url).finally(() => browser.close())
   } finally {
     shop.kill('SIGTERM')

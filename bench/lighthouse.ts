@@ -1,0 +1,105 @@
+// `npm run lighthouse [/path …]`: what Lighthouse says of every public page on a slow phone.
+// RUNS=3 takes the median of three, for a machine that does other things meanwhile.
+import lighthouse, { type Result } from 'lighthouse'
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
+import { publicPages } from '../e2e/public-pages.ts'
+import { findFreePort } from '../server/database/embedded/free-port.ts'
+import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 }
+const most = { scriptBytes: 150_000, layoutShift: 0.05 }
+
+const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPages
+const runs = Number(process.env.RUNS ?? 1)
+const debuggingPort = await findFreePort()
+const faults: string[] = []
+
+await visitDemoShop(
+  async (_, shopUrl) => {
+    print(['', 'perf', 'a11y', 'best', 'seo', 'script', 'in all', 'FCP', 'LCP', 'CLS', 'TBT'])
+    for (const path of paths) {
+      const result = await measure(shopUrl + path)
+      print([path, ...categories.map((name) => scoreOf(result, name)), ...figuresOf(result)])
+      faults.push(...faultsOf(result).map((fault) => `${path}: ${fault}`))
+    }
+  },
+  [`--remote-debugging-port=${debuggingPort}`],
+)
+
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+async function measure(url: string): Promise<Result> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run++) {
+    const answer = await lighthouse(url, { port: debuggingPort, logLevel: 'error' })
+    const result = answer?.lhr
+    if (!result || result.runtimeError) {
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message}`)
+    }
+    results.push(result)
+  }
+  return computeMedianRun(results)
+}
+
+function faultsOf(result: Result): string[] {
+  const low = categories.filter((name) => (result.categories[name]?.score ?? 0) < least[name])
+  const faults = low.flatMap((name) => reasonsOf(result, name))
+  const { script } = weightsOf(result)
+  if (script > most.scriptBytes) faults.push(`${kilobytes(script)} kB of script`)
+  const layoutShift = numberOf(result, 'cumulative-layout-shift')
+  if (layoutShift >= most.layoutShift) faults.push(`a layout shift of ${layoutShift}`)
+  return faults
+}
+
+/** What keeps a page from full marks, the heaviest first. */
+function reasonsOf(result: Result, name: (typeof categories)[number]): string[] {
+  const parts = result.categories[name]?.auditRefs ?? []
+  return parts
+    .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
+    .filter(({ audit, weight }) => audit && weight > 0 && (audit.score ?? 1) < 1)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ audit }) => `${name}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim())
+}
+
+function figuresOf(result: Result): string[] {
+  const { script, all } = weightsOf(result)
+  const seconds = (id: string) => `${(numberOf(result, id) / 1000).toFixed(2)} s`
+  return [
+    `${kilobytes(script)} kB`,
+    `${kilobytes(all)} kB`,
+    seconds('first-contentful-paint'),
+    seconds('largest-contentful-paint'),
+    numberOf(result, 'cumulative-layout-shift').toFixed(3),
+    `${numberOf(result, 'total-blocking-time').toFixed(0)} ms`,
+  ]
+}
+
+/** Bytes over the network, compressed as they came. */
+function weightsOf(result: Result): { script: number; all: number } {
+  const { details } = result.audits['network-requests'] ?? {}
+  const requests = details?.type === 'table' ? details.items : []
+  const bytesOf = (items: typeof requests) =>
+    items.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0)
+  return {
+    script: bytesOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    all: bytesOf(requests),
+  }
+}
+
+function scoreOf(result: Result, name: (typeof categories)[number]): string {
+  return String(Math.round((result.categories[name]?.score ?? 0) * 100))
+}
+
+function numberOf(result: Result, id: string): number {
+  return result.audits[id]?.numericValue ?? Number.NaN
+}
+
+function print([path = '', ...figures]: string[]): void {
+  console.log(`${path.padEnd(32)}${figures.map((each) => each.padStart(9)).join('')}`)
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}

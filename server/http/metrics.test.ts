@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { createApplication } from './application.ts'
+
+test('Prometheus reads what the process, its requests and its database connections do', async () => {
+  const { request } = await openShop()
+  await request('/api/products/search/rice')
+  const answer = await request('/metrics')
+  expect(answer.headers.get('Content-Type')).toContain('version=0.0.4')
+  const metrics = await answer.text()
+  expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m)
+  expect(metrics).toMatch(/^database_connections\{state="idle"\} \d+$/m)
+  expect(metrics).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\/api\/products\/search\/:term",status="200"\} 1$/m,
+  )
+})
+
+test('the metrics are for this machine, or for whoever has their token', async () => {
+  const { request, shop } = await openShop()
+  const throughProxy = { headers: { 'X-Forwarded-For': '127.0.0.1' } }
+  expect((await request('/metrics', throughProxy)).status).toBe(404)
+
+  const config = { ...shop.config, metricsToken: 'a token for Prometheus' }
+  const guarded = createApplication({ ...shop, config })
+  const statusWith = async (headers: Record<string, string>) =>
+    (await guarded.request('/metrics', { headers })).status
+  expect(await statusWith({})).toBe(404)
+  expect(await statusWith({ Authorization: 'Bearer a guess' })).toBe(404)
+  expect(await statusWith({ Authorization: 'Bearer a token for Prometheus' })).toBe(200)
+})
