@@ -2,10 +2,12 @@
 import { buildIfNeeded } from './build.mjs'
 import { requireChromium } from './chromium.mjs'
 import { installIfNeeded, runNpm } from './install.mjs'
+import { requireNginx } from './nginx.mjs'
 import { exitUnlessZero, runNode, tool } from './run.mjs'
 
 await installIfNeeded()
 const CHROMIUM_PATH = await requireChromium()
+await requireNginx()
 const env = { ...process.env, CHROMIUM_PATH }
 
 exitUnlessZero(await runNpm(['run', '--silent', 'check']))

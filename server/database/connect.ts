@@ -27,28 +27,7 @@ export function connectDatabase(url: string, connections: number, log: Logger): 
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'A database connection was lost')
   })
-  loseNothing(pool)
   return { database: open(pool), close: () => pool.end() }
-}
-
-/**
- * Sees to connections that break while a transaction has them. Without a listener of its own such a
- * connection would end the shop; and when it breaks before `begin` is through, drizzle never gives
- * it back, so that its place in the pool would be taken for ever.
- */
-function loseNothing(pool: pg.Pool): void {
-  const taken = new WeakSet<pg.PoolClient>()
-  pool.on('acquire', (client) => taken.add(client))
-  pool.on('release', (_, client) => taken.delete(client))
-  pool.on('connect', (client) => {
-    // Whoever has it learns of it by the next query.
-    client.on('error', () => {})
-    client.once('end', () => {
-      if (!taken.has(client)) return
-      client.release(true)
-      client.release = () => {}
-    })
-  })
 }
 
 function open(pool: pg.Pool) {

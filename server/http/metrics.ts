@@ -29,10 +29,7 @@ export const measureRequests = createMiddleware<Environment>(async (c, next) => 
   await next()
   const seconds = (performance.now() - startedAt) / 1000
   // The route and not the path: there are only so many.
-  durations.observe(
-    { method: c.req.method, route: routePath(c), status: c.res.status },
-    seconds,
-  )
+  durations.observe({ method: c.req.method, route: routePath(c), status: c.res.status }, seconds)
 })
 
 /** What Prometheus collects of this instance: the process, its requests, its database connections. */

@@ -45,7 +45,7 @@ export async function startShop(options: Options = {}): Promise<ShopProcess> {
 /** Starts a whole shop without waiting: it may be about to refuse, or to be killed on its way. */
 export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
   const folder = dataDir ?? (await aDataFolder())
-  const port = await findFreePort()
+  const port = env?.PORT ?? (await findFreePort())
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { emptyDatabase } from '../testing/database.ts'
+import { startNginx } from '../testing/nginx.ts'
+import { OrderingCustomer } from '../testing/place-orders.ts'
+import { aDataFolder, type ShopProcess, startShop } from '../testing/shop-process.ts'
+
+const patience = 120_000
+
+test(
+  'three instances behind nginx lose no order and fail no client, killed and renewed under load',
+  async () => {
+    const DATABASE_URL = await emptyDatabase()
+    const start = (PORT?: string) =>
+      startShop({
+        env: {
+          DATABASE_URL,
+          JWT_SECRET: 'a secret that all instances of the shop share',
+          SEED: 'demo',
+          TRUST_PROXY: '1',
+          ...(PORT ? { PORT } : {}),
+        },
+      })
+    const startAgain = ({ url }: ShopProcess) => start(new URL(url).port)
+    const instances: ShopProcess[] = await Promise.all([start(), start(), start()])
+    const proxy = await startNginx(
+      await aDataFolder(),
+      instances.map(({ url }) => url),
+    )
+    const customer = await OrderingCustomer.logIn({
+      request: (path, init) => fetch(proxy + path, init),
+    })
+
+    const load = startLoad(customer, proxy)
+    await load.grows()
+    for (const [index, instance] of instances.entries()) {
+      if (index === 0) await instance.kill()
+      else expect(await instance.stop()).toBe(0)
+      await load.grows()
+      instances[index] = await startAgain(instance)
+      await load.grows()
+    }
+    const { acknowledged, answers } = await load.stop()
+    expect(answers).toEqual(new Set(['order placed', 'page 200', 'list 200']))
+    for (const instance of instances) {
+      expect(await customer.ordersAt(instance)).toEqual(expect.arrayContaining(acknowledged))
+    }
+
+    await renameAProduct(DATABASE_URL, 'Renamed Rice')
+    for (const instance of instances) {
+      const products = async () => (await instance.request('/api/products')).text()
+      await vi.waitFor(async () => expect(await products()).toContain('Renamed Rice'), 3_000)
+    }
+
+    const guess = { email: 'nobody@example.com', password: 'Kiribath#2' }
+    for (let tries = 0; tries < 10; tries++) expect((await logIn(proxy, guess)).status).toBe(401)
+    for (const { url } of instances) {
+      const refused = await logIn(url, guess)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+  },
+  patience,
+)
+
+/** Customers who order and guests who look, each again and again; they try a failed request once more. */
+function startLoad(customer: OrderingCustomer, proxy: string) {
+  const acknowledged: string[] = []
+  const answers = new Set<string>()
+  let isOver = false
+  let number = 0
+
+  async function placeOrders(): Promise<void> {
+    while (!isOver) {
+      const transactionId = `TXN-${number++}`
+      const { status, isSecond } = await tryTwice(() => customer.order(transactionId))
+      // The first try may have been carried out, and only its answer lost.
+      const isPlaced = status === 201 || (isSecond && status === 409)
+      answers.add(isPlaced ? 'order placed' : `order ${status}`)
+      if (isPlaced) acknowledged.push(transactionId)
+      await pause(20)
+    }
+  }
+
+  async function look(name: string, path: string): Promise<void> {
+    while (!isOver) {
+      const { status } = await tryTwice(() => fetch(proxy + path))
+      answers.add(`${name} ${status}`)
+      await pause(50)
+    }
+  }
+
+  const visitors = Promise.all([
+    placeOrders(),
+    placeOrders(),
+    look('page', '/'),
+    look('list', '/api/products/search/rice'),
+  ])
+  // A failure is told when the load is stopped.
+  visitors.catch(() => {})
+  return {
+    /** Waits until some more orders have been placed. */
+    grows: async () => {
+      const wanted = acknowledged.length + 5
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted), 15_000)
+    },
+    stop: async () => {
+      isOver = true
+      await visitors
+      return { acknowledged, answers }
+    },
+  }
+}
+
+/** As every client may: once more after a failure of the network or the server. */
+async function tryTwice(send: () => Promise<Response>) {
+  const first = await wholeAnswer(send).catch(() => 'failed' as const)
+  if (first !== 'failed' && first < 500) return { status: first, isSecond: false }
+  return { status: await wholeAnswer(send), isSecond: true }
+}
+
+/** The status, once the last byte is there. */
+async function wholeAnswer(send: () => Promise<Response>): Promise<number> {
+  const response = await send()
+  await response.arrayBuffer()
+  return response.status
+}
+
+async function renameAProduct(databaseUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('update products set name = $1 where id = (select min(id) from products)', [
+    name,
+  ])
+  await client.end()
+}
+
+/** As behind the proxy: the instances count clients by the address that it tells. */
+function logIn(url: string, account: { email: string; password: string }): Promise<Response> {
+  return fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '127.0.0.1' },
+    body: JSON.stringify(account),
+  })
+}
