@@ -3,6 +3,7 @@ import {
   isToPay,
   newestFirst,
   orderFilterOf,
+  packageName,
   passesFilter,
   shortTransactionId,
   totalSavingsCents,
@@ -73,4 +74,10 @@ test('savings are the valid discounts of the packages, times their quantity', ()
   ]
 
   expect(totalSavingsCents({ items })).toBe(257000)
+})
+
+test('a package without a name is called by its kind', () => {
+  expect(packageName({ packageId: { name: '' }, customPackageId: null })).toBe('Package')
+  const unnamed = { packageId: null, customPackageId: { packageName: '' } }
+  expect(packageName(unnamed)).toBe('Custom Package')
 })

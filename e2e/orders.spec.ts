@@ -265,6 +265,70 @@ test('paying again refused says why in the words of the shop, and can be tried a
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
 })
 
+test('one order is paid at a time, and what is broken or strange in a list is still shown', async ({
+  page,
+}) => {
+  const { order } = await enterWithAnOrder(page)
+  const [line] = order.orderProducts
+  const broken = { ...line, productId: { ...line.productId, imageUrl: '/media/gone.webp' } }
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({
+      json: [
+        order,
+        { ...order, orderId: 900_001, orderProducts: [broken] },
+        { ...order, orderId: 900_002, paymentStatus: 'ON HOLD' },
+        { ...order, orderId: 900_003, paymentStatus: null, orderStatus: null },
+        { ...order, orderId: null },
+      ],
+    }),
+  )
+  const asked = Promise.withResolvers<Route>()
+  await page.route('**/api/orders/re_payment', (route) => asked.resolve(route))
+  await page.goto('/orders')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(cards(page).filter({ hasText: '#900002' })).toContainText('ON HOLD')
+  await expect(cards(page).filter({ hasText: '#900003' })).toContainText('Unknown')
+  const picture = cards(page).filter({ hasText: '#900001' }).getByRole('img')
+  await expect(picture).not.toHaveAttribute('src', /gone/)
+
+  const buttons = page.getByRole('button', { name: /Pay Now|Processing/ })
+  await expect(buttons).toHaveCount(2)
+  await buttons.first().click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeDisabled()
+  await (await asked.promise).fulfill({ status: 409, json: { message: 'No.' } })
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(2)
+  await expect(buttons.first()).toBeEnabled()
+})
+
+test('orders are kept for 5 minutes, and asked for again on request', async ({ page }) => {
+  await enterWithAnOrder(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders')) asked += 1
+  })
+  await page.clock.install()
+  await page.goto('/orders')
+  await expect(cards(page)).toHaveCount(1)
+  expect(asked).toBe(1)
+
+  const leaveAndReturn = async () => {
+    const tabs = page.getByRole('navigation', { name: 'Account' })
+    await tabs.getByRole('link', { name: 'My Packages' }).click()
+    await expect(page).toHaveURL('/mypackages')
+    await tabs.getByRole('link', { name: 'Orders' }).click()
+    await expect(cards(page)).toHaveCount(1)
+  }
+  await page.clock.fastForward('04:00')
+  await leaveAndReturn()
+  expect(asked).toBe(1)
+  await page.clock.fastForward('02:00')
+  await leaveAndReturn()
+  await expect.poll(() => asked).toBe(2)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => asked).toBe(3)
+})
+
 test('a pending payment is checked once by itself, then on request, and can be paid after all', async ({
   page,
 }) => {
