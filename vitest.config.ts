@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'app/**/*.test.ts'],
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', '{app,back-office}/**/*.test.ts'],
         },
       },
       {

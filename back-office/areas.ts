@@ -1,5 +1,7 @@
 /** The areas in the order in which a day asks for them; an area is added here and in routes.tsx. */
 export const areas: readonly { path: string; name: string }[] = [
+  { path: '/products', name: 'Products' },
+  { path: '/stock', name: 'Prices and stock' },
   { path: '/audit-log', name: 'Audit log' },
   { path: '/account', name: 'Account' },
 ]

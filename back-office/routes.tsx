@@ -5,6 +5,10 @@ import { NoSuchPage } from './shell/no-such-page.tsx'
 
 /** Every page of the back office; each brings its own script when it is first opened. */
 const pages: RouteObject[] = [
+  { path: 'products', lazy: () => import('./products/products-page.tsx') },
+  { path: 'products/new', lazy: () => import('./products/new-product-page.tsx') },
+  { path: 'products/:productId', lazy: () => import('./products/product-page.tsx') },
+  { path: 'stock', lazy: () => import('./stock/stock-page.tsx') },
   { path: 'audit-log', lazy: () => import('./audit-log/audit-log-page.tsx') },
   { path: 'account', lazy: () => import('./account/account-page.tsx') },
   { path: '*', Component: NoSuchPage },

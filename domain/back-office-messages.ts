@@ -16,4 +16,19 @@ export const backOfficeMessages = {
     unknownAccount: 'There is no account with this email. Sign up with it first.',
     notYourself: 'You cannot remove yourself: ask another operator.',
   },
+  catalogue: {
+    nameRequired: 'Enter a name',
+    tooLong: 'That is too long',
+    priceInvalid: 'Enter a price above zero, with at most two decimals',
+    unknownCategory: 'This category is no longer there',
+    unknownPicture: 'This picture is not there: add it again',
+    notAPicture: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF',
+    pictureWithMore: 'There is something else hidden in this picture, so it was refused.',
+  },
+  stock: {
+    causeRequired: 'Say why the stock changes',
+    notAStock: 'Enter a whole number from 0 to 1,000,000',
+    notAChange: 'Enter a whole number other than 0',
+    outOfRange: 'The stock can neither fall below 0 nor rise above 1,000,000.',
+  },
 }

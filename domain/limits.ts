@@ -69,6 +69,8 @@ export const redirectAfterResetMs = 2000
 /** Bounds that keep one cart, order or package within what a household buys. */
 export const maximumQuantity = 999
 export const maximumLines = 200
+/** More of one product than any shop of this kind has room for. */
+export const maximumStock = 1_000_000
 /** 10 million rupees, far above what a card pays at once and within PostgreSQL's `integer`. */
 export const maximumOrderCents = 1_000_000_000
 /** The largest id PostgreSQL's `integer` holds. */

@@ -23,6 +23,7 @@ const columns: Column<Entry>[] = [
 const kinds = [
   ['', 'All'],
   ['operator', 'Operators'],
+  ['product', 'Products'],
 ] as const
 
 /** Who changed what, the latest first. */

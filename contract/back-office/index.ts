@@ -1,10 +1,16 @@
 import type { AnswerIn, CallNameIn } from '../calls.ts'
 import type * as auditLog from './audit-log.ts'
 import type * as operators from './operators.ts'
+import type * as products from './products.ts'
 import type * as session from './session.ts'
+import type * as stock from './stock.ts'
 
 /** What only the back office may call. */
-export type BackOfficeArea = typeof session & typeof operators & typeof auditLog
+export type BackOfficeArea = typeof session &
+  typeof operators &
+  typeof auditLog &
+  typeof products &
+  typeof stock
 
 /** A call by method and path: 'GET /admin/orders'. */
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>

@@ -19,14 +19,25 @@ type Change = {
  * back was never done, and nothing is done without its entry.
  */
 export async function recordChange(tx: Transaction, actor: Actor, change: Change): Promise<void> {
-  const { action, subject, before, after } = change
-  await tx.insert(auditLog).values({
-    operatorId: actor.id,
-    operatorEmail: actor.email,
-    action,
-    subjectKind: subject.kind,
-    subjectId: String(subject.id),
-    before,
-    after,
-  })
+  await recordChanges(tx, actor, [change])
+}
+
+/** Writes many at once. */
+export async function recordChanges(
+  tx: Transaction,
+  actor: Actor,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await tx.insert(auditLog).values(
+    changes.map(({ action, subject, before, after }) => ({
+      operatorId: actor.id,
+      operatorEmail: actor.email,
+      action,
+      subjectKind: subject.kind,
+      subjectId: String(subject.id),
+      before,
+      after,
+    })),
+  )
 }

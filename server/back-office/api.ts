@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { shop } from '../../domain/shop.ts'
 import { auditLogRoutes } from '../audit-log/routes.ts'
+import { officeCatalogueRoutes } from '../catalogue/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
 import { operatorRoutes } from '../operators/routes.ts'
 import { sessionRoutes } from '../operators/session-routes.ts'
@@ -20,6 +21,7 @@ calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
 calls.route('/', sessionRoutes)
 calls.route('/', operatorRoutes)
 calls.route('/', auditLogRoutes)
+calls.route('/', officeCatalogueRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.doc31('/admin/openapi.json', {
   openapi: '3.1.0',

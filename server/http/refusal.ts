@@ -26,6 +26,7 @@ const refusals = {
   noOrders: { status: 404, message: messages.paymentResult.none },
   editedElsewhere: { status: 409, message: backOfficeMessages.editedElsewhere },
   alreadyOperator: { status: 409, message: backOfficeMessages.operators.already },
+  stockOutOfRange: { status: 409, message: backOfficeMessages.stock.outOfRange },
   notYourself: { status: 409, message: backOfficeMessages.operators.notYourself },
   emailTaken: { status: 409, message: messages.session.emailTaken },
   tooManyRecipients: { status: 409, message: messages.recipients.tooMany },

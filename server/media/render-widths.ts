@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/images.ts'
 import { refusal } from '../http/refusal.ts'
+import { requireNothingElse } from './require-nothing-else.ts'
 
 /** The bytes of a picture file, or the same as a data URI or as raw base64. */
 export type PictureInput = Buffer | string
@@ -21,10 +22,17 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 /** On goods and their outlines nobody sees a difference to more, which weighs half as much again. */
 const encoding = { quality: 75, alphaQuality: 60 }
 
-/** Refuses what is no picture, too heavy or too large. */
-export async function renderWidths(input: PictureInput): Promise<RenderedPicture> {
+/**
+ * Refuses what is no picture, too heavy or too large. A `foreign` one, which anybody may have made, is
+ * refused for what hides in it too, and encoded anew in any case.
+ */
+export async function renderWidths(
+  input: PictureInput,
+  { foreign = false } = {},
+): Promise<RenderedPicture> {
   const original = bytesOf(input)
   if (original.length > maximumBytes) throw refusal('tooLarge')
+  if (foreign) requireNothingElse(original)
   const about = await reading(async () => (await open(original)).metadata())
   if (!formats.has(about.format)) throw refusal('invalid', { message: unreadable })
   return {
@@ -32,7 +40,7 @@ export async function renderWidths(input: PictureInput): Promise<RenderedPicture
     widths: await Promise.all(
       wantedWidths(about).map(async (width) => ({
         width,
-        bytes: isServable(about, width) ? original : await render(original, width),
+        bytes: !foreign && isServable(about, width) ? original : await render(original, width),
       })),
     ),
   }

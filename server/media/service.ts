@@ -1,6 +1,7 @@
+import { pictureWidths } from '../../domain/images.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { type PictureInput, renderWidths } from './render-widths.ts'
-import { insertPictures } from './store.ts'
+import { findPicture, insertPictures } from './store.ts'
 
 /**
  * Keeps a picture in every width the shop serves, once however often it is given.
@@ -20,8 +21,23 @@ export async function storePictures(
   database: Database | Transaction,
   inputs: readonly PictureInput[],
 ): Promise<string[]> {
-  const rendered = await Promise.all(inputs.map(renderWidths))
+  const rendered = await Promise.all(inputs.map((input) => renderWidths(input)))
   const rows = rendered.flatMap(({ hash, widths }) => widths.map((row) => ({ hash, ...row })))
   if (rows.length > 0) await insertPictures(database, rows)
   return rendered.map(({ hash }) => hash)
+}
+
+/** Keeps a picture that came over the network; refuses what is no picture, or more than one. */
+export async function storeForeignPicture(database: Database, input: string): Promise<string> {
+  const { hash, widths } = await renderWidths(input, { foreign: true })
+  await insertPictures(
+    database,
+    widths.map((row) => ({ hash, ...row })),
+  )
+  return hash
+}
+
+/** Whether the shop keeps a picture under this hash. */
+export async function hasPicture(database: Database | Transaction, hash: string): Promise<boolean> {
+  return (await findPicture(database, hash, Math.min(...pictureWidths))) !== undefined
 }

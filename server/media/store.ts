@@ -12,7 +12,7 @@ export async function insertPictures(
 
 /** The picture at the wanted width, or at the next smaller one for a picture that is not that wide. */
 export async function findPicture(
-  database: Database,
+  database: Database | Transaction,
   hash: string,
   width: number,
 ): Promise<Buffer | undefined> {

@@ -2,7 +2,9 @@ import type { z } from '@hono/zod-openapi'
 import * as accounts from '../../contract/accounts.ts'
 import * as auditLog from '../../contract/back-office/audit-log.ts'
 import * as operators from '../../contract/back-office/operators.ts'
+import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
+import * as stock from '../../contract/back-office/stock.ts'
 import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
@@ -26,7 +28,7 @@ type Declared = {
 }
 
 /** What only operators may call. */
-const backOfficeAreas = [operatorSession, operators, auditLog]
+const backOfficeAreas = [operatorSession, operators, auditLog, officeProducts, stock]
 
 const areas = [
   accounts,

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { toast } from '../../app/ui/toasts.tsx'
+import { api } from '../api/back-office-api.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { ProductForm } from './product-form.tsx'
+import { showProduct } from './product-queries.ts'
+
+/** A product that customers do not see until it is published. */
+export function Component() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageTitle title="Add product" />
+      <ProductForm
+        label="Product"
+        submit="Add product"
+        save={async (facts) => {
+          const { body } = await api('POST /admin/products', { body: facts })
+          showProduct(body)
+          toast.success(`${body.name} is added. Customers see it once it is published.`)
+          await navigate(`/products/${body.productId}`)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Field } from '../../app/ui/field.tsx'
+import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { PictureField } from '../ui/picture-field.tsx'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
+
+/** What an operator says about a product; its price in rupees. */
+export type ProductFacts = Pick<
+  OfficeProduct,
+  'name' | 'description' | 'price' | 'categoryId' | 'pictureHash'
+>
+
+type ProductFormProps = {
+  label: string
+  submit: string
+  product?: OfficeProduct
+  save: (facts: ProductFacts) => Promise<void>
+}
+
+export function ProductForm({ label, submit, product, save }: ProductFormProps) {
+  const { data: categories } = useQuery(categoriesQuery)
+  if (!categories) return null
+  return (
+    <SimpleForm
+      label={label}
+      submit={submit}
+      className="panel grid max-w-2xl gap-4"
+      send={(fields) => save(factsOf(fields))}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={product?.name}
+        maxLength={200}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        defaultValue={product?.description}
+        maxLength={5000}
+        optional
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Price in rupees"
+          name="price"
+          type="number"
+          inputMode="decimal"
+          min="0.01"
+          step="0.01"
+          defaultValue={product?.price}
+          required
+        />
+        <Field label="Category">
+          {(attributes) => (
+            <select
+              {...attributes}
+              name="categoryId"
+              defaultValue={product?.categoryId ?? ''}
+              required
+              className="field-control"
+            >
+              <option value="">Choose one</option>
+              {categories.map(({ categoryId, name }) => (
+                <option key={categoryId} value={categoryId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <PictureField
+        name="pictureHash"
+        hash={product?.pictureHash ?? null}
+        imageUrl={product?.imageUrl ?? ''}
+      />
+    </SimpleForm>
+  )
+}
+
+function factsOf(fields: Record<string, string>): ProductFacts {
+  return {
+    name: fields.name ?? '',
+    description: fields.description ?? '',
+    price: Number(fields.price),
+    categoryId: Number(fields.categoryId),
+    pictureHash: fields.pictureHash || null,
+  }
+}

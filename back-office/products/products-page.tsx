@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../app/ui/button.tsx'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Money } from '../../app/ui/money.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { ProductFilters } from './product-filters.tsx'
+import { productListQuery } from './product-list.ts'
+import type { OfficeProduct } from './product-queries.ts'
+import { stateText } from './product-state.ts'
+
+const columns: Column<OfficeProduct>[] = [
+  {
+    header: 'Product',
+    sort: 'name',
+    cell: ({ productId, name }) => (
+      <Link to={`/products/${productId}`} className="text-link">
+        {name}
+      </Link>
+    ),
+  },
+  { header: 'Category', cell: ({ categoryName }) => categoryName },
+  {
+    header: 'Price',
+    sort: 'price',
+    isNumber: true,
+    cell: ({ price }) => <Money rupees={price} precise />,
+  },
+  { header: 'Stock', sort: 'stock', isNumber: true, cell: ({ stockQuantity }) => stockQuantity },
+  { header: 'State', cell: stateText },
+  {
+    header: 'Changed',
+    sort: 'updated',
+    cell: ({ updatedAt }) => <ShopDate value={updatedAt} />,
+  },
+]
+
+/** Every product, published or not. */
+export function Component() {
+  const { query } = useListAddress()
+  const list = useQuery({ ...productListQuery(query), placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageTitle title="Products">
+        <ButtonLink to="/products/new" size="small">
+          Add product
+        </ButtonLink>
+      </PageTitle>
+      <ProductFilters />
+      <ListPage list={list} counted={['product', 'products']}>
+        {(products) => (
+          <DataTable
+            caption="Products"
+            columns={columns}
+            rows={products}
+            keyOf={({ productId }) => productId}
+            defaultSort="name"
+          />
+        )}
+      </ListPage>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { changeOf, pastedCells, priceIn, stockIn } from './grid-rows.ts'
+
+test.each([
+  ['480', 480],
+  ['1,250.5', 1250.5],
+  ['LKR 1250.50', 1250.5],
+  ['Rs. 99.99', 99.99],
+  ['0', undefined],
+  ['1.234', undefined],
+  ['-5', undefined],
+  ['', undefined],
+  ['=1+1', undefined],
+])('the price in "%s" is %s', (text, price) => expect(priceIn(text)).toBe(price))
+
+test.each([
+  ['0', 0],
+  ['1,200', 1200],
+  ['1.5', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('the stock in "%s" is %s', (text, stock) => expect(stockIn(text)).toBe(stock))
+
+test('a copied column and a copied block are taken apart', () => {
+  expect(pastedCells('100\r\n200\r\n')).toEqual([['100'], ['200']])
+  expect(pastedCells('1.50\t7\n2.50\t8')).toEqual([
+    ['1.50', '7'],
+    ['2.50', '8'],
+  ])
+})
+
+test('only what differs is sent, with what it is based on', () => {
+  const shelf = { price: 100, stockQuantity: 7, version: 3 }
+  expect(changeOf(1, { shelf, drafts: { price: '100.00' } })).toEqual({})
+  expect(changeOf(1, { shelf, drafts: { price: '110', stock: '7' } })).toEqual({
+    change: { productId: 1, version: 3, price: 110 },
+  })
+  expect(changeOf(1, { shelf, drafts: { stock: '9' } })).toEqual({
+    change: { productId: 1, version: 3, stock: { seen: 7, counted: 9 } },
+  })
+  expect(changeOf(1, { shelf, drafts: { stock: 'many' } }).fault).toBeDefined()
+})

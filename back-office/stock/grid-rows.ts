@@ -1,0 +1,65 @@
+import { centsOfDecimalText, rupees } from '../../domain/money.ts'
+
+export const gridColumns = ['price', 'stock'] as const
+export type GridColumn = (typeof gridColumns)[number]
+
+/** What a product has on the server, as it was last heard. */
+export type Shelf = { price: number; stockQuantity: number; version: number }
+
+/** A row of the grid: what was typed and not yet saved, and what became of the last try. */
+export type GridRow = {
+  shelf: Shelf
+  drafts: Partial<Record<GridColumn, string>>
+  note?: { kind: 'SAVED' | 'CONFLICT' | 'REFUSED'; text: string } | undefined
+}
+
+/** What a cell shows when nothing was typed into it. */
+export function savedText(shelf: Shelf, column: GridColumn): string {
+  return column === 'price' ? shelf.price.toFixed(2) : String(shelf.stockQuantity)
+}
+
+/** Rupees as people write and copy them: "1,250", "LKR 1250.5"; undefined for anything else. */
+export function priceIn(text: string): number | undefined {
+  const plain = text.replace(/LKR|Rs\.?|[\s,]/gi, '')
+  const [whole = '', decimals = ''] = plain.split('.')
+  const amount = centsOfDecimalText(`${whole}.${decimals.padEnd(2, '0')}`)
+  return amount && /^\d+(\.\d{0,2})?$/.test(plain) ? rupees(amount) : undefined
+}
+
+/** A whole number from 0; undefined for anything else. */
+export function stockIn(text: string): number | undefined {
+  const plain = text.replace(/[\s,]/g, '')
+  return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined
+}
+
+/** The cells of what was copied from a spreadsheet: rows, each with its columns. */
+export function pastedCells(text: string): string[][] {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return lines.map((line) => line.split('\t'))
+}
+
+type Change = {
+  productId: number
+  version: number
+  price?: number
+  stock?: { seen: number; counted: number }
+}
+
+/** What is to be sent of a row: nothing when nothing differs, a fault when it cannot be read. */
+export function changeOf(
+  productId: number,
+  { shelf, drafts }: GridRow,
+): { change?: Change; fault?: string } {
+  const change: Change = { productId, version: shelf.version }
+  if (drafts.price !== undefined) {
+    const price = priceIn(drafts.price)
+    if (!price) return { fault: 'Enter a price above zero, with at most two decimals' }
+    if (price !== shelf.price) change.price = price
+  }
+  if (drafts.stock !== undefined) {
+    const counted = stockIn(drafts.stock)
+    if (counted === undefined) return { fault: 'Enter a whole number from 0' }
+    if (counted !== shelf.stockQuantity) change.stock = { seen: shelf.stockQuantity, counted }
+  }
+  return change.price === undefined && !change.stock ? {} : { change }
+}

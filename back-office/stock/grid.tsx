@@ -1,0 +1,142 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../app/ui/button.tsx'
+import type { OfficeProduct } from '../products/product-queries.ts'
+import { type GridColumn, type GridRow, gridColumns, pastedCells, savedText } from './grid-rows.ts'
+import type { useGrid } from './use-grid.ts'
+
+type GridProps = { products: readonly OfficeProduct[]; grid: ReturnType<typeof useGrid> }
+
+const names: Record<GridColumn, string> = { price: 'Price', stock: 'Stock' }
+
+/**
+ * Prices and stocks as in a spreadsheet: arrow keys, Enter and Tab move and save, Escape takes back what was
+ * typed, a pasted column or block fills the cells from here on.
+ */
+export function Grid({ products, grid }: GridProps) {
+  const paste = (event: ClipboardEvent, row: number, column: number) => {
+    const cells = pastedCells(event.clipboardData.getData('text'))
+    if (cells.length === 1 && cells[0]?.length === 1) return
+    event.preventDefault()
+    const filled = products.slice(row, row + cells.length)
+    for (const [index, { productId }] of filled.entries()) {
+      for (const [place, text] of (cells[index] ?? []).entries()) {
+        const name = gridColumns[column + place]
+        if (name) grid.type(productId, name, text.trim())
+      }
+    }
+    grid.save(filled.map(({ productId }) => productId))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
+    <section tabIndex={0} aria-label="Prices and stock" className="table-scroller">
+      <table className="table grid-table">
+        <caption>Prices and stock</caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Price in rupees</th>
+            <th scope="col">Stock</th>
+            <th scope="col">Saved?</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ productId, name, isPublished }, row) => {
+            const state = grid.rowOf(productId)
+            return (
+              <tr key={productId}>
+                <th scope="row">
+                  <Link to={`/products/${productId}`} className="text-link">
+                    {name}
+                  </Link>
+                  {!isPublished && ' (not published)'}
+                </th>
+                {gridColumns.map((column, place) => (
+                  <td key={column}>
+                    <input
+                      aria-label={`${names[column]} of ${name}`}
+                      aria-invalid={state.note?.kind === 'REFUSED' || undefined}
+                      inputMode={column === 'price' ? 'decimal' : 'numeric'}
+                      autoComplete="off"
+                      value={state.drafts[column] ?? savedText(state.shelf, column)}
+                      onChange={(event) => grid.type(productId, column, event.currentTarget.value)}
+                      onFocus={(event) => event.currentTarget.select()}
+                      onBlur={() => state.drafts[column] !== undefined && grid.save([productId])}
+                      onPaste={(event) => paste(event, row, place)}
+                      onKeyDown={(event) => {
+                        if (event.key === 'Escape') grid.keepTheirs(productId)
+                        else move(event)
+                      }}
+                      className="small-control w-28 text-right"
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Note
+                    state={state}
+                    onTheirs={() => grid.keepTheirs(productId)}
+                    onMine={() => grid.save([productId], { over: true })}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type NoteProps = { state: GridRow; onTheirs: () => void; onMine: () => void }
+
+function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
+  if (note?.kind !== 'CONFLICT') {
+    return (
+      <span role="status" className={note?.kind === 'REFUSED' ? 'text-chilli-700' : undefined}>
+        {note?.text}
+      </span>
+    )
+  }
+  return (
+    <div role="alert" className="grid min-w-60 gap-1 text-chilli-700">
+      <span>
+        {note.text} It is {savedText(shelf, 'price')} and {savedText(shelf, 'stock')} now.
+      </span>
+      <span className="flex flex-wrap gap-3">
+        <Button variant="link" size="small" onClick={onTheirs}>
+          Keep theirs
+        </Button>
+        <Button variant="link" size="small" onClick={onMine}>
+          Save mine
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Leaving a cell saves it; left and right stay within the text until its end is reached. */
+function move(event: KeyboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  const cell = input.closest('td')
+  const body = input.closest('tbody')
+  const line = input.closest('tr')
+  if (!cell || !body || !line) return
+  const { key, shiftKey } = event
+  const down = key === 'ArrowDown' || (key === 'Enter' && !shiftKey) ? 1 : 0
+  const up = key === 'ArrowUp' || (key === 'Enter' && shiftKey) ? -1 : 0
+  const { selectionStart, selectionEnd, value } = input
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  const atStart = selectionEnd === 0 || isWhole
+  const atEnd = selectionStart === value.length || isWhole
+  const right = key === 'ArrowRight' && atEnd ? 1 : 0
+  const left = key === 'ArrowLeft' && atStart ? -1 : 0
+  if (!down && !up && !right && !left) return
+  event.preventDefault()
+  const rows = [...body.rows]
+  const target = rows[rows.indexOf(line) + down + up]?.cells[cell.cellIndex + right + left]
+  const next = target?.querySelector('input')
+  // At the last row Enter saves all the same.
+  if (next) next.focus()
+  else input.blur()
+}

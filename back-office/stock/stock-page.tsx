@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ProductFilters } from '../products/product-filters.tsx'
+import { productListQuery } from '../products/product-list.ts'
+import type { OfficeProduct } from '../products/product-queries.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { Grid } from './grid.tsx'
+import { type Reason, useGrid } from './use-grid.ts'
+
+/** Prices and stock of many products at once. */
+export function Component() {
+  const { query } = useListAddress()
+  const [reason, setReason] = useState<Reason>({ kind: 'CORRECTION', cause: 'Counted' })
+  const list = useQuery({
+    ...productListQuery(query),
+    placeholderData: keepPreviousData,
+    // Nothing may change under the fingers; what others change is told when it is saved.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  return (
+    <>
+      <PageTitle title="Prices and stock" />
+      <ProductFilters />
+      <WhyStockChanges reason={reason} onChange={setReason} />
+      <ListPage list={list} counted={['product', 'products']}>
+        {(products) => (
+          <Page key={products.map(({ productId }) => productId).join()} {...{ products, reason }} />
+        )}
+      </ListPage>
+    </>
+  )
+}
+
+function Page({ products, reason }: { products: OfficeProduct[]; reason: Reason }) {
+  return <Grid products={products} grid={useGrid(products, reason)} />
+}
+
+type WhyProps = { reason: Reason; onChange: (reason: Reason) => void }
+
+/** Said once, and written into the ledger with every stock that is changed below. */
+function WhyStockChanges({ reason, onChange }: WhyProps) {
+  const id = useId()
+  return (
+    <fieldset className="mb-4 flex flex-wrap items-end gap-3">
+      <legend className="sr-only">Why stock changes</legend>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-kind`} className="text-label">
+          A changed stock is
+        </label>
+        <select
+          id={`${id}-kind`}
+          value={reason.kind}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(
+              value === 'DELIVERY'
+                ? { kind: 'DELIVERY', cause: 'Delivery received' }
+                : { kind: 'CORRECTION', cause: 'Counted' },
+            )
+          }
+          className="small-control"
+        >
+          <option value="CORRECTION">a correction</option>
+          <option value="DELIVERY">a delivery</option>
+        </select>
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-cause`} className="text-label">
+          Why, or from whom
+        </label>
+        <input
+          id={`${id}-cause`}
+          value={reason.cause}
+          maxLength={200}
+          onChange={({ currentTarget: { value } }) => onChange({ ...reason, cause: value })}
+          className="small-control w-56"
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,159 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { maximumOrderCents } from '../../domain/limits.ts'
+import { rupees as rupeesOf } from '../../domain/money.ts'
+import { body, errorAnswer, id, instant, json, pathId, rupees } from '../shared.ts'
+import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+
+const tags = ['Products']
+const path = '/admin/products'
+const params = z.object({ productId: pathId })
+const { catalogue: words } = backOfficeMessages
+
+/** What a thing is called: no longer than a card can show. */
+export const name = z.string().trim().min(1, words.nameRequired).max(200, words.tooLong)
+export const description = z.string().trim().max(5000, words.tooLong)
+
+/** An amount that an operator sets: rupees and whole cents. */
+export const price = z
+  .number(words.priceInvalid)
+  .min(0.01, words.priceInvalid)
+  .max(rupeesOf(maximumOrderCents), words.priceInvalid)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, words.priceInvalid)
+
+export const pictureHash = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .nullable()
+  .openapi({ description: 'As POST /admin/pictures answered it' })
+
+const officeProduct = z
+  .object({
+    productId: id,
+    name: z.string(),
+    description: z.string(),
+    price: rupees,
+    categoryId: id,
+    categoryName: z.string(),
+    stockQuantity: z.int().min(0),
+    pictureHash,
+    imageUrl: z.string(),
+    isPublished: z.boolean(),
+    updatedAt: instant,
+    version,
+  })
+  .openapi('OfficeProduct')
+
+const productFacts = z.object({ name, description, price, categoryId: id, pictureHash })
+
+const edited = {
+  200: json(officeProduct, 'The product now'),
+  ...backOfficeRefusals,
+  409: json(
+    errorAnswer.extend({ current: officeProduct }),
+    'Somebody else has changed it meanwhile: here it is now',
+  ),
+}
+
+export const listOfficeProducts = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Every product, published or not',
+  security: operatorOnly,
+  request: {
+    query: pageQuery.extend({
+      search: z.string().trim().max(200).optional(),
+      categoryId: pathId.optional(),
+      state: z.enum(['ON_SALE', 'OUT_OF_STOCK', 'WITHDRAWN']).optional(),
+      sort: z
+        .enum(['name', '-name', 'price', '-price', 'stock', '-stock', 'updated', '-updated'])
+        .default('name'),
+    }),
+  },
+  responses: { 200: json(pageOf(officeProduct), 'A page of products'), ...backOfficeRefusals },
+})
+
+export const getOfficeProduct = createRoute({
+  method: 'get',
+  path: `${path}/{productId}`,
+  tags,
+  summary: 'One product',
+  security: operatorOnly,
+  request: { params },
+  responses: { 200: json(officeProduct, 'The product'), ...backOfficeRefusals },
+})
+
+export const createProduct = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Add a product, which is not published yet',
+  security: operatorOnly,
+  request: { body: body(productFacts) },
+  responses: { 201: json(officeProduct, 'The new product'), ...backOfficeRefusals },
+})
+
+export const editProduct = createRoute({
+  method: 'put',
+  path: `${path}/{productId}`,
+  tags,
+  summary: 'Change a product',
+  security: operatorOnly,
+  request: { params, body: body(productFacts.extend({ version })) },
+  responses: edited,
+})
+
+export const publishProduct = createRoute({
+  method: 'put',
+  path: `${path}/{productId}/publication`,
+  tags,
+  summary: 'Publish a product, or withdraw it: orders remember it either way',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
+  responses: edited,
+})
+
+export const listOfficeCategories = createRoute({
+  method: 'get',
+  path: '/admin/categories',
+  tags: ['Categories'],
+  summary: 'Every category, with how many products it has',
+  security: operatorOnly,
+  responses: {
+    200: json(
+      z.array(
+        z
+          .object({ categoryId: id, name: z.string(), productCount: z.int().min(0), version })
+          .openapi('OfficeCategory'),
+      ),
+      'Categories by name',
+    ),
+    ...backOfficeRefusals,
+  },
+})
+
+export const uploadPicture = createRoute({
+  method: 'post',
+  path: '/admin/pictures',
+  tags: ['Pictures'],
+  summary: 'Keep a picture, which is decoded and made anew without its metadata',
+  security: operatorOnly,
+  request: {
+    body: body(
+      z.object({
+        picture: z
+          .string()
+          .regex(/^data:image\/[a-z+.-]+;base64,/, words.notAPicture)
+          .openapi({
+            description: 'As a data: address; JPEG, PNG, WebP, GIF or AVIF, up to 10 MB',
+          }),
+      }),
+    ),
+  },
+  responses: {
+    201: json(z.object({ pictureHash: z.string(), imageUrl: z.string() }), 'Kept'),
+    ...backOfficeRefusals,
+    413: json(errorAnswer, 'More than 10 MB'),
+  },
+})

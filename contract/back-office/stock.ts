@@ -1,0 +1,100 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { backOfficePageSize, maximumStock } from '../../domain/limits.ts'
+import { body, errorAnswer, id, instant, json, pathId, rupees } from '../shared.ts'
+import { price } from './products.ts'
+import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+
+const tags = ['Stock']
+const params = z.object({ productId: pathId })
+const { stock: words } = backOfficeMessages
+
+const cause = z.string().trim().min(1, words.causeRequired).max(200)
+/** What an operator may write into the ledger; the rest is written by the shop itself. */
+const kind = z.enum(['CORRECTION', 'DELIVERY'])
+const stockQuantity = z
+  .int(words.notAStock)
+  .min(0, words.notAStock)
+  .max(maximumStock, words.notAStock)
+
+const movement = z
+  .object({
+    id,
+    at: instant,
+    kind: z
+      .enum(['OPENING', 'SALE', 'HOLD', 'HOLD_ENDED', 'CORRECTION', 'DELIVERY'])
+      .openapi({ description: 'A SALE was a HOLD until its order got paid' }),
+    change: z.int(),
+    stockAfter: z.int(),
+    orderId: id.nullable(),
+    cause: z.string(),
+  })
+  .openapi('StockMovement')
+
+export const listStockMovements = createRoute({
+  method: 'get',
+  path: '/admin/products/{productId}/stock-movements',
+  tags,
+  summary: 'The stock ledger of a product, the latest first; it always comes to the stock',
+  security: operatorOnly,
+  request: { params, query: pageQuery },
+  responses: { 200: json(pageOf(movement), 'A page of movements'), ...backOfficeRefusals },
+})
+
+export const moveStock = createRoute({
+  method: 'post',
+  path: '/admin/products/{productId}/stock-movements',
+  tags,
+  summary: 'Note a delivery or a correction, which changes the stock by so many',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      z.object({
+        kind,
+        change: z
+          .int(words.notAChange)
+          .min(-maximumStock)
+          .max(maximumStock)
+          .refine((change) => change !== 0, words.notAChange),
+        cause,
+      }),
+    ),
+  },
+  responses: {
+    201: json(z.object({ stockQuantity: z.int() }), 'The stock now'),
+    ...backOfficeRefusals,
+    409: json(errorAnswer, 'There is not that much to take away, or too much to hold'),
+  },
+})
+
+const change = z.object({
+  productId: id,
+  version,
+  price: price.optional(),
+  stock: z
+    .object({ seen: z.int(), counted: stockQuantity })
+    .optional()
+    .openapi({ description: 'Refused when the stock is not what was `seen` any more' }),
+})
+
+const outcome = z
+  .object({
+    productId: id,
+    outcome: z.enum(['SAVED', 'CONFLICT', 'ABSENT']),
+    /** As it is now, saved or not. */
+    current: z.object({ price: rupees, stockQuantity: z.int(), version }).nullable(),
+  })
+  .openapi('GridOutcome')
+
+export const saveGrid = createRoute({
+  method: 'patch',
+  path: '/admin/products',
+  tags,
+  summary: 'Set prices and stocks of several products; each is saved or refused by itself',
+  security: operatorOnly,
+  request: {
+    body: body(z.object({ kind, cause, changes: z.array(change).min(1).max(backOfficePageSize) })),
+  },
+  responses: { 200: json(z.array(outcome), 'What became of each'), ...backOfficeRefusals },
+})

@@ -1,0 +1,116 @@
+import sharp from 'sharp'
+import { anOperator } from './back-office.ts'
+import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+
+type Added = { productId: number; name: string; version: number }
+
+async function aNewProduct(page: Page, name: string): Promise<Added> {
+  const [category] = await (await page.request.get('/api/categories')).json()
+  const { categoryId } = category
+  const data = { name, description: '', price: 480, categoryId, pictureHash: null }
+  return (await page.request.post('/api/admin/products', { data })).json()
+}
+
+test('a product comes with a picture, is published, edited by two, and withdrawn', async ({
+  page,
+}) => {
+  const name = `Kithul treacle ${Date.now()}`
+  await anOperator(page)
+  await page.goto('/admin/products')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add product' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Price in rupees').fill('950')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  const picture = { name: 'treacle.png', mimeType: 'image/png' }
+  const drawing = { name: 'treacle.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  await page.getByLabel('Choose picture').setInputFiles(drawing)
+  await expect(page.getByRole('alert')).toContainText('Only pictures can be added')
+  const square = { width: 400, height: 400, channels: 3, background: '#7a4a1e' } as const
+  const buffer = await sharp({ create: square }).png().toBuffer()
+  await page.getByLabel('Choose picture').setInputFiles({ ...picture, buffer })
+  await expect(page.getByAltText('The picture')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add product' }).click()
+
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const productId = page.url().split('/').at(-1)
+  const ofShop = async () =>
+    (await (await page.request.get(`/api/products?ids=${productId}`)).json()).length
+  expect(await ofShop()).toBe(0)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(await ofShop()).toBe(1)
+
+  const stock = page.getByRole('form', { name: 'Change the stock' })
+  await stock.getByLabel('How many').fill('12')
+  await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+  await stock.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Stock: 12' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Delivery \+12 12 Kitul Gama/ })).toBeVisible()
+
+  // Somebody else is faster.
+  const path = `/api/admin/products/${productId}`
+  const { price: _, ...seen } = await (await page.request.get(path)).json()
+  await page.request.put(path, { data: { ...seen, price: 990 } })
+  const form = page.getByRole('form', { name: 'Product' })
+  await form.getByLabel('Price in rupees').fill('900')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: 'Price 990.00 900.00' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else' })).toBeHidden()
+  expect((await (await page.request.get(path)).json()).price).toBe(900)
+
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  expect(await ofShop()).toBe(0)
+})
+
+test('prices and stock are set by keyboard alone, a column at once, and conflicts stand on their row', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const batch = `Grid ${Date.now()}`
+  const [one, two] = [await aNewProduct(page, `${batch} A`), await aNewProduct(page, `${batch} B`)]
+  const now = async ({ productId }: Added) =>
+    (await page.request.get(`/api/admin/products/${productId}`)).json()
+  await page.goto(`/admin/stock?search=${encodeURIComponent(batch)}`)
+  const cell = (column: string, { name }: Added) =>
+    page.getByRole('textbox', { name: `${column} of ${name}` })
+
+  await cell('Price', one).focus()
+  await page.keyboard.type('500')
+  await page.keyboard.press('Enter')
+  await expect(cell('Price', two)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(cell('Stock', one)).toBeFocused()
+  await page.keyboard.type('7')
+  await page.keyboard.press('ArrowDown')
+  await expect(cell('Stock', two)).toBeFocused()
+  await expect(page.getByRole('row', { name: one.name }).getByRole('status')).toHaveText('Saved')
+  await expect.poll(() => now(one)).toMatchObject({ price: 500, stockQuantity: 7 })
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+Home')
+  await cell('Price', one).focus()
+  await cell('Price', one).evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '510.50\t8\n620\t9\n')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await expect.poll(() => now(two)).toMatchObject({ price: 620, stockQuantity: 9 })
+  expect(await now(one)).toMatchObject({ price: 510.5, stockQuantity: 8 })
+
+  const { price: _, ...seen } = await now(two)
+  await page.request.put(`/api/admin/products/${two.productId}`, { data: { ...seen, price: 777 } })
+  await cell('Price', two).fill('600')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: two.name })
+  await expect(row.getByRole('alert')).toContainText('It is 777.00 and 9 now.')
+  await expect(cell('Price', two)).toHaveValue('600')
+  expect((await now(two)).price).toBe(777)
+  await row.getByRole('button', { name: 'Save mine' }).click()
+  await expect.poll(async () => (await now(two)).price).toBe(600)
+})

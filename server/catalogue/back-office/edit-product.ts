@@ -1,0 +1,146 @@
+import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { cents, rupees } from '../../../domain/money.ts'
+import { changedFacts } from '../../audit-log/changed-facts.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import { pictureUrl } from '../../media/picture-url.ts'
+import { hasPicture } from '../../media/service.ts'
+import type { Shop } from '../../shop.ts'
+import {
+  findCategory,
+  findOfficeProduct,
+  insertProduct,
+  lockOfficeProduct,
+  type OfficeProductRow,
+  updateProduct,
+} from './product-store.ts'
+
+type OfficeProduct = BackOfficeAnswer<'GET /admin/products/{productId}'>
+
+type Facts = {
+  name: string
+  description: string
+  /** In rupees. */
+  price: number
+  categoryId: number
+  pictureHash: string | null
+}
+
+export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
+  return {
+    productId: row.id,
+    name: row.name,
+    description: row.description,
+    price: rupees(row.priceCents),
+    categoryId: row.categoryId,
+    categoryName: row.categoryName,
+    stockQuantity: row.stockQuantity,
+    pictureHash: row.pictureHash,
+    imageUrl: pictureUrl(row.pictureHash),
+    isPublished: row.publishedAt !== null,
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+  }
+}
+
+export async function requireOfficeProduct(
+  database: Shop['database'] | Transaction,
+  id: number,
+): Promise<OfficeProductRow> {
+  const product = await findOfficeProduct(database, id)
+  if (!product) throw refusal('unknownProduct')
+  return product
+}
+
+/** Adds a product that customers do not see yet. */
+export function addProduct(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeProduct> {
+  return shop.database.transaction(async (tx) => {
+    const id = await insertProduct(tx, await checked(tx, facts))
+    const product = await requireOfficeProduct(tx, id)
+    await recordChange(tx, operator, {
+      action: 'add product',
+      subject: { kind: 'product', id },
+      after: audited(product),
+    })
+    return presentOfficeProduct(product)
+  })
+}
+
+export function editProduct(
+  shop: Shop,
+  operator: Actor,
+  { productId, version, ...facts }: Facts & { productId: number; version: number },
+): Promise<OfficeProduct> {
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, productId, version)
+    return change(tx, operator, { action: 'edit product', before, to: await checked(tx, facts) })
+  })
+}
+
+/** Shows a product to customers, or to nobody: then it can no longer be bought either. */
+export function publishProduct(
+  shop: Shop,
+  operator: Actor,
+  wanted: { productId: number; version: number; isPublished: boolean },
+): Promise<OfficeProduct> {
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, wanted.productId, wanted.version)
+    const isPublished = before.publishedAt !== null
+    if (isPublished === wanted.isPublished) return presentOfficeProduct(before)
+    const action = wanted.isPublished ? 'publish product' : 'withdraw product'
+    const to = { publishedAt: wanted.isPublished ? shop.now() : null }
+    return change(tx, operator, { action, before, to })
+  })
+}
+
+/** The locked product; refuses, and shows what it is now, when it is not what the operator has seen. */
+async function lockUnchanged(tx: Transaction, id: number, version: number) {
+  const product = await lockOfficeProduct(tx, id)
+  if (!product) throw refusal('unknownProduct')
+  if (product.version !== version) {
+    throw refusal('editedElsewhere', { current: presentOfficeProduct(product) })
+  }
+  return product
+}
+
+async function checked(tx: Transaction, { price, ...facts }: Facts) {
+  if (!(await findCategory(tx, facts.categoryId))) {
+    throw refusedField('categoryId', backOfficeMessages.catalogue.unknownCategory)
+  }
+  if (facts.pictureHash && !(await hasPicture(tx, facts.pictureHash))) {
+    throw refusedField('pictureHash', backOfficeMessages.catalogue.unknownPicture)
+  }
+  return { ...facts, priceCents: cents(price) }
+}
+
+function refusedField(name: string, message: string) {
+  return refusal('invalid', { message, fields: { [name]: message } })
+}
+
+type Change = {
+  action: string
+  before: OfficeProductRow
+  to: Parameters<typeof updateProduct>[2]
+}
+
+async function change(tx: Transaction, operator: Actor, { action, before, to }: Change) {
+  const { id } = before
+  const facts = changedFacts(audited(before), audited({ ...before, ...to }))
+  if (!facts) return presentOfficeProduct(before)
+  await updateProduct(tx, id, to)
+  await recordChange(tx, operator, { action, subject: { kind: 'product', id }, ...facts })
+  return presentOfficeProduct(await requireOfficeProduct(tx, id))
+}
+
+function audited(product: OfficeProductRow) {
+  return {
+    name: product.name,
+    description: product.description,
+    price: rupees(product.priceCents),
+    categoryId: product.categoryId,
+    picture: product.pictureHash,
+    isPublished: product.publishedAt !== null,
+  }
+}

@@ -1,0 +1,34 @@
+import { maximumStock } from '../../../domain/limits.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { refusal } from '../../http/refusal.ts'
+import type { Shop } from '../../shop.ts'
+import { insertMovements, lockShelves } from './stock-store.ts'
+
+type Movement = {
+  productId: number
+  kind: 'CORRECTION' | 'DELIVERY'
+  change: number
+  cause: string
+}
+
+/** Notes a delivery or a correction in the ledger. Answers the stock that it leaves. */
+export function moveStock(
+  shop: Shop,
+  operator: Actor,
+  { productId, kind, change, cause }: Movement,
+): Promise<number> {
+  return shop.database.transaction(async (tx) => {
+    const [shelf] = await lockShelves(tx, [productId])
+    if (!shelf) throw refusal('unknownProduct')
+    const stock = shelf.stockQuantity + change
+    if (stock < 0 || stock > maximumStock) throw refusal('stockOutOfRange')
+    await insertMovements(tx, [{ productId, kind, change, cause }])
+    await recordChange(tx, operator, {
+      action: kind === 'DELIVERY' ? 'receive delivery' : 'correct stock',
+      subject: { kind: 'product', id: productId },
+      before: { stock: shelf.stockQuantity },
+      after: { stock, cause },
+    })
+    return stock
+  })
+}

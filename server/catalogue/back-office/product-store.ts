@@ -1,0 +1,149 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../back-office/filters.ts'
+import { keysetPage, type Sort } from '../../back-office/page.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { categories, products } from '../../database/schema.ts'
+
+const columns = {
+  id: products.id,
+  name: products.name,
+  description: products.description,
+  priceCents: products.priceCents,
+  categoryId: products.categoryId,
+  categoryName: categories.name,
+  stockQuantity: products.stockQuantity,
+  pictureHash: products.pictureHash,
+  publishedAt: products.publishedAt,
+  updatedAt: products.updatedAt,
+  version: products.version,
+}
+
+/** A product with all that operators see of it. */
+export type OfficeProductRow = Pick<
+  typeof products.$inferSelect,
+  Exclude<keyof typeof columns, 'categoryName'>
+> & { categoryName: string }
+
+type Wanted = {
+  search?: string | undefined
+  categoryId?: number | undefined
+  state?: 'ON_SALE' | 'OUT_OF_STOCK' | 'WITHDRAWN' | undefined
+  sort: string
+  after?: string | undefined
+  before?: string | undefined
+}
+
+const sorts: Record<string, Omit<Sort, 'direction'>> = {
+  name: { value: sql`${products.name}`, type: 'text' },
+  price: { value: sql`${products.priceCents}`, type: 'integer' },
+  stock: { value: sql`${products.stockQuantity}`, type: 'integer' },
+  updated: { value: sql`${products.updatedAt}`, type: 'timestamptz' },
+}
+
+function sortNamed(sort: string): Sort {
+  const by = sorts[sort.replace('-', '')]
+  if (!by) throw new Error(`Products cannot be sorted by ${sort}`)
+  return { ...by, direction: sort.startsWith('-') ? 'desc' : 'asc' }
+}
+
+function inState(state: Wanted['state']): SQL | undefined {
+  if (state === 'WITHDRAWN') return isNull(products.publishedAt)
+  if (state === 'ON_SALE')
+    return and(isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
+  if (state === 'OUT_OF_STOCK') {
+    return and(isNotNull(products.publishedAt), lte(products.stockQuantity, 0))
+  }
+  return undefined
+}
+
+/** A page of the products wanted. */
+export async function selectOfficeProducts(database: Database, wanted: Wanted) {
+  const matching = and(
+    wanted.search ? containing(products.searchText, wanted.search) : undefined,
+    wanted.categoryId ? eq(products.categoryId, wanted.categoryId) : undefined,
+    inState(wanted.state),
+  )
+  const page = keysetPage(sortNamed(wanted.sort), sql`${products.id}`, wanted)
+  const [rows, total] = await Promise.all([
+    database
+      .select({ ...columns, sortKey: page.sortKey })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(matching, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+    database.$count(products, matching),
+  ])
+  return { ...page.pageOf(rows), total }
+}
+
+export async function findOfficeProduct(
+  database: Database | Transaction,
+  id: number,
+): Promise<OfficeProductRow | undefined> {
+  const [product] = await database
+    .select(columns)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(eq(products.id, id))
+  return product
+}
+
+/** The product as it is now; nobody else changes it until the transaction ends. */
+export async function lockOfficeProduct(
+  tx: Transaction,
+  id: number,
+): Promise<OfficeProductRow | undefined> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update')
+  return findOfficeProduct(tx, id)
+}
+
+export type ProductFacts = Pick<
+  OfficeProductRow,
+  'name' | 'description' | 'priceCents' | 'categoryId' | 'pictureHash'
+>
+
+export async function insertProduct(tx: Transaction, facts: ProductFacts): Promise<number> {
+  const [row] = await tx
+    .insert(products)
+    .values({ ...facts, stockQuantity: 0, publishedAt: null })
+    .returning({ id: products.id })
+  if (!row) throw new Error('A product was not inserted')
+  return row.id
+}
+
+/** Changes a locked product, which raises its version. */
+export async function updateProduct(
+  tx: Transaction,
+  id: number,
+  change: Partial<ProductFacts & { publishedAt: Date | null }>,
+) {
+  await tx
+    .update(products)
+    .set({ ...change, updatedAt: sql`now()`, version: sql`${products.version} + 1` })
+    .where(eq(products.id, id))
+}
+
+export async function findCategory(tx: Transaction, id: number) {
+  const [category] = await tx.select().from(categories).where(eq(categories.id, id))
+  return category
+}
+
+export function selectOfficeCategories(database: Database) {
+  return database
+    .select({
+      categoryId: categories.id,
+      name: categories.name,
+      version: categories.version,
+      productCount: count(products.id),
+    })
+    .from(categories)
+    .leftJoin(products, eq(products.categoryId, categories.id))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.name), asc(categories.id))
+    .limit(500)
+}

@@ -1,0 +1,238 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { anOperator } from '../../operators/operator-builders.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
+import { openShop } from '../../testing/open-shop.ts'
+
+async function anOffice() {
+  const shop = await openShop()
+  const { session, email } = await anOperator(shop)
+  return { shop, session, email }
+}
+
+const facts = (product: { categoryId: number }) => ({
+  name: 'Red rice 1 kg',
+  description: 'From Anuradhapura.',
+  price: 480.5,
+  categoryId: product.categoryId,
+  pictureHash: null,
+})
+
+const dataUri = (bytes: Buffer, type = 'png') =>
+  `data:image/${type};base64,${bytes.toString('base64')}`
+const aPicture = () =>
+  sharp({ create: { width: 400, height: 400, channels: 3, background: '#f6b21b' } })
+
+test('a product is added unseen, published, edited and withdrawn, and the log tells each', async () => {
+  const { shop, session, email } = await anOffice()
+  const carrots = await aProduct(shop, { name: 'Carrots' })
+  const added = await shop.call('POST /admin/products', { session, body: facts(carrots) })
+  expect(added.status).toBe(201)
+  const { productId } = added.body
+  const params = { productId }
+  const names = async () =>
+    (await shop.call('GET /products')).body.map(({ name }: { name: string }) => name)
+  expect(await names()).toEqual(['Carrots'])
+
+  const publish = (isPublished: boolean, version: number) =>
+    shop.call('PUT /admin/products/{productId}/publication', {
+      session,
+      params,
+      body: { isPublished, version },
+    })
+  expect((await publish(true, 1)).body).toMatchObject({ isPublished: true, version: 2 })
+  expect(await names()).toEqual(['Carrots', 'Red rice 1 kg'])
+  const edit = { ...facts(carrots), price: 500, version: 2 }
+  const edited = await shop.call('PUT /admin/products/{productId}', { session, params, body: edit })
+  expect(edited.body).toMatchObject({ price: 500, version: 3 })
+  expect((await publish(false, 3)).status).toBe(200)
+  expect(await names()).toEqual(['Carrots'])
+
+  const query = { subjectKind: 'product', subjectId: productId }
+  const log = await shop.call('GET /admin/audit-log', { session, query })
+  expect(log.body.items).toMatchObject([
+    { action: 'withdraw product', before: { isPublished: true }, after: { isPublished: false } },
+    {
+      action: 'edit product',
+      before: { price: 480.5 },
+      after: { price: 500 },
+      operatorEmail: email,
+    },
+    { action: 'publish product' },
+    { action: 'add product', before: null, after: { name: 'Red rice 1 kg' } },
+  ])
+})
+
+test('the second of two editors is shown what the first has saved, and nothing is overwritten', async () => {
+  const { shop, session } = await anOffice()
+  const carrots = await aProduct(shop)
+  const params = { productId: carrots.id }
+  const save = (price: number) => {
+    const body = { ...facts(carrots), price, version: 1 }
+    return shop.call('PUT /admin/products/{productId}', { session, params, body })
+  }
+  const answers = await Promise.all([save(100), save(200)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [first, second] = answers.toSorted((a, b) => a.status - b.status)
+  expect(second?.body.current).toEqual(first?.body)
+  const body = { isPublished: false, version: 1 }
+  const late = await shop.call('PUT /admin/products/{productId}/publication', {
+    session,
+    params,
+    body,
+  })
+  expect([late.status, late.body.current.version]).toEqual([409, 2])
+  const now = await shop.call('GET /admin/products/{productId}', { session, params })
+  expect(now.body).toEqual(first?.body)
+})
+
+test.each([
+  ['a name', { name: ' ' }, 'Enter a name'],
+  ['a price', { price: 0 }, 'Enter a price above zero, with at most two decimals'],
+  ['whole cents', { price: 1.234 }, 'Enter a price above zero, with at most two decimals'],
+  ['a category that is there', { categoryId: 999 }, 'This category is no longer there'],
+  [
+    'a picture that is there',
+    { pictureHash: '0'.repeat(32) },
+    'This picture is not there: add it again',
+  ],
+])('a product needs %s', async (_, wrong, message) => {
+  const { shop, session } = await anOffice()
+  const carrots = await aProduct(shop)
+  const body = { ...facts(carrots), ...wrong }
+  const answer = await shop.call('POST /admin/products', { session, body })
+  expect([answer.status, answer.body.message]).toEqual([400, message])
+})
+
+test('the list is searched, filtered and sorted', async () => {
+  const { shop, session } = await anOffice()
+  const rice = await aProduct(shop, { name: 'Red rice', price: 300 })
+  await aProduct(shop, { name: 'White rice', price: 200, stock: 0 })
+  await aProduct(shop, { name: 'Milk', price: 100 })
+  const names = async (query: Record<string, string | number>) => {
+    const { body } = await shop.call('GET /admin/products', { session, query })
+    expect(body.total).toBe(body.items.length)
+    return body.items.map(({ name }: { name: string }) => name)
+  }
+  expect(await names({})).toEqual(['Milk', 'Red rice', 'White rice'])
+  expect(await names({ search: 'RICE', sort: 'price' })).toEqual(['White rice', 'Red rice'])
+  expect(await names({ state: 'OUT_OF_STOCK' })).toEqual(['White rice'])
+  expect(await names({ categoryId: rice.categoryId })).toEqual(['Red rice'])
+  expect(await names({ state: 'WITHDRAWN' })).toEqual([])
+  const unknown = { session, query: { sort: 'colour' } }
+  expect((await shop.call('GET /admin/products', unknown)).status).toBe(400)
+})
+
+test('a picture is kept without what its camera wrote, and given to a product', async () => {
+  const { shop, session } = await anOffice()
+  const carrots = await aProduct(shop)
+  // As wide as the shop serves it, which the shop's own pictures are kept for as they are.
+  const photograph = await aPicture()
+    .resize(384)
+    .withExif({ IFD0: { Artist: 'Nimali' } })
+    .webp()
+    .toBuffer()
+  const body = { picture: dataUri(photograph, 'webp') }
+  const kept = await shop.call('POST /admin/pictures', { session, body })
+  expect(kept.status).toBe(201)
+  const served = Buffer.from(await (await shop.request(kept.body.imageUrl)).arrayBuffer())
+  expect((await sharp(served).metadata()).exif).toBeUndefined()
+  expect(served.equals(photograph)).toBe(false)
+
+  const { pictureHash, imageUrl } = kept.body
+  const edit = { ...facts(carrots), pictureHash, version: 1 }
+  const params = { productId: carrots.id }
+  const edited = await shop.call('PUT /admin/products/{productId}', { session, params, body: edit })
+  expect(edited.body).toMatchObject({ pictureHash, imageUrl })
+})
+
+test('a drawing, a document, a broken, a huge and a two-faced picture are refused', async () => {
+  const { shop, session } = await anOffice()
+  const png = await aPicture().png().toBuffer()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const zip = Buffer.from('PK\u0003\u0004 and PK\u0005\u0006', 'latin1')
+  const page = Buffer.from('<script>alert(1)</script>')
+  const bomb = aPicture().resize(6400).jpeg()
+  const refused = [
+    dataUri(svg, 'svg+xml'),
+    dataUri(svg, 'png'),
+    dataUri(png.subarray(0, 60)),
+    dataUri(Buffer.concat([png, zip])),
+    dataUri(Buffer.concat([png, page])),
+    dataUri(await bomb.toBuffer(), 'jpeg'),
+    `data:text/html;base64,${page.toString('base64')}`,
+    'https://pictures.example/mango.webp',
+  ]
+  for (const picture of refused) {
+    const answer = await shop.call('POST /admin/pictures', { session, body: { picture } })
+    expect([picture.slice(0, 30), answer.status]).toEqual([picture.slice(0, 30), 400])
+  }
+  const heavy = { picture: dataUri(Buffer.alloc(10_000_001)) }
+  expect((await shop.call('POST /admin/pictures', { session, body: heavy })).status).toBe(413)
+})
+
+test('the ledger shows deliveries, corrections, holds and sales with the stock they left', async () => {
+  const { shop, session } = await anOffice()
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop, { stock: 10 })
+  const params = { productId: rice.id }
+  const move = (body: object) =>
+    shop.call('POST /admin/products/{productId}/stock-movements', { session, params, body })
+  const delivery = await move({ kind: 'DELIVERY', change: 24, cause: 'Keells wholesale' })
+  expect([delivery.status, delivery.body]).toEqual([201, { stockQuantity: 34 }])
+  expect((await move({ kind: 'CORRECTION', change: -40, cause: 'Spilt' })).status).toBe(409)
+  expect((await move({ kind: 'CORRECTION', change: -4, cause: ' ' })).status).toBe(400)
+  expect((await move({ kind: 'SALE', change: -4, cause: 'Sold' })).status).toBe(400)
+  expect((await move({ kind: 'CORRECTION', change: -4, cause: 'Spilt' })).status).toBe(201)
+  const order = anOrderOf(customer, await anAddress(shop, customer), [[rice, 3]])
+  await shop.call('POST /orders', { body: order, token: customer.token })
+
+  const list = 'GET /admin/products/{productId}/stock-movements'
+  const { body } = await shop.call(list, { session, params })
+  expect(body.items).toMatchObject([
+    { kind: 'HOLD', change: -3, stockAfter: 27 },
+    { kind: 'CORRECTION', change: -4, stockAfter: 30, cause: 'Spilt' },
+    { kind: 'DELIVERY', change: 24, stockAfter: 34, orderId: null },
+    { kind: 'OPENING', change: 10, stockAfter: 10 },
+  ])
+  expect((await shop.call(list, { session, params: { productId: 999 } })).status).toBe(404)
+})
+
+test('the grid saves what is based on the shelf as it is, and tells what became of the rest', async () => {
+  const { shop, session } = await anOffice()
+  const [rice, milk, sold] = [await aProduct(shop), await aProduct(shop), await aProduct(shop)]
+  const save = (changes: object[]) =>
+    shop.call('PATCH /admin/products', {
+      session,
+      body: { kind: 'CORRECTION', cause: 'Counted', changes },
+    })
+  const saved = await save([
+    { productId: rice.id, version: 1, price: 310, stock: { seen: 100, counted: 90 } },
+    { productId: milk.id, version: 7, price: 210 },
+    { productId: sold.id, version: 1, stock: { seen: 101, counted: 90 } },
+    { productId: 999, version: 1, price: 1 },
+  ])
+  expect(saved.body).toEqual([
+    {
+      productId: rice.id,
+      outcome: 'SAVED',
+      current: { price: 310, stockQuantity: 90, version: 2 },
+    },
+    {
+      productId: milk.id,
+      outcome: 'CONFLICT',
+      current: { price: 220, stockQuantity: 100, version: 1 },
+    },
+    {
+      productId: sold.id,
+      outcome: 'CONFLICT',
+      current: { price: 220, stockQuantity: 100, version: 1 },
+    },
+    { productId: 999, outcome: 'ABSENT', current: null },
+  ])
+  const listed = await shop.call('GET /admin/products', { session, query: { sort: 'stock' } })
+  expect(listed.body.items[0]).toMatchObject({ price: 310, stockQuantity: 90, version: 2 })
+  expect((await save([{ productId: rice.id, version: 2, price: -1 }])).status).toBe(400)
+  const count = { seen: 90, counted: 1.5 }
+  expect((await save([{ productId: rice.id, version: 2, stock: count }])).status).toBe(400)
+})

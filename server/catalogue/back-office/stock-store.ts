@@ -1,0 +1,83 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { keysetPage } from '../../back-office/page.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { orders, products, stockMovements } from '../../database/schema.ts'
+
+type Wanted = { after?: string | undefined; before?: string | undefined }
+
+/** A page of the product's ledger, the latest first, each with the stock that it left. */
+export async function selectMovements(database: Database, productId: number, wanted: Wanted) {
+  const ofProduct = eq(stockMovements.productId, productId)
+  const ledger = database
+    .select({
+      id: stockMovements.id,
+      at: stockMovements.at,
+      kind: stockMovements.kind,
+      change: stockMovements.change,
+      orderId: stockMovements.orderId,
+      cause: stockMovements.cause,
+      stockAfter: sql<number>`sum(${stockMovements.change}) over (order by ${stockMovements.id})`
+        .mapWith(Number)
+        .as('stock_after'),
+    })
+    .from(stockMovements)
+    .where(ofProduct)
+    .as('ledger')
+  const page = keysetPage(
+    { value: sql`${ledger.id}`, type: 'integer', direction: 'desc' },
+    sql`${ledger.id}`,
+    wanted,
+  )
+  const [rows, total] = await Promise.all([
+    database
+      .select({
+        id: ledger.id,
+        at: ledger.at,
+        kind: ledger.kind,
+        change: ledger.change,
+        orderId: ledger.orderId,
+        cause: ledger.cause,
+        stockAfter: ledger.stockAfter,
+        paidAt: orders.paidAt,
+        sortKey: page.sortKey,
+      })
+      .from(ledger)
+      .leftJoin(orders, eq(orders.id, ledger.orderId))
+      .where(page.where)
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+    database.$count(stockMovements, ofProduct),
+  ])
+  return { ...page.pageOf(rows), total }
+}
+
+/** What the grid shows of products, locked in the order of their ids until the transaction ends. */
+export function lockShelves(tx: Transaction, ids: readonly number[]) {
+  return tx
+    .select({
+      id: products.id,
+      priceCents: products.priceCents,
+      stockQuantity: products.stockQuantity,
+      version: products.version,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id)
+    .for('no key update')
+}
+
+export async function insertMovements(
+  tx: Transaction,
+  movements: (typeof stockMovements.$inferInsert)[],
+) {
+  if (movements.length > 0) await tx.insert(stockMovements).values(movements)
+}
+
+/** Sets the prices of locked products, which raises their versions. */
+export async function updatePrices(tx: Transaction, prices: { id: number; cents: number }[]) {
+  if (prices.length === 0) return
+  await tx.execute(sql`update ${products}
+    set price_cents = wanted.cents, version = version + 1, updated_at = now()
+    from json_to_recordset(${JSON.stringify(prices)}::json) as wanted (id int, cents int)
+    where ${products.id} = wanted.id`)
+}
