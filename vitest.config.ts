@@ -15,7 +15,11 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', '{app,back-office}/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'contract/**/*.test.ts',
+            '{app,back-office}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -2,6 +2,9 @@
 export const areas: readonly { path: string; name: string }[] = [
   { path: '/products', name: 'Products' },
   { path: '/stock', name: 'Prices and stock' },
+  { path: '/categories', name: 'Categories' },
+  { path: '/packages', name: 'Packages' },
+  { path: '/charities', name: 'Charities' },
   { path: '/audit-log', name: 'Audit log' },
   { path: '/account', name: 'Account' },
 ]

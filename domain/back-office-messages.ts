@@ -31,4 +31,14 @@ export const backOfficeMessages = {
     notAChange: 'Enter a whole number other than 0',
     outOfRange: 'The stock can neither fall below 0 nor rise above 1,000,000.',
   },
+  categories: {
+    nameTaken: 'There is a category of this name already.',
+    tooMany: 'There are 500 categories, which is as many as there can be.',
+    inUse: 'There are products in this category: move them to another one first.',
+  },
+  packages: {
+    discountTooLarge: 'The discount must be below the price',
+    productTwice: 'Each product can be in a package once',
+    empty: 'A package that customers see needs something in it.',
+  },
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { cents, exactAmount } from '../domain/money.ts'
 import { anOperator } from './back-office.ts'
 import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 
@@ -17,6 +18,7 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   const name = `Kithul treacle ${Date.now()}`
   await anOperator(page)
   await page.goto('/admin/products')
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Add product' }).click()
   await page.getByLabel('Name').fill(name)
@@ -42,13 +44,6 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   expect(await ofShop()).toBe(1)
 
-  const stock = page.getByRole('form', { name: 'Change the stock' })
-  await stock.getByLabel('How many').fill('12')
-  await stock.getByLabel('From whom, or why').fill('Kitul Gama')
-  await stock.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: 'Stock: 12' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Delivery \+12 12 Kitul Gama/ })).toBeVisible()
-
   // Somebody else is faster.
   const path = `/api/admin/products/${productId}`
   const { price: _, ...seen } = await (await page.request.get(path)).json()
@@ -65,6 +60,13 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
   expect(await ofShop()).toBe(0)
+
+  const stock = page.getByRole('form', { name: 'Change the stock' })
+  await stock.getByLabel('How many').fill('12')
+  await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+  await stock.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Stock: 12' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Delivery \+12 12 Kitul Gama/ })).toBeVisible()
 })
 
 test('prices and stock are set by keyboard alone, a column at once, and conflicts stand on their row', async ({
@@ -113,4 +115,60 @@ test('prices and stock are set by keyboard alone, a column at once, and conflict
   expect((await now(two)).price).toBe(777)
   await row.getByRole('button', { name: 'Save mine' }).click()
   await expect.poll(async () => (await now(two)).price).toBe(600)
+})
+
+test('a package shows what it comes to while it is put together', async ({ page }) => {
+  await anOperator(page)
+  const inStock = '/api/products?status=IN%20STOCK&pageSize=1'
+  const [product] = await (await page.request.get(inStock)).json()
+  const name = `Box ${Date.now()}`
+  await page.goto('/admin/packages')
+  await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add package' }).click()
+  await page.getByLabel('Find a product to put in').fill(product.name)
+  await page.getByRole('button', { name: `Put in ${product.name}`, exact: true }).click()
+  await page.getByLabel(`How many of ${product.name}`).fill('2')
+  const form = page.getByRole('form', { name: 'Package' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Price in rupees').fill(String(product.price))
+  await form.getByLabel('Discount in rupees').fill('10')
+  const figures = page.getByLabel('What follows')
+  await expect(figures).toContainText(exactAmount(cents(product.price * 2)))
+  await expect(figures).toContainText(exactAmount(cents(product.price - 10)))
+  await expect(figures).toContainText(exactAmount(cents(product.price + 10)))
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Add package' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  await expect(page.getByLabel(`How many of ${product.name}`)).toHaveValue('2')
+})
+
+test('categories and charities are kept too', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/categories')
+  await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Rename/ })
+    .first()
+    .click()
+  await expectAccessible(page)
+
+  await page.goto('/admin/charities/new')
+  const square = { width: 300, height: 300, channels: 3, background: '#0c4b30' } as const
+  const buffer = await sharp({ create: square }).png().toBuffer()
+  const file = { name: 'meals.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('Choose picture').setInputFiles(file)
+  await expect(page.getByAltText('Picture 1')).toBeVisible()
+  const name = `Meals ${Date.now()}`
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('In short').fill('Hot lunches')
+  await page.getByLabel('Description').fill('Every day.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add charity' }).click()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  await page.goto('/admin/charities')
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expectAccessible(page)
 })

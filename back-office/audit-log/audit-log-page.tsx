@@ -24,6 +24,9 @@ const kinds = [
   ['', 'All'],
   ['operator', 'Operators'],
   ['product', 'Products'],
+  ['category', 'Categories'],
+  ['package', 'Packages'],
+  ['charity', 'Charities'],
 ] as const
 
 /** Who changed what, the latest first. */

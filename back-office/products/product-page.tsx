@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { Button } from '../../app/ui/button.tsx'
-import { FormFailure } from '../../app/ui/form-failure.tsx'
 import { Spinner } from '../../app/ui/spinner.tsx'
-import { toast } from '../../app/ui/toasts.tsx'
-import { useSending } from '../../app/ui/use-sending.ts'
-import { api, failureOf } from '../api/back-office-api.ts'
+import { api } from '../api/back-office-api.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ProductStock } from '../stock/product-stock.tsx'
 import { Conflict } from '../ui/conflict.tsx'
-import { currentIn } from '../ui/edit-conflict.ts'
 import { Failed } from '../ui/list-page.tsx'
-import { differencesOf } from './product-differences.ts'
+import { Publication } from '../ui/publication.tsx'
+import { useEdit } from '../ui/use-edit.ts'
 import { type ProductFacts, ProductForm } from './product-form.tsx'
 import {
   categoriesQuery,
@@ -21,6 +16,7 @@ import {
   showProduct,
 } from './product-queries.ts'
 import { stateText } from './product-state.ts'
+import { productWording } from './product-wording.ts'
 
 /** One product: what is said of it, whether it is sold, its stock and why that is so. */
 export function Component() {
@@ -31,30 +27,28 @@ export function Component() {
   return <ProductDetail product={product.data} />
 }
 
-type Met = { theirs: OfficeProduct; mine: ProductFacts }
-
 function ProductDetail({ product }: { product: OfficeProduct }) {
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const [conflict, setConflict] = useState<Met>()
+  const { name, version, isPublished } = product
   const params = { productId: String(product.productId) }
-
-  const save = async (facts: ProductFacts, version: number) => {
-    try {
+  const { conflict, save, keepTheirs, saveMine } = useEdit<OfficeProduct, ProductFacts>({
+    send: async (facts, version) => {
       const body = { ...facts, version }
-      showProduct((await api('PUT /admin/products/{productId}', { params, body })).body)
-      setConflict(undefined)
-      toast.success('Saved.')
-    } catch (error) {
-      const theirs = currentIn<OfficeProduct>(error)
-      if (!theirs) throw error
-      setConflict({ theirs, mine: facts })
-    }
-  }
-
+      return (await api('PUT /admin/products/{productId}', { params, body })).body
+    },
+    show: showProduct,
+  })
   return (
     <>
-      <PageTitle title={product.name}>
-        <Publication product={product} />
+      <PageTitle title={name}>
+        <Publication
+          isPublished={isPublished}
+          show={showProduct}
+          change={async (wanted) => {
+            const body = { isPublished: wanted, version }
+            return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
+          }}
+        />
       </PageTitle>
       <p className="mb-4">
         <Link to="/products" className="text-link">
@@ -66,58 +60,23 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
         <div className="grid gap-5">
           {conflict && (
             <Conflict
-              differences={differencesOf(conflict.theirs, conflict.mine, categories)}
-              onTheirs={() => {
-                setConflict(undefined)
-                showProduct(conflict.theirs)
-              }}
-              onMine={() => void save(conflict.mine, conflict.theirs.version)}
+              theirs={productWording(conflict.theirs, categories)}
+              mine={productWording(conflict.mine, categories)}
+              onTheirs={keepTheirs}
+              onMine={saveMine}
             />
           )}
           <ProductForm
             // Begins anew with what was saved.
-            key={product.version}
+            key={version}
             label="Product"
             submit="Save"
             product={product}
-            save={(facts) => save(facts, product.version)}
+            save={(facts) => save(facts, version)}
           />
         </div>
         <ProductStock product={product} />
       </div>
-    </>
-  )
-}
-
-function Publication({ product }: { product: OfficeProduct }) {
-  const { productId, isPublished, version } = product
-  const { isSending, failure, run } = useSending()
-  const change = () =>
-    run(async () => {
-      try {
-        const { body } = await api('PUT /admin/products/{productId}/publication', {
-          params: { productId: String(productId) },
-          body: { isPublished: !isPublished, version },
-        })
-        showProduct(body)
-        return undefined
-      } catch (error) {
-        const theirs = currentIn<OfficeProduct>(error)
-        if (theirs) showProduct(theirs)
-        return failureOf(error)
-      }
-    })
-  return (
-    <>
-      <Button
-        size="small"
-        variant={isPublished ? 'outline' : 'primary'}
-        busy={isSending}
-        onClick={change}
-      >
-        {isPublished ? 'Withdraw' : 'Publish'}
-      </Button>
-      <FormFailure text={failure} />
     </>
   )
 }

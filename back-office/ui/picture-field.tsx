@@ -18,36 +18,56 @@ type PictureFieldProps = {
 /** One picture: dropped, chosen, or taken with the phone's camera. */
 export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
   const [shown, setShown] = useState({ hash, imageUrl })
-  const { isSending, failure, upload } = useUpload((pictureHash, url) =>
-    setShown({ hash: pictureHash, imageUrl: url }),
-  )
+  const sending = useUpload((pictureHash, url) => setShown({ hash: pictureHash, imageUrl: url }))
   return (
-    <DropPlace label="Picture" onFile={upload}>
+    <DropPlace label="Picture" onFile={sending.upload}>
       <Picture
         source={shown.imageUrl}
         alt={shown.hash ? 'The picture' : 'No picture yet'}
         sizes="8rem"
         className="size-32 flex-none rounded-reed bg-husk-50 object-contain"
       />
-      <div className="grid content-start gap-2">
-        <p role="status">{isSending ? 'Adding the picture…' : 'Drop a picture here, or:'}</p>
-        <div className="flex flex-wrap gap-2">
-          <FileButton text="Choose picture" onFile={upload} />
-          <FileButton text="Take photo" onFile={upload} camera />
-          {shown.hash && (
-            <Button
-              variant="link"
-              size="small"
-              onClick={() => setShown({ hash: null, imageUrl: '' })}
-            >
-              Remove picture
-            </Button>
-          )}
-        </div>
-        <FormFailure text={failure} />
-      </div>
+      <Choices {...sending}>
+        {shown.hash && (
+          <Button
+            variant="link"
+            size="small"
+            onClick={() => setShown({ hash: null, imageUrl: '' })}
+          >
+            Remove picture
+          </Button>
+        )}
+      </Choices>
       <input type="hidden" name={name} value={shown.hash ?? ''} />
     </DropPlace>
+  )
+}
+
+type AdderProps = { label: string; onKept: (hash: string, imageUrl: string) => void }
+
+/** One more picture for a gallery. */
+export function PictureAdder({ label, onKept }: AdderProps) {
+  const { isSending, failure, upload } = useUpload(onKept)
+  return (
+    <DropPlace label={label} onFile={upload}>
+      <Choices {...{ isSending, failure, upload }} />
+    </DropPlace>
+  )
+}
+
+type ChoicesProps = ReturnType<typeof useUpload> & { children?: ReactNode }
+
+function Choices({ isSending, failure, upload, children }: ChoicesProps) {
+  return (
+    <div className="grid content-start gap-2">
+      <p role="status">{isSending ? 'Adding the picture…' : 'Drop a picture here, or:'}</p>
+      <div className="flex flex-wrap gap-2">
+        <FileButton text="Choose picture" onFile={upload} />
+        <FileButton text="Take photo" onFile={upload} camera />
+        {children}
+      </div>
+      <FormFailure text={failure} />
+    </div>
   )
 }
 

@@ -1,6 +1,9 @@
 import type { AnswerIn, CallNameIn } from '../calls.ts'
 import type * as auditLog from './audit-log.ts'
+import type * as categories from './categories.ts'
+import type * as charities from './charities.ts'
 import type * as operators from './operators.ts'
+import type * as packages from './packages.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
 import type * as stock from './stock.ts'
@@ -10,6 +13,9 @@ export type BackOfficeArea = typeof session &
   typeof operators &
   typeof auditLog &
   typeof products &
+  typeof categories &
+  typeof charities &
+  typeof packages &
   typeof stock
 
 /** A call by method and path: 'GET /admin/orders'. */

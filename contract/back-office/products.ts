@@ -114,25 +114,6 @@ export const publishProduct = createRoute({
   responses: edited,
 })
 
-export const listOfficeCategories = createRoute({
-  method: 'get',
-  path: '/admin/categories',
-  tags: ['Categories'],
-  summary: 'Every category, with how many products it has',
-  security: operatorOnly,
-  responses: {
-    200: json(
-      z.array(
-        z
-          .object({ categoryId: id, name: z.string(), productCount: z.int().min(0), version })
-          .openapi('OfficeCategory'),
-      ),
-      'Categories by name',
-    ),
-    ...backOfficeRefusals,
-  },
-})
-
 export const uploadPicture = createRoute({
   method: 'post',
   path: '/admin/pictures',

@@ -3,10 +3,13 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { shop } from '../../domain/shop.ts'
 import { auditLogRoutes } from '../audit-log/routes.ts'
+import { officeCategoryRoutes } from '../catalogue/back-office/category-routes.ts'
 import { officeCatalogueRoutes } from '../catalogue/back-office/routes.ts'
+import { officeCharityRoutes } from '../charities/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
 import { operatorRoutes } from '../operators/routes.ts'
 import { sessionRoutes } from '../operators/session-routes.ts'
+import { officePackageRoutes } from '../packages/back-office/routes.ts'
 import { hideFromOthers, type OperatorEnvironment, requireOperator } from './for-operators.ts'
 
 const calls = new OpenAPIHono<Environment & OperatorEnvironment>()
@@ -22,6 +25,9 @@ calls.route('/', sessionRoutes)
 calls.route('/', operatorRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)
+calls.route('/', officeCategoryRoutes)
+calls.route('/', officePackageRoutes)
+calls.route('/', officeCharityRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.doc31('/admin/openapi.json', {
   openapi: '3.1.0',

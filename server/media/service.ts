@@ -1,7 +1,6 @@
-import { pictureWidths } from '../../domain/images.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { type PictureInput, renderWidths } from './render-widths.ts'
-import { findPicture, insertPictures } from './store.ts'
+import { countPictures, insertPictures } from './store.ts'
 
 /**
  * Keeps a picture in every width the shop serves, once however often it is given.
@@ -37,7 +36,10 @@ export async function storeForeignPicture(database: Database, input: string): Pr
   return hash
 }
 
-/** Whether the shop keeps a picture under this hash. */
-export async function hasPicture(database: Database | Transaction, hash: string): Promise<boolean> {
-  return (await findPicture(database, hash, Math.min(...pictureWidths))) !== undefined
+/** Whether the shop keeps a picture under each of these hashes. */
+export async function hasPictures(
+  database: Database | Transaction,
+  hashes: readonly string[],
+): Promise<boolean> {
+  return (await countPictures(database, hashes)) === new Set(hashes).size
 }

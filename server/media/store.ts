@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pictures } from '../database/schema.ts'
 
@@ -12,7 +12,7 @@ export async function insertPictures(
 
 /** The picture at the wanted width, or at the next smaller one for a picture that is not that wide. */
 export async function findPicture(
-  database: Database | Transaction,
+  database: Database,
   hash: string,
   width: number,
 ): Promise<Buffer | undefined> {
@@ -37,4 +37,17 @@ export async function findPictures(database: Database, asked: { hash: string; wi
         asked.map(({ hash, width }) => sql`(${hash}, ${width}::int)`),
       ),
     )
+}
+
+/** How many of these hashes name a picture. */
+export async function countPictures(
+  database: Database | Transaction,
+  hashes: readonly string[],
+): Promise<number> {
+  if (hashes.length === 0) return 0
+  const [row] = await database
+    .select({ found: countDistinct(pictures.hash) })
+    .from(pictures)
+    .where(inArray(pictures.hash, [...hashes]))
+  return row?.found ?? 0
 }

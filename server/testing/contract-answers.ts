@@ -1,7 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import * as accounts from '../../contract/accounts.ts'
 import * as auditLog from '../../contract/back-office/audit-log.ts'
+import * as officeCategories from '../../contract/back-office/categories.ts'
+import * as officeCharities from '../../contract/back-office/charities.ts'
 import * as operators from '../../contract/back-office/operators.ts'
+import * as officePackages from '../../contract/back-office/packages.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as stock from '../../contract/back-office/stock.ts'
@@ -28,7 +31,16 @@ type Declared = {
 }
 
 /** What only operators may call. */
-const backOfficeAreas = [operatorSession, operators, auditLog, officeProducts, stock]
+const backOfficeAreas = [
+  operatorSession,
+  operators,
+  auditLog,
+  officeProducts,
+  stock,
+  officeCategories,
+  officeCharities,
+  officePackages,
+]
 
 const areas = [
   accounts,

@@ -6,7 +6,7 @@ import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
-import { hasPicture } from '../../media/service.ts'
+import { hasPictures } from '../../media/service.ts'
 import type { Shop } from '../../shop.ts'
 import {
   findCategory,
@@ -109,7 +109,7 @@ async function checked(tx: Transaction, { price, ...facts }: Facts) {
   if (!(await findCategory(tx, facts.categoryId))) {
     throw refusedField('categoryId', backOfficeMessages.catalogue.unknownCategory)
   }
-  if (facts.pictureHash && !(await hasPicture(tx, facts.pictureHash))) {
+  if (facts.pictureHash && !(await hasPictures(tx, [facts.pictureHash]))) {
     throw refusedField('pictureHash', backOfficeMessages.catalogue.unknownPicture)
   }
   return { ...facts, priceCents: cents(price) }

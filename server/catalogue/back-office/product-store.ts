@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
@@ -131,19 +131,4 @@ export async function updateProduct(
 export async function findCategory(tx: Transaction, id: number) {
   const [category] = await tx.select().from(categories).where(eq(categories.id, id))
   return category
-}
-
-export function selectOfficeCategories(database: Database) {
-  return database
-    .select({
-      categoryId: categories.id,
-      name: categories.name,
-      version: categories.version,
-      productCount: count(products.id),
-    })
-    .from(categories)
-    .leftJoin(products, eq(products.categoryId, categories.id))
-    .groupBy(categories.id)
-    .orderBy(asc(categories.name), asc(categories.id))
-    .limit(500)
 }

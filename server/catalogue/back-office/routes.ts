@@ -12,7 +12,7 @@ import {
   requireOfficeProduct,
 } from './edit-product.ts'
 import { moveStock } from './move-stock.ts'
-import { selectOfficeCategories, selectOfficeProducts } from './product-store.ts'
+import { selectOfficeProducts } from './product-store.ts'
 import { saveGrid } from './save-grid.ts'
 import { selectMovements } from './stock-store.ts'
 
@@ -37,9 +37,6 @@ export const officeCatalogueRoutes = router()
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await publishProduct(c.var.shop, c.var.operator, wanted), 200)
   })
-  .openapi(forOperators(contract.listOfficeCategories), async (c) =>
-    c.json(await selectOfficeCategories(c.var.shop.database), 200),
-  )
   .openapi(forOperators(contract.uploadPicture), async (c) => {
     const { picture } = c.req.valid('json')
     const pictureHash = await storeForeignPicture(c.var.shop.database, picture)

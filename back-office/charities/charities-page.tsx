@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../app/ui/button.tsx'
+import { api } from '../api/back-office-api.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import type { OfficeCharity } from './charity-queries.ts'
+
+const columns: Column<OfficeCharity>[] = [
+  {
+    header: 'Charity',
+    cell: ({ charityId, name }) => (
+      <Link to={`/charities/${charityId}`} className="text-link">
+        {name}
+      </Link>
+    ),
+  },
+  { header: 'In short', cell: ({ subName }) => subName },
+  { header: 'Pictures', isNumber: true, cell: ({ pictures }) => pictures.length },
+  { header: 'State', cell: ({ isPublished }) => (isPublished ? 'Published' : 'Not published') },
+]
+
+/** Every charity, published or not. */
+export function Component() {
+  const { query } = useListAddress()
+  const list = useQuery({
+    queryKey: ['charities', query],
+    queryFn: async () => (await api('GET /admin/charities', { query })).body,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageTitle title="Charities">
+        <ButtonLink to="/charities/new" size="small">
+          Add charity
+        </ButtonLink>
+      </PageTitle>
+      <ListPage list={list} counted={['charity', 'charities']}>
+        {(charities) => (
+          <DataTable
+            caption="Charities"
+            columns={columns}
+            rows={charities}
+            keyOf={({ charityId }) => charityId}
+          />
+        )}
+      </ListPage>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import type { OfficeCharity } from './charity-queries.ts'
+import { GalleryField } from './gallery-field.tsx'
+
+/** What an operator says about a charity. */
+export type CharityFacts = Pick<OfficeCharity, 'name' | 'subName' | 'description' | 'pictures'>
+
+type CharityFormProps = {
+  label: string
+  submit: string
+  charity?: OfficeCharity
+  save: (facts: CharityFacts) => Promise<void>
+}
+
+export function CharityForm({ label, submit, charity, save }: CharityFormProps) {
+  const [pictures, setPictures] = useState(charity?.pictures ?? [])
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <GalleryField pictures={pictures} onChange={setPictures} />
+      <SimpleForm
+        label={label}
+        submit={submit}
+        className="panel grid gap-4"
+        send={({ name = '', subName = '', description = '' }) =>
+          save({ name, subName, description, pictures })
+        }
+      >
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={charity?.name}
+          maxLength={200}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          label="In short"
+          name="subName"
+          defaultValue={charity?.subName}
+          maxLength={200}
+          required
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          defaultValue={charity?.description}
+          rows={8}
+          maxLength={5000}
+          required
+        />
+      </SimpleForm>
+    </div>
+  )
+}

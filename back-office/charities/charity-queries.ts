@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
+
+export type OfficeCharity = BackOfficeAnswer<'GET /admin/charities/{charityId}'>
+export type GalleryPicture = OfficeCharity['pictures'][number]
+
+/** Asked for when the page opens and not again by itself: it would wipe out what is being typed. */
+export const charityQuery = (charityId: string) =>
+  queryOptions({
+    queryKey: ['charity', charityId],
+    queryFn: async () =>
+      (await api('GET /admin/charities/{charityId}', { params: { charityId } })).body,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Shows a charity as a call has answered it, and lets lists be asked for anew. */
+export function showCharity(charity: OfficeCharity): void {
+  queryClient.setQueryData(charityQuery(String(charity.charityId)).queryKey, charity)
+  void queryClient.invalidateQueries({ queryKey: ['charities'] })
+}

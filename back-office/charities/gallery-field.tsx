@@ -1,0 +1,58 @@
+import { Button } from '../../app/ui/button.tsx'
+import { Picture } from '../../app/ui/picture.tsx'
+import { PictureAdder } from '../ui/picture-field.tsx'
+import type { GalleryPicture } from './charity-queries.ts'
+
+type GalleryProps = {
+  pictures: readonly GalleryPicture[]
+  onChange: (pictures: GalleryPicture[]) => void
+}
+
+const mostPictures = 50
+
+/** A charity's pictures in their order; the first stands for it. */
+export function GalleryField({ pictures, onChange }: GalleryProps) {
+  const moveForward = (index: number) => {
+    const moved = [...pictures]
+    moved.splice(index - 1, 2, ...pictures.slice(index - 1, index + 1).reverse())
+    onChange(moved)
+  }
+  const isThere = (hash: string) => pictures.some(({ pictureHash }) => pictureHash === hash)
+  return (
+    <section aria-labelledby="gallery" className="panel grid gap-4">
+      <h2 id="gallery">Gallery</h2>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+        {pictures.map(({ pictureHash, imageUrl }, index) => (
+          <li key={pictureHash} className="grid content-start gap-1">
+            <Picture
+              source={imageUrl}
+              alt={`Picture ${index + 1}`}
+              sizes="9rem"
+              className="aspect-square w-full rounded-reed object-cover"
+            />
+            {index > 0 && (
+              <Button variant="link" size="small" onClick={() => moveForward(index)}>
+                Move picture {index + 1} forward
+              </Button>
+            )}
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => onChange(pictures.filter((each) => each.pictureHash !== pictureHash))}
+            >
+              Remove picture {index + 1}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {pictures.length < mostPictures && (
+        <PictureAdder
+          label="Add a picture"
+          onKept={(pictureHash, imageUrl) => {
+            if (!isThere(pictureHash)) onChange([...pictures, { pictureHash, imageUrl }])
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { toast } from '../../app/ui/toasts.tsx'
+import { api } from '../api/back-office-api.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { CharityForm } from './charity-form.tsx'
+import { showCharity } from './charity-queries.ts'
+import { charityBody } from './charity-wording.ts'
+
+/** A charity that customers do not see until it is published. */
+export function Component() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageTitle title="Add charity" />
+      <CharityForm
+        label="Charity"
+        submit="Add charity"
+        save={async (facts) => {
+          const { body } = await api('POST /admin/charities', { body: charityBody(facts) })
+          showCharity(body)
+          toast.success(`${body.name} is added. Customers see it once it is published.`)
+          await navigate(`/charities/${body.charityId}`)
+        }}
+      />
+    </>
+  )
+}

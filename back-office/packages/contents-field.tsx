@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '../../app/ui/button.tsx'
+import { Money } from '../../app/ui/money.tsx'
+import { useSearchTerm } from '../../app/ui/use-search-term.ts'
+import { maximumLines, maximumQuantity, searchDebounceMs } from '../../domain/limits.ts'
+import { productListQuery } from '../products/product-list.ts'
+import type { OfficeProduct } from '../products/product-queries.ts'
+import type { Content } from './package-queries.ts'
+
+type ContentsProps = { contents: Content[]; onChange: (contents: Content[]) => void }
+
+const productsShown = 8
+
+/** What one package holds: products found by their name, and how many of each. */
+export function ContentsField({ contents, onChange }: ContentsProps) {
+  const setQuantity = (productId: number, quantity: number) =>
+    onChange(contents.map((each) => (each.productId === productId ? { ...each, quantity } : each)))
+  return (
+    <section aria-labelledby="contents" className="panel grid gap-4">
+      <h2 id="contents">What is in it</h2>
+      {contents.length === 0 && <p>Nothing yet.</p>}
+      <ul className="grid gap-2">
+        {contents.map(({ productId, name, price, stockQuantity, quantity }) => (
+          <li key={productId} className="flex flex-wrap items-center gap-3">
+            <input
+              type="number"
+              aria-label={`How many of ${name}`}
+              min={1}
+              max={maximumQuantity}
+              value={quantity}
+              onChange={({ currentTarget: { valueAsNumber } }) =>
+                setQuantity(productId, Math.min(Math.max(valueAsNumber || 1, 1), maximumQuantity))
+              }
+              className="small-control w-20"
+            />
+            <span className="min-w-40 flex-1">
+              {name}, <Money rupees={price} precise /> each, {stockQuantity} in stock
+            </span>
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => onChange(contents.filter((each) => each.productId !== productId))}
+            >
+              Take out<span className="sr-only"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {contents.length < maximumLines && (
+        <ProductFinder
+          known={new Set(contents.map(({ productId }) => productId))}
+          onAdd={(product) => onChange([...contents, contentOf(product)])}
+        />
+      )}
+    </section>
+  )
+}
+
+function contentOf({ productId, name, price, stockQuantity, isPublished }: OfficeProduct): Content {
+  // Customers can have none of what is not published.
+  return { productId, name, price, stockQuantity: isPublished ? stockQuantity : 0, quantity: 1 }
+}
+
+type FinderProps = { known: ReadonlySet<number>; onAdd: (product: OfficeProduct) => void }
+
+function ProductFinder({ known, onAdd }: FinderProps) {
+  const id = useId()
+  const [term, setTerm] = useState('')
+  const { typed, type } = useSearchTerm({ term, delayMs: searchDebounceMs, onSearch: setTerm })
+  const found = useQuery({ ...productListQuery({ search: term }), enabled: term !== '' })
+  const shown = found.data?.items.filter(({ productId }) => !known.has(productId)) ?? []
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        Find a product to put in
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        className="small-control max-w-sm"
+      />
+      <div role="status" className="text-label">
+        {term !== '' && found.data && shown.length === 0 && 'Nothing else found.'}
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {shown.slice(0, productsShown).map((product) => (
+          <li key={product.productId}>
+            <Button variant="outline" size="small" onClick={() => onAdd(product)}>
+              Put in {product.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Money } from '../../app/ui/money.tsx'
+import { cents, rupees } from '../../domain/money.ts'
+import { packageFigures } from '../../domain/package-figures.ts'
+import { packagePrice } from '../../domain/package-price.ts'
+import type { Content } from './package-queries.ts'
+
+type FiguresProps = { price: number; discount: number; contents: readonly Content[] }
+
+/** What follows from what is typed: what customers pay, what they save, how many can be made. */
+export function PackageFigures({ price, discount, contents }: FiguresProps) {
+  const { netCents } = packagePrice(cents(price), cents(discount))
+  const { singlyCents, canBeMade } = packageFigures(
+    contents.map((content) => ({ ...content, priceCents: cents(content.price) })),
+  )
+  const saved = singlyCents - netCents
+  return (
+    <dl aria-label="What follows" className="panel grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Figure label="Bought singly">
+        <Money rupees={rupees(singlyCents)} precise />
+      </Figure>
+      <Figure label="Customers pay">
+        <Money rupees={rupees(netCents)} precise />
+      </Figure>
+      <Figure label={saved < 0 ? 'They pay more by' : 'They save'}>
+        <Money rupees={rupees(Math.abs(saved))} precise />
+      </Figure>
+      <Figure label="Can be made">{canBeMade}</Figure>
+    </dl>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-label text-husk-700">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

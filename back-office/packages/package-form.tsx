@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { PictureField } from '../ui/picture-field.tsx'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import { ContentsField } from './contents-field.tsx'
+import { PackageFigures } from './package-figures.tsx'
+import type { Content, OfficePackage } from './package-queries.ts'
+
+/** What an operator says about a package; amounts in rupees. */
+export type PackageFacts = Pick<
+  OfficePackage,
+  'name' | 'description' | 'price' | 'discount' | 'pictureHash' | 'contents'
+>
+
+type PackageFormProps = {
+  label: string
+  submit: string
+  shown?: OfficePackage
+  save: (facts: PackageFacts) => Promise<void>
+}
+
+export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
+  const [contents, setContents] = useState<Content[]>(shown?.contents ?? [])
+  const [price, setPrice] = useState(String(shown?.price ?? ''))
+  const [discount, setDiscount] = useState(String(shown?.discount ?? 0))
+  const amounts = { price: Number(price), discount: Number(discount), contents }
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <ContentsField contents={contents} onChange={setContents} />
+      <PackageFigures {...amounts} />
+      <SimpleForm
+        label={label}
+        submit={submit}
+        className="panel grid gap-4"
+        send={({ name = '', description = '', pictureHash }) =>
+          save({ ...amounts, name, description, pictureHash: pictureHash || null })
+        }
+      >
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={shown?.name}
+          maxLength={200}
+          autoComplete="off"
+          required
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          defaultValue={shown?.description}
+          maxLength={5000}
+          optional
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Price in rupees"
+            type="number"
+            min="0.01"
+            step="0.01"
+            value={price}
+            onChange={(event) => setPrice(event.currentTarget.value)}
+            required
+          />
+          <TextField
+            label="Discount in rupees"
+            hint="What is taken off the price"
+            type="number"
+            min="0"
+            step="0.01"
+            value={discount}
+            onChange={(event) => setDiscount(event.currentTarget.value)}
+            required
+          />
+        </div>
+        <PictureField
+          name="pictureHash"
+          hash={shown?.pictureHash ?? null}
+          imageUrl={shown?.imageUrl ?? ''}
+        />
+      </SimpleForm>
+    </div>
+  )
+}

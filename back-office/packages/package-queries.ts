@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
+
+export type OfficePackage = BackOfficeAnswer<'GET /admin/packages/{packageId}'>
+export type Content = OfficePackage['contents'][number]
+
+/** Asked for when the page opens and not again by itself: it would wipe out what is being typed. */
+export const packageQuery = (packageId: string) =>
+  queryOptions({
+    queryKey: ['package', packageId],
+    queryFn: async () =>
+      (await api('GET /admin/packages/{packageId}', { params: { packageId } })).body,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Shows a package as a call has answered it, and lets lists be asked for anew. */
+export function showPackage(shown: OfficePackage): void {
+  queryClient.setQueryData(packageQuery(String(shown.packageId)).queryKey, shown)
+  void queryClient.invalidateQueries({ queryKey: ['packages'] })
+}

@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { body, errorAnswer, id, json, pathId } from '../shared.ts'
+import { name } from './products.ts'
+import { backOfficeRefusals, operatorOnly, version } from './shared.ts'
+
+const tags = ['Categories']
+const path = '/admin/categories'
+const params = z.object({ categoryId: pathId })
+
+const officeCategory = z
+  .object({ categoryId: id, name: z.string(), productCount: z.int().min(0), version })
+  .openapi('OfficeCategory')
+
+const refusals = {
+  ...backOfficeRefusals,
+  409: json(
+    errorAnswer.extend({ current: officeCategory.optional() }),
+    'Changed meanwhile (here it is now), a name that is taken, or a category with products in it',
+  ),
+}
+
+export const listOfficeCategories = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Every category, with how many products it has; a shop has at most 500',
+  security: operatorOnly,
+  responses: { 200: json(z.array(officeCategory), 'Categories by name'), ...backOfficeRefusals },
+})
+
+export const addCategory = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Add a category',
+  security: operatorOnly,
+  request: { body: body(z.object({ name })) },
+  responses: { 201: json(officeCategory, 'The new category'), ...refusals },
+})
+
+export const renameCategory = createRoute({
+  method: 'put',
+  path: `${path}/{categoryId}`,
+  tags,
+  summary: 'Rename a category',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ name, version })) },
+  responses: { 200: json(officeCategory, 'The category now'), ...refusals },
+})
+
+export const removeCategory = createRoute({
+  method: 'delete',
+  path: `${path}/{categoryId}`,
+  tags,
+  summary: 'Remove a category that no product is in; orders remember none',
+  security: operatorOnly,
+  request: { params },
+  responses: { 204: { description: 'Removed' }, ...refusals },
+})

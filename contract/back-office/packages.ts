@@ -1,0 +1,121 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { maximumLines } from '../../domain/limits.ts'
+import { body, errorAnswer, id, json, pathId, quantity, rupees } from '../shared.ts'
+import { description, name, pictureHash, price } from './products.ts'
+import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+
+const tags = ['Packages']
+const path = '/admin/packages'
+const params = z.object({ packageId: pathId })
+const { packages: words } = backOfficeMessages
+
+const content = z.object({
+  productId: id,
+  name: z.string(),
+  price: rupees,
+  stockQuantity: z.int().openapi({ description: 'What customers can have: none when withdrawn' }),
+  quantity,
+})
+
+const officePackage = z
+  .object({
+    packageId: id,
+    name: z.string(),
+    description: z.string(),
+    price: rupees,
+    discount: rupees.openapi({ description: 'What is taken off the price' }),
+    canBeMade: z.int().min(0),
+    pictureHash,
+    imageUrl: z.string(),
+    isPublished: z.boolean(),
+    contents: z.array(content),
+    version,
+  })
+  .openapi('OfficePackage')
+
+const packageFacts = z
+  .object({
+    name,
+    description,
+    price,
+    discount: price.or(z.literal(0)),
+    pictureHash,
+    contents: z.array(z.object({ productId: id, quantity })).max(maximumLines),
+  })
+  .refine(({ price: full, discount }) => discount < full, {
+    path: ['discount'],
+    message: words.discountTooLarge,
+  })
+  .refine(
+    ({ contents }) => new Set(contents.map((each) => each.productId)).size === contents.length,
+    {
+      path: ['contents'],
+      message: words.productTwice,
+    },
+  )
+
+const edited = {
+  200: json(officePackage, 'The package now'),
+  ...backOfficeRefusals,
+  409: json(
+    errorAnswer.extend({ current: officePackage.optional() }),
+    'Somebody else has changed it meanwhile (here it is now), or it is empty and cannot be published',
+  ),
+}
+
+export const listOfficePackages = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Every package, published or not',
+  security: operatorOnly,
+  request: {
+    query: pageQuery.extend({
+      search: z.string().trim().max(200).optional(),
+      state: z.enum(['PUBLISHED', 'WITHDRAWN']).optional(),
+      sort: z.enum(['name', '-name', 'price', '-price']).default('name'),
+    }),
+  },
+  responses: { 200: json(pageOf(officePackage), 'A page of packages'), ...backOfficeRefusals },
+})
+
+export const getOfficePackage = createRoute({
+  method: 'get',
+  path: `${path}/{packageId}`,
+  tags,
+  summary: 'One package with what is in it',
+  security: operatorOnly,
+  request: { params },
+  responses: { 200: json(officePackage, 'The package'), ...backOfficeRefusals },
+})
+
+export const createPackage = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Add a package, which is not published yet',
+  security: operatorOnly,
+  request: { body: body(packageFacts) },
+  responses: { 201: json(officePackage, 'The new package'), ...backOfficeRefusals },
+})
+
+export const editPackage = createRoute({
+  method: 'put',
+  path: `${path}/{packageId}`,
+  tags,
+  summary: 'Change a package and what is in it; orders keep what they bought',
+  security: operatorOnly,
+  request: { params, body: body(packageFacts.and(z.object({ version }))) },
+  responses: edited,
+})
+
+export const publishPackage = createRoute({
+  method: 'put',
+  path: `${path}/{packageId}/publication`,
+  tags,
+  summary: 'Publish a package, or withdraw it',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
+  responses: edited,
+})

@@ -1,0 +1,46 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { categories, products } from '../../database/schema.ts'
+
+/** The categories by name, or the one with an id, each with how many products are in it. */
+export function selectOfficeCategories(database: Database | Transaction, id?: number) {
+  return database
+    .select({
+      categoryId: categories.id,
+      name: categories.name,
+      version: categories.version,
+      productCount: count(products.id),
+    })
+    .from(categories)
+    .leftJoin(products, eq(products.categoryId, categories.id))
+    .where(id === undefined ? undefined : eq(categories.id, id))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.name), asc(categories.id))
+    .limit(500)
+}
+
+export function countCategories(tx: Transaction): Promise<number> {
+  return tx.$count(categories)
+}
+
+export async function lockCategory(tx: Transaction, id: number) {
+  const [category] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
+  return category
+}
+
+export async function insertCategory(tx: Transaction, name: string): Promise<number> {
+  const [row] = await tx.insert(categories).values({ name }).returning({ id: categories.id })
+  if (!row) throw new Error('A category was not inserted')
+  return row.id
+}
+
+export async function updateCategory(tx: Transaction, id: number, name: string) {
+  await tx
+    .update(categories)
+    .set({ name, version: sql`${categories.version} + 1` })
+    .where(eq(categories.id, id))
+}
+
+export async function deleteCategory(tx: Transaction, id: number) {
+  await tx.delete(categories).where(eq(categories.id, id))
+}

@@ -1,0 +1,118 @@
+import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { changedFacts } from '../../audit-log/changed-facts.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import { pictureUrl } from '../../media/picture-url.ts'
+import { hasPictures } from '../../media/service.ts'
+import type { Shop } from '../../shop.ts'
+import {
+  type CharityRow,
+  type CharityValues,
+  findCharity,
+  insertCharity,
+  replacePictures,
+  updateCharity,
+} from './charity-store.ts'
+
+type OfficeCharity = BackOfficeAnswer<'GET /admin/charities/{charityId}'>
+type Facts = CharityValues & { pictureHashes: string[] }
+
+export function presentOfficeCharity(row: CharityRow): OfficeCharity {
+  return {
+    charityId: row.id,
+    name: row.name,
+    subName: row.subName,
+    description: row.description,
+    isPublished: row.publishedAt !== null,
+    pictures: row.pictureHashes.map((hash) => ({ pictureHash: hash, imageUrl: pictureUrl(hash) })),
+    version: row.version,
+  }
+}
+
+export async function requireOfficeCharity(
+  database: Database | Transaction,
+  id: number,
+): Promise<CharityRow> {
+  const charity = await findCharity(database, id)
+  if (!charity) throw refusal('unknownCharity')
+  return charity
+}
+
+/** Adds a charity that customers do not see yet. */
+export function addCharity(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeCharity> {
+  const { pictureHashes, ...values } = facts
+  return shop.database.transaction(async (tx) => {
+    await requirePictures(tx, pictureHashes)
+    const id = await insertCharity(tx, values)
+    await replacePictures(tx, id, pictureHashes)
+    const added = await requireOfficeCharity(tx, id)
+    await recordChange(tx, operator, {
+      action: 'add charity',
+      subject: { kind: 'charity', id },
+      after: audited(added),
+    })
+    return presentOfficeCharity(added)
+  })
+}
+
+export function editCharity(
+  shop: Shop,
+  operator: Actor,
+  wanted: Facts & { charityId: number; version: number },
+): Promise<OfficeCharity> {
+  const { charityId: id, version, pictureHashes, ...values } = wanted
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, id, version)
+    await requirePictures(tx, pictureHashes)
+    await replacePictures(tx, id, pictureHashes)
+    await updateCharity(tx, id, values)
+    const after = await requireOfficeCharity(tx, id)
+    const changed = changedFacts(audited(before), audited(after))
+    if (changed) {
+      const subject = { kind: 'charity', id }
+      await recordChange(tx, operator, { action: 'edit charity', subject, ...changed })
+    }
+    return presentOfficeCharity(after)
+  })
+}
+
+export function publishCharity(
+  shop: Shop,
+  operator: Actor,
+  wanted: { charityId: number; version: number; isPublished: boolean },
+): Promise<OfficeCharity> {
+  const { charityId: id, isPublished } = wanted
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, id, wanted.version)
+    if ((before.publishedAt !== null) === isPublished) return presentOfficeCharity(before)
+    await updateCharity(tx, id, { publishedAt: isPublished ? shop.now() : null })
+    await recordChange(tx, operator, {
+      action: isPublished ? 'publish charity' : 'withdraw charity',
+      subject: { kind: 'charity', id },
+      before: { isPublished: !isPublished },
+      after: { isPublished },
+    })
+    return presentOfficeCharity(await requireOfficeCharity(tx, id))
+  })
+}
+
+async function lockUnchanged(tx: Transaction, id: number, version: number): Promise<CharityRow> {
+  const charity = await findCharity(tx, id, { lock: true })
+  if (!charity) throw refusal('unknownCharity')
+  if (charity.version !== version) {
+    throw refusal('editedElsewhere', { current: presentOfficeCharity(charity) })
+  }
+  return charity
+}
+
+async function requirePictures(tx: Transaction, hashes: readonly string[]) {
+  if (await hasPictures(tx, hashes)) return
+  throw refusal('invalid', { message: backOfficeMessages.catalogue.unknownPicture })
+}
+
+function audited({ name, subName, description, pictureHashes, publishedAt }: CharityRow) {
+  const isPublished = publishedAt !== null
+  return { name, subName, description, pictures: pictureHashes, isPublished }
+}

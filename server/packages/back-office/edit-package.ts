@@ -1,0 +1,155 @@
+import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { cents, rupees } from '../../../domain/money.ts'
+import { changedFacts } from '../../audit-log/changed-facts.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { productsById } from '../../catalogue/service.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import { pictureUrl } from '../../media/picture-url.ts'
+import { hasPictures } from '../../media/service.ts'
+import type { Shop } from '../../shop.ts'
+import { canBeMade, packagesById, type ShopPackage } from '../service.ts'
+import {
+  insertPackage,
+  lockPackage,
+  type PackageValues,
+  replaceContents,
+  updatePackage,
+} from './package-store.ts'
+
+type OfficePackage = BackOfficeAnswer<'GET /admin/packages/{packageId}'>
+
+type Facts = {
+  name: string
+  description: string
+  /** In rupees, as is the discount. */
+  price: number
+  discount: number
+  pictureHash: string | null
+  contents: { productId: number; quantity: number }[]
+}
+
+export function presentOfficePackage(row: ShopPackage): OfficePackage {
+  return {
+    packageId: row.id,
+    name: row.name,
+    description: row.description,
+    price: rupees(row.priceCents),
+    discount: rupees(row.discountCents),
+    canBeMade: canBeMade(row.contents),
+    pictureHash: row.pictureHash,
+    imageUrl: pictureUrl(row.pictureHash),
+    isPublished: row.status === 'ACTIVE',
+    contents: row.contents.map(({ product, quantity }) => ({
+      productId: product.id,
+      name: product.name,
+      price: rupees(product.priceCents),
+      stockQuantity: product.stockQuantity,
+      quantity,
+    })),
+    version: row.version,
+  }
+}
+
+export async function requirePackage(
+  database: Database | Transaction,
+  id: number,
+): Promise<ShopPackage> {
+  const found = (await packagesById(database, [id])).get(id)
+  if (!found) throw refusal('unknownPackage')
+  return found
+}
+
+/** Adds a package that customers do not see yet. */
+export function addPackage(shop: Shop, operator: Actor, facts: Facts): Promise<OfficePackage> {
+  return shop.database.transaction(async (tx) => {
+    const id = await insertPackage(tx, await checked(tx, facts))
+    await replaceContents(tx, id, facts.contents)
+    const added = await requirePackage(tx, id)
+    await recordChange(tx, operator, {
+      action: 'add package',
+      subject: { kind: 'package', id },
+      after: audited(added),
+    })
+    return presentOfficePackage(added)
+  })
+}
+
+export function editPackage(
+  shop: Shop,
+  operator: Actor,
+  { packageId, version, ...facts }: Facts & { packageId: number; version: number },
+): Promise<OfficePackage> {
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, packageId, version)
+    const values = await checked(tx, facts)
+    if (before.status === 'ACTIVE' && facts.contents.length === 0) throw refusal('packageEmpty')
+    await replaceContents(tx, packageId, facts.contents)
+    await updatePackage(tx, packageId, values)
+    const after = await requirePackage(tx, packageId)
+    const changed = changedFacts(audited(before), audited(after))
+    if (changed) {
+      const subject = { kind: 'package', id: packageId }
+      await recordChange(tx, operator, { action: 'edit package', subject, ...changed })
+    }
+    return presentOfficePackage(after)
+  })
+}
+
+/** Shows a package to customers, or to nobody; an empty one cannot be shown. */
+export function publishPackage(
+  shop: Shop,
+  operator: Actor,
+  wanted: { packageId: number; version: number; isPublished: boolean },
+): Promise<OfficePackage> {
+  const { packageId: id, isPublished } = wanted
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, id, wanted.version)
+    if ((before.status === 'ACTIVE') === isPublished) return presentOfficePackage(before)
+    if (isPublished && before.contents.length === 0) throw refusal('packageEmpty')
+    await updatePackage(tx, id, { status: isPublished ? 'ACTIVE' : 'INACTIVE' })
+    await recordChange(tx, operator, {
+      action: isPublished ? 'publish package' : 'withdraw package',
+      subject: { kind: 'package', id },
+      before: { isPublished: !isPublished },
+      after: { isPublished },
+    })
+    return presentOfficePackage(await requirePackage(tx, id))
+  })
+}
+
+async function lockUnchanged(tx: Transaction, id: number, version: number) {
+  await lockPackage(tx, id)
+  const found = await requirePackage(tx, id)
+  if (found.version !== version) {
+    throw refusal('editedElsewhere', { current: presentOfficePackage(found) })
+  }
+  return found
+}
+
+async function checked(tx: Transaction, facts: Facts): Promise<PackageValues> {
+  const { name, description, price, discount, pictureHash, contents } = facts
+  if (pictureHash && !(await hasPictures(tx, [pictureHash]))) {
+    throw refusal('invalid', { message: backOfficeMessages.catalogue.unknownPicture })
+  }
+  const known = await productsById(
+    tx,
+    contents.map(({ productId }) => productId),
+  )
+  if (known.size < contents.length) throw refusal('unknownProduct')
+  const priceCents = cents(price)
+  return { name, description, priceCents, discountCents: cents(discount), pictureHash }
+}
+
+function audited(row: ShopPackage) {
+  return {
+    name: row.name,
+    description: row.description,
+    price: rupees(row.priceCents),
+    discount: rupees(row.discountCents),
+    picture: row.pictureHash,
+    isPublished: row.status === 'ACTIVE',
+    contents: row.contents.map(({ product, quantity }) => `${quantity} of ${product.id}`),
+  }
+}
