@@ -59,6 +59,20 @@ for (const name of ['Terms', 'Privacy']) {
   })
 }
 
+test('a legal page that is opened again begins at its top', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await contact.scrollIntoViewIfNeeded()
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await contact.click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await expect(page).toHaveURL('/terms-conditions')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('a link into a legal text opens at its section', async ({ page }) => {
   await page.goto('/privacy-policy#refund-policy')
   await expect(page.getByRole('heading', { name: 'Refund policy' })).toBeInViewport()

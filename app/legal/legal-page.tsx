@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { Question } from '../shell/structured-data/questions.ts'
 
 type Section = { id: string; title: string; text: ReactNode }
@@ -17,6 +17,7 @@ type LegalPageProps = {
 /** A long text in sections, with an index beside it. */
 export function LegalPage({ title, lead, badge, sections, questions }: LegalPageProps) {
   const all = [...sections, questionsSection(questions)]
+  useTopOnOpen()
   return (
     <>
       <div className="ground ground-husk ground-heading rounded-none">
@@ -45,6 +46,15 @@ export function LegalPage({ title, lead, badge, sections, questions }: LegalPage
       </div>
     </>
   )
+}
+
+/** Also on going back and on a reload, after which the browser would be where it was; a section's own address wins. */
+function useTopOnOpen(): void {
+  const { hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the index opens nothing
+  useEffect(() => {
+    if (!hash) window.scrollTo(0, 0)
+  }, [])
 }
 
 function Breadcrumb({ title }: { title: string }) {
