@@ -106,6 +106,14 @@ test('a customer sees both kinds of packages and that one is being added', async
     'href',
     '/custom_packages',
   )
+  const inTopBar = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Packages' })
+  await expect(inTopBar).toHaveAttribute('aria-current', 'page')
+  await kinds.getByRole('link', { name: 'Custom' }).click()
+  await expect(page).toHaveURL('/custom_packages')
+  await expect(inTopBar).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
 
   let save = () => {}
   const held = new Promise<void>((resolve) => {

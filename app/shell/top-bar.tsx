@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
 import X from 'lucide-react/icons/x'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, matchPath, useLocation } from 'react-router'
 import { compactTopBarAfterPx } from '../../domain/limits.ts'
 import { shop } from '../../domain/shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,16 +12,19 @@ import { returnHere } from './return-path.ts'
 import { useSession } from './session.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-const links = [
+type TopBarLink = { to: string; name: string; alsoFor?: string[] }
+
+const links: TopBarLink[] = [
   { to: '/', name: 'Home' },
   { to: '/products', name: 'Products' },
-  { to: '/packages', name: 'Packages' },
+  { to: '/packages', name: 'Packages', alsoFor: ['/custom_packages', '/mypackages'] },
   { to: '/charities', name: 'Charities' },
 ]
 
 export function TopBar() {
   const isCompact = useScrolledPast(compactTopBarAfterPx)
   const { status } = useSession()
+  const { pathname } = useLocation()
   const menu = useMenu()
   return (
     <header className="top-bar" data-compact={isCompact || undefined}>
@@ -46,9 +49,13 @@ export function TopBar() {
             <ul className="top-bar-links">
               {links.map((link) => (
                 <li key={link.to}>
-                  <NavLink to={link.to} end={link.to === '/'} className="top-bar-link">
+                  <Link
+                    to={link.to}
+                    aria-current={currentFor(link, pathname)}
+                    className="top-bar-link"
+                  >
                     {link.name}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
               <li>
@@ -81,6 +88,12 @@ export function TopBar() {
       </div>
     </header>
   )
+}
+
+/** A link is current on its page and those below it, and on the others of its part of the shop. */
+function currentFor({ to, alsoFor }: TopBarLink, pathname: string) {
+  if (matchPath({ path: to, end: to === '/' }, pathname)) return 'page'
+  return alsoFor?.includes(pathname) ? 'true' : undefined
 }
 
 const roundel = 'icon-button icon-button-outline'
