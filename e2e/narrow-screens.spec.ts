@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures.ts'
+import { widthBeyondScreen } from './home-page.ts'
+import { publicPages } from './public-pages.ts'
+
+// 640 px is what 1280 px are at 200 % zoom.
+for (const width of [320, 640]) {
+  test(`no public page is wider than a screen of ${width} px, or says an error`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of publicPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+      expect(await widthBeyondScreen(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+}
