@@ -5,6 +5,7 @@ const wholeShops = [
   'server/process/**/*.test.ts',
   'server/backup/**/*.test.ts',
   'server/database/embedded/**/*.test.ts',
+  'bench/**/*.test.ts',
 ]
 
 export default defineConfig({

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { demoCustomer } from '../demo/customer.ts'
 import { seedDemoShop } from '../demo/seed.ts'
+import { listenForCatalogueNews } from './catalogue/listen-for-news.ts'
+import { CatalogueNews } from './catalogue/news.ts'
+import { openShelves } from './catalogue/service.ts'
 import { type Config, readSettings } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
@@ -46,13 +49,28 @@ async function openShop(): Promise<void> {
   stop.signal.throwIfAborted()
 
   await migrateDatabase(databaseUrl)
-  const { database, close } = connectDatabase(databaseUrl, config.databaseConnections, log)
+  const news = new CatalogueNews()
+  const { databaseConnections } = config
+  const { database, close } = connectDatabase(databaseUrl, databaseConnections, log, news)
   closers.add('the database connections', close, 5)
+  const listening = await listenForCatalogueNews(databaseUrl, news, log)
+  closers.add('the catalogue news', listening.close)
   const boss = await openQueue({ connectionString: databaseUrl }, log)
   closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
   const jobs = jobQueue(boss)
   const now = () => new Date()
-  const shop = { config, database, log, gateway: createGateway(config), jobs, now }
+  const catalogue = news
+  const shelves = openShelves({ catalogue, now })
+  const shop = {
+    config,
+    database,
+    catalogue,
+    shelves,
+    log,
+    gateway: createGateway(config),
+    jobs,
+    now,
+  }
   if (config.seed === 'demo') await seedDemoShop(shop, { withCustomer: !config.payHere })
   stop.signal.throwIfAborted()
 

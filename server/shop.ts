@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { CatalogueNews } from './catalogue/news.ts'
+import type { Shelves } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -8,6 +10,9 @@ import type { PaymentGateway } from './payments/gateway.ts'
 export type Shop = {
   config: Config
   database: Database
+  /** Whether the catalogue is still what it was. */
+  catalogue: Pick<CatalogueNews, 'stamp'>
+  shelves: Shelves
   log: Logger
   gateway: PaymentGateway
   jobs: JobQueue

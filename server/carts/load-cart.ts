@@ -7,6 +7,7 @@ import {
   customPackagesById,
 } from '../custom-packages/service.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import { heldByUnpaidOrders } from '../orders/held-stock.ts'
 import { packagesById, type ShopPackage } from '../packages/service.ts'
 import { withStockShares } from './share-stock.ts'
@@ -45,25 +46,22 @@ export async function loadCart(
 ): Promise<LoadedCart> {
   const row = await findCartOf(database, userId)
   if (!row) return { userId, row, items: [], products: [] }
-  const items = await selectCartItems(database, row.id)
-  const lines = await selectCartProducts(database, row.id)
-  const packages = await packagesById(
-    database,
-    items.flatMap((item) => item.packageId ?? []),
-  )
-  const customPackages = await customPackagesById(
-    database,
-    userId,
-    items.flatMap((item) => item.customPackageId ?? []),
-  )
-  const products = await productsById(
-    database,
-    lines.map((line) => line.productId),
-  )
+  const [items, lines, held] = await together([
+    selectCartItems(database, row.id),
+    selectCartProducts(database, row.id),
+    // What the customer's own unpaid orders hold, the next order takes over.
+    heldByUnpaidOrders(database, userId),
+  ])
+  const packageIds = items.flatMap((item) => item.packageId ?? [])
+  const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
+  const productIds = lines.map((line) => line.productId)
+  const [packages, customPackages, products] = await together([
+    packagesById(database, packageIds),
+    customPackagesById(database, userId, customPackageIds),
+    productsById(database, productIds),
+  ])
   const pricedItems = items.map((item) => pricedItem(item, packages, customPackages))
   const pricedProducts = lines.flatMap((line) => pricedProduct(line, products) ?? [])
-  // What the customer's own unpaid orders hold, the next order takes over.
-  const held = await heldByUnpaidOrders(database, userId)
   return { userId, row, ...withStockShares(pricedItems, pricedProducts, held) }
 }
 

@@ -3,6 +3,7 @@ import { cents } from '../../domain/money.ts'
 import { productsById } from '../catalogue/service.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
 import { packagesById } from '../packages/service.ts'
 import type { Shop } from '../shop.ts'
@@ -14,6 +15,7 @@ import {
   raiseCartVersion,
   replaceCartItems,
   replaceCartProducts,
+  selectCartItems,
   type WantedItem,
   type WantedProduct,
 } from './store.ts'
@@ -52,12 +54,16 @@ export function saveCart({ database }: Shop, userId: number, sent: SentCart): Pr
     if (sent.cartId !== undefined && (sent.cartId !== cart.id || cart.version === 0)) {
       throw refusal('unknownCart')
     }
-    const current = await loadCart(tx, userId)
-    if (!isBasedOn(cart, sent)) throw refusal('cartChanged', { cart: presentCart(current) })
-    await requireSold(tx, userId, items, products, current)
-    await replaceCartItems(tx, cart.id, items)
-    await replaceCartProducts(tx, cart.id, products)
-    await raiseCartVersion(tx, cart.id, sent.saveId)
+    if (!isBasedOn(cart, sent)) {
+      throw refusal('cartChanged', { cart: presentCart(await loadCart(tx, userId)) })
+    }
+    await requireSold(tx, cart, { items, products })
+    // One after the other for the database, but sent together.
+    await together([
+      replaceCartItems(tx, cart.id, items),
+      replaceCartProducts(tx, cart.id, products),
+      raiseCartVersion(tx, cart.id, sent.saveId),
+    ])
     return loadCart(tx, userId)
   })
 }
@@ -74,24 +80,22 @@ function isBasedOn(cart: CartRow, { version, afterSave }: SentCart): boolean {
 /** A package that was withdrawn may stay in the cart, which says so, but cannot be added any more. */
 async function requireSold(
   tx: Transaction,
-  userId: number,
-  items: WantedItem[],
-  products: WantedProduct[],
-  current: LoadedCart,
+  { id: cartId, userId }: CartRow,
+  { items, products }: { items: WantedItem[]; products: WantedProduct[] },
 ) {
   const packageIds = items.flatMap((item) => item.packageId ?? [])
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
   const productIds = products.map((line) => line.productId)
-
-  const packages = await packagesById(tx, packageIds)
-  const alreadyInCart = new Set(current.items.map((item) => item.row.packageId))
+  const [packages, inCart, kept, known] = await together([
+    packagesById(tx, packageIds),
+    selectCartItems(tx, cartId),
+    customPackageIds.length > 0 ? keepCustomPackages(tx, userId, customPackageIds) : [],
+    productsById(tx, productIds),
+  ])
+  const alreadyInCart = new Set(inCart.map((item) => item.packageId))
   const isSold = (id: number) => packages.get(id)?.status === 'ACTIVE' || alreadyInCart.has(id)
   if (!packageIds.every(isSold)) throw refusal('unknownPackage')
-
-  const kept = await keepCustomPackages(tx, userId, customPackageIds)
   if (kept.length < customPackageIds.length) throw refusal('unknownCustomPackage')
-
-  const known = await productsById(tx, productIds)
   if (known.size < productIds.length) throw refusal('unknownProduct')
 }
 

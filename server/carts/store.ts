@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../database/connect.ts'
 import { cartItems, cartProducts, carts } from '../database/schema.ts'
+import { together } from '../database/together.ts'
 
 export type CartRow = typeof carts.$inferSelect
 export type CartItemRow = typeof cartItems.$inferSelect
@@ -33,8 +34,10 @@ export async function findCartOf(
 
 /** The customer's cart, locked against other saves until the transaction ends; made when there is none. */
 export async function lockCartOf(tx: Transaction, userId: number): Promise<CartRow> {
-  await tx.insert(carts).values({ userId, version: 0 }).onConflictDoNothing()
-  const [cart] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update')
+  const [, [cart]] = await together([
+    tx.insert(carts).values({ userId, version: 0 }).onConflictDoNothing(),
+    tx.select().from(carts).where(eq(carts.userId, userId)).for('update'),
+  ])
   if (!cart) throw new Error('A cart vanished while it was being saved')
   return cart
 }
@@ -160,13 +163,16 @@ export async function takeOutOfCart(
     ${cartItems.packageId} = bought."packageId" or
     ${cartItems.customPackageId} = bought."customPackageId")`
   const sameProduct = sql`${cartProducts.cartId} = ${cart.id} and ${cartProducts.productId} = bought."productId"`
-  await tx.execute(sql`delete from ${cartItems} using ${boughtItems}
-    where ${sameItem} and ${cartItems.quantity} <= bought.quantity`)
-  await tx.execute(sql`update ${cartItems} set quantity = ${cartItems.quantity} - bought.quantity
-    from ${boughtItems} where ${sameItem}`)
-  await tx.execute(sql`delete from ${cartProducts} using ${boughtProducts}
-    where ${sameProduct} and ${cartProducts.quantity} <= bought.quantity`)
-  await tx.execute(sql`update ${cartProducts} set quantity = ${cartProducts.quantity} - bought.quantity
-    from ${boughtProducts} where ${sameProduct}`)
-  await raiseCartVersion(tx, cart.id)
+  // One after the other for the database, but sent together.
+  await together([
+    tx.execute(sql`delete from ${cartItems} using ${boughtItems}
+      where ${sameItem} and ${cartItems.quantity} <= bought.quantity`),
+    tx.execute(sql`update ${cartItems} set quantity = ${cartItems.quantity} - bought.quantity
+      from ${boughtItems} where ${sameItem}`),
+    tx.execute(sql`delete from ${cartProducts} using ${boughtProducts}
+      where ${sameProduct} and ${cartProducts.quantity} <= bought.quantity`),
+    tx.execute(sql`update ${cartProducts} set quantity = ${cartProducts.quantity} - bought.quantity
+      from ${boughtProducts} where ${sameProduct}`),
+    raiseCartVersion(tx, cart.id),
+  ])
 }

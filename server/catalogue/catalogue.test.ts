@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { seedDemoShop } from '../../demo/seed.ts'
 import { aPackage, aProduct } from '../testing/builders.ts'
@@ -56,6 +57,19 @@ test('pages follow each other without gap or repetition', async () => {
   expect(pages.map(({ body }) => body.length)).toEqual([2, 2, 1])
   expect(new Set(pages.flatMap(({ body }) => namesOf(body))).size).toBe(5)
   expect(pages.map(({ headers }) => headers.get('X-Total-Count'))).toEqual(['5', '5', '5'])
+})
+
+test('a list of thousands is sent in pieces, and is the same list', async () => {
+  const shop = await openShop()
+  const { categoryId } = await aProduct(shop)
+  await shop.database.execute(sql`insert into products (name, price_cents, category_id, stock_quantity)
+    select 'Carrots ' || n, 22000, ${categoryId}::int, n from generate_series(2, 1234) as n`)
+  const { body, headers } = await shop.call('GET /products')
+  expect(body.length).toBe(1234)
+  expect(headers.get('X-Total-Count')).toBe('1234')
+  expect(body.map(({ productId }: { productId: number }) => productId)).toEqual(
+    Array.from({ length: 1234 }, (_, index) => index + 1),
+  )
 })
 
 test('a category shows its own products only', async () => {

@@ -1,20 +1,36 @@
 import { normalizeSearchTerm } from '../../domain/search-term.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import type { Shop } from '../shop.ts'
+import { CatalogueMemory } from './catalogue-memory.ts'
 import {
-  type Page,
   type ProductFilter,
   type StockedProduct,
   selectCategories,
-  selectMatchingProducts,
-  selectProducts,
+  selectMatchingIds,
+  selectProductIds,
   selectProductsById,
 } from './store.ts'
 
-export { type StockedProduct, stockOnSale } from './store.ts'
+export type { StockedProduct } from './store.ts'
 
-/** A search without a page answers its best matches only, which bounds its cost. */
-const mostMatches = 100
+/** A search without a page answers its best matches only, and all of its pages no more than these. */
+const mostMatches = { withoutPage: 100, onAllPages: 500 } as const
+const longestPage = 100
+
+/** Which products stand on a shelf of the catalogue, in order: a category's, those in stock, a search's. */
+export type Shelves = CatalogueMemory<number[]>
+
+const shelvesSeconds = 60
+const mostIds = 2_000_000
+
+export function openShelves(shop: Pick<Shop, 'catalogue' | 'now'>): Shelves {
+  return new CatalogueMemory({
+    ...shop,
+    most: mostIds,
+    mostOfOne: mostIds,
+    sizeOf: (ids) => ids.length + 1,
+  })
+}
 
 type Paging = { page?: number | undefined; pageSize?: number | undefined }
 
@@ -22,19 +38,53 @@ export function listCategories({ database }: Shop) {
   return selectCategories(database)
 }
 
-export function listProducts({ database }: Shop, filter: ProductFilter, paging: Paging) {
-  return selectProducts(database, filter, pageOf(paging))
+/** The ids of products in their order: of the page, or all of them without one. */
+export async function listProductIds(shop: Shop, filter: ProductFilter, paging: Paging) {
+  const load = () => selectProductIds(shop.database, filter)
+  // What somebody asks for by ids is on no shelf that others look at.
+  const shelf = filter.ids ? await load() : await shelfOf(shop, JSON.stringify(filter), load)
+  return pageOf(shelf, paging)
 }
 
-/** Products in stock by name or description, whatever their case and forgiving a typo; a blank term finds none. */
-export async function searchProducts({ database }: Shop, typed: string, paging: Paging) {
+/** The ids of products in stock by name or description, whatever their case and forgiving a typo; a blank term finds none. */
+export async function searchProductIds(shop: Shop, typed: string, paging: Paging) {
   const term = normalizeSearchTerm(typed)
-  if (term === '') return { found: [], total: 0 }
-  return selectMatchingProducts(
-    database,
-    term,
-    pageOf(paging) ?? { page: 1, pageSize: mostMatches },
+  if (term === '') return { ids: [], total: 0 }
+  const shelf = await shelfOf(shop, `search ${term}`, () =>
+    selectMatchingIds(shop.database, term, mostMatches.onAllPages),
   )
+  const isPaged = paging.page || paging.pageSize
+  return pageOf(shelf, isPaged ? paging : { pageSize: mostMatches.withoutPage })
+}
+
+/** Products in the order of the given ids; one that is no longer there is left out. */
+export async function productsInOrder(
+  { database }: Shop,
+  ids: readonly number[],
+): Promise<StockedProduct[]> {
+  const found = await productsById(database, ids)
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+async function shelfOf(
+  { shelves }: Shop,
+  name: string,
+  load: () => Promise<number[]>,
+): Promise<number[]> {
+  return (
+    shelves.find(name) ??
+    (await shelves.underWay(name)) ??
+    (await shelves.make(name, shelvesSeconds, load)) ??
+    []
+  )
+}
+
+function pageOf(shelf: number[], { page, pageSize }: Paging) {
+  const total = shelf.length
+  if (!page && !pageSize) return { ids: shelf, total }
+  const length = pageSize ?? longestPage
+  const start = ((page ?? 1) - 1) * length
+  return { ids: shelf.slice(start, start + length), total }
 }
 
 /** Products by id; an unknown id is simply not in the map. */
@@ -45,9 +95,4 @@ export async function productsById(
   if (ids.length === 0) return new Map()
   const found = await selectProductsById(database, ids)
   return new Map(found.map((product) => [product.id, product]))
-}
-
-function pageOf({ page, pageSize }: Paging): Page | undefined {
-  if (!page && !pageSize) return undefined
-  return { page: page ?? 1, pageSize: pageSize ?? mostMatches }
 }

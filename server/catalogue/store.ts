@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { categories, products } from '../database/schema.ts'
 
@@ -23,8 +23,6 @@ export const stockedProductColumns = {
 /** A product as it stands in the shop now. */
 export type StockedProduct = Pick<typeof products.$inferSelect, keyof typeof stockedProductColumns>
 
-export type Page = { page: number; pageSize: number }
-
 export type ProductFilter = {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined
   categoryId?: number | undefined
@@ -39,8 +37,8 @@ export function selectCategories(database: Database) {
     .orderBy(asc(categories.id))
 }
 
-/** Products in the order of their ids; all of them without a page. */
-export async function selectProducts(database: Database, filter: ProductFilter, page?: Page) {
+/** The ids of all matching products, in their order: one scan of one narrow column. */
+export async function selectProductIds(database: Database, filter: ProductFilter) {
   const matching = and(
     isNotNull(products.publishedAt),
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
@@ -48,58 +46,40 @@ export async function selectProducts(database: Database, filter: ProductFilter, 
     filter.categoryId ? eq(products.categoryId, filter.categoryId) : undefined,
     filter.ids ? inArray(products.id, [...filter.ids]) : undefined,
   )
-  const query = database
-    .select(stockedProductColumns)
-    .from(products)
-    .where(matching)
-    .orderBy(asc(products.id))
-    .$dynamic()
-  if (!page) return query.then((found) => ({ found, total: found.length }))
-  const [found, total] = await Promise.all([
-    query.limit(page.pageSize).offset((page.page - 1) * page.pageSize),
-    countProducts(database, matching),
-  ])
-  return { found, total }
-}
-
-async function countProducts(database: Database, matching: SQL | undefined): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(products).where(matching)
-  return row?.total ?? 0
+  const ids = sql<number[]>`coalesce(array_agg(${products.id} order by ${products.id}), '{}')`
+  const [row] = await database.select({ ids }).from(products).where(matching)
+  return row?.ids ?? []
 }
 
 /**
- * Products in stock that contain the term, then those with a word like it, best first.
- * Both conditions are answered by the trigram index on `search_text`.
+ * The ids of products in stock that contain the term, then of those with a word like it, best first:
+ * at most so many, found by the trigram index on `search_text`. Of more the oldest are taken.
  */
-export async function selectMatchingProducts(database: Database, term: string, page: Page) {
-  const contains = sql`${products.searchText} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
-  const resembles = sql`${term} <<% ${products.searchText}`
-  const rows = await database
-    .select({ ...stockedProductColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(products)
-    .where(
-      and(
-        isNotNull(products.publishedAt),
-        gt(products.stockQuantity, 0),
-        sql`(${contains} or ${resembles})`,
-      ),
-    )
-    .orderBy(
-      desc(contains),
-      desc(sql`strict_word_similarity(${term}, lower(${products.name}))`),
-      asc(products.id),
-    )
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-  return {
-    found: rows.map(({ total: _, ...product }): StockedProduct => product),
-    total: rows[0]?.total ?? 0,
-  }
+export function selectMatchingIds(database: Database, term: string, most: number) {
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
+  const contains = sql`${products.searchText} like ${pattern}`
+  const isOnSale = and(isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
+  return database.transaction(async (tx) => {
+    // Comparing words is taken for as cheap as comparing numbers, and all of the table would be read.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      with containing as materialized (
+        select id, name, true as is_containing from ${products}
+        where ${isOnSale} and ${contains} limit ${most}
+      ), resembling as materialized (
+        select id, name, false as is_containing from ${products}
+        where ${isOnSale} and ${term} <<% ${products.searchText} and not ${contains}
+        limit ${most} - (select count(*) from containing)
+      )
+      select id from (select * from containing union all select * from resembling) as matching
+      order by is_containing desc, strict_word_similarity(${term}, lower(name)) desc, id`)
+    return rows.map(({ id }) => id)
+  })
 }
 
 export function selectProductsById(database: Database | Transaction, ids: readonly number[]) {
   return database
     .select(stockedProductColumns)
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(sql`${products.id} = any(${sql.param([...ids])}::int[])`)
 }

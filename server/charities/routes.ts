@@ -1,16 +1,21 @@
 import { getCharity, listCharities as listCharitiesRoute } from '../../contract/charities.ts'
 import type { Charity } from '../../contract/index.ts'
 import { largePictureWidth } from '../../domain/images.ts'
+import { forEveryone } from '../http/for-everyone.ts'
 import { router } from '../http/router.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { listCharities, requireCharity, type Charity as StoredCharity } from './service.ts'
 
 export const charityRoutes = router()
   .openapi(listCharitiesRoute, async (c) =>
-    c.json((await listCharities(c.var.shop)).map(presentCharity), 200),
+    c.json((await listCharities(c.var.shop)).map(presentCharity), 200, forEveryone),
   )
   .openapi(getCharity, async (c) =>
-    c.json(presentCharity(await requireCharity(c.var.shop, c.req.valid('param').id)), 200),
+    c.json(
+      presentCharity(await requireCharity(c.var.shop, c.req.valid('param').id)),
+      200,
+      forEveryone,
+    ),
   )
 
 /** Its pictures fill a page, so they are given in the large width where they have it. */

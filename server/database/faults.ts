@@ -9,14 +9,15 @@ const codes = new Set([
   '57P03', // starting or stopping
 ])
 
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+
 /** True when a query failed because the database was away, not because of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(String(error.code))) return true
-  // The driver's own words when a connection breaks or none comes about in time.
-  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) {
-    return true
-  }
+  // The driver's own words when a connection breaks, has broken, or none comes about in time.
+  if (lostConnection.test(error.message)) return true
   return isUnavailable(error.cause)
 }
 

@@ -3,11 +3,12 @@ import {
   listFeedback as listFeedbackRoute,
 } from '../../contract/feedback.ts'
 import { forCustomers } from '../http/authentication.ts'
+import { forEveryone } from '../http/for-everyone.ts'
 import { router } from '../http/router.ts'
 import { giveFeedback, listFeedback } from './service.ts'
 
 export const feedbackRoutes = router()
-  .openapi(listFeedbackRoute, async (c) => c.json(await listFeedback(c.var.shop), 200))
+  .openapi(listFeedbackRoute, async (c) => c.json(await listFeedback(c.var.shop), 200, forEveryone))
   .openapi(forCustomers(giveFeedbackRoute), async (c) => {
     const { shop, customer } = c.var
     return c.json(await giveFeedback(shop, customer, c.req.valid('json')), 201)

@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerBuild } from 'react-router'
@@ -17,17 +16,42 @@ import type { Environment } from './environment.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { clientAddress } from './forwarded.ts'
 import { healthRoutes } from './health.ts'
+import { answerKeeper, compressOwn } from './keep-answers.ts'
 import { measureRequests, metricsRoutes } from './metrics.ts'
 import { pageRoutes } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { robotsRoutes } from './robots.ts'
-import { sitemapRoutes } from './sitemap.ts'
+import { publicPages, sitemapRoutes } from './sitemap.ts'
+
+/** How long a count of stock may be out of date; everything else in these answers never is. */
+const countsSeconds = 1
+/** Pages do not show counts, and browsers take those within them for fresh for as long. */
+const pagesSeconds = 60
+
+const callsForEveryone = [
+  '/api/products',
+  '/api/products/search/:term',
+  '/api/categories',
+  '/api/packages',
+  '/api/charities',
+  '/api/charities/:id',
+  '/api/feedback',
+  '/media/:file',
+]
+const pagesForEveryone = [...publicPages, '/charities/:slug']
 
 /** Everything the shop answers over HTTP, in the order in which it is tried; pages only with a build of them. */
 export function createApplication(shop: Shop, pages?: ServerBuild) {
   const application = new Hono<Environment>()
   application.onError(answerError)
   application.notFound(answerNotFound)
+
+  // Before all the rest: what everyone is answered alike needs none of it the second time.
+  const keepFor = answerKeeper(shop)
+  for (const path of callsForEveryone) application.get(path, keepFor(countsSeconds))
+  if (import.meta.env.PROD) {
+    for (const path of pagesForEveryone) application.get(path, keepFor(pagesSeconds))
+  }
 
   application.use(requestId())
   application.use(async (c, next) => {
@@ -36,7 +60,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     c.set('client', clientAddress(c))
     await next()
   })
-  application.use(requestLog)
+  application.use(requestLog(shop.log))
   application.use(measureRequests)
   application.use(
     secureHeaders({
@@ -49,7 +73,7 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
       xXssProtection: false,
     }),
   )
-  application.use(compress())
+  application.use(compressOwn)
 
   application.route('/', healthRoutes)
   application.route('/', metricsRoutes)

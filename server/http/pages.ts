@@ -17,6 +17,8 @@ export function pageRoutes(build: ServerBuild, fetch: Fetch) {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = scriptsLast(await response.text())
     const headers = new Headers(response.headers)
+    // The same for everyone, and asked for anew: a change shows at once.
+    headers.set('Cache-Control', 'no-cache')
     // In development the reload script and styles are put in by Vite, which no hash could foresee.
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
     return new Response(html, { status: response.status, headers })

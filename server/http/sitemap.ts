@@ -5,7 +5,7 @@ import { listCharities } from '../charities/service.ts'
 import type { Shop } from '../shop.ts'
 import type { Environment } from './environment.ts'
 
-const pages = [
+export const publicPages = [
   '/',
   '/products',
   '/packages',
@@ -24,7 +24,7 @@ export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (
 async function publicPaths(shop: Shop): Promise<string[]> {
   const [categories, charities] = await Promise.all([listCategories(shop), listCharities(shop)])
   return [
-    ...pages,
+    ...publicPages,
     ...categories.map(({ categoryId }) => `/products?category=${categoryId}`),
     ...charities.map(({ name }) => charityPath(name)),
   ]

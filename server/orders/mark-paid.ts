@@ -1,30 +1,44 @@
 import { takeOutOfCart } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import { appendEvents } from './order-events.ts'
 import { takeStockThereIs } from './stock.ts'
 import {
   boughtLinesOf,
   insertShortages,
+  type OrderRow,
   orderedProductsOf,
   requireLockedOrder,
   updateOrders,
 } from './store.ts'
+
+/** An order that has just become PAID. */
+export type PaidOrder = OrderRow & { paidAt: Date }
 
 type Payment = { orderId: number; at: Date; cause: string }
 
 /**
  * Makes an order PAID for good: its stock is sold, its lines leave the cart. When its hold had
  * lapsed the stock is taken as far as there is any and the rest is noted as a shortage, because a
- * payment is never lost. Answers false, and changes nothing, when the order was paid already.
+ * payment is never lost. Answers the order; undefined, with nothing changed, when it was paid already.
  */
-export async function markPaid(tx: Transaction, { orderId, at, cause }: Payment): Promise<boolean> {
-  const order = await requireLockedOrder(tx, orderId)
-  if (order.paidAt) return false
+export async function markPaid(
+  tx: Transaction,
+  { orderId, at, cause }: Payment,
+): Promise<PaidOrder | undefined> {
+  const [order, bought] = await together([
+    requireLockedOrder(tx, orderId),
+    boughtLinesOf(tx, orderId),
+  ])
+  if (order.paidAt) return undefined
   if (!order.stockHeldUntil) await takeLapsedStock(tx, { orderId, at, cause })
-  await updateOrders(tx, [orderId], { paidAt: at, stockHeldUntil: null })
-  await appendEvents(tx, [orderId], { kind: 'PAID', cause, at })
-  await takeOutOfCart(tx, order.userId, await boughtLinesOf(tx, orderId))
-  return true
+  const paid = { paidAt: at, stockHeldUntil: null }
+  await together([
+    updateOrders(tx, [orderId], paid),
+    appendEvents(tx, [orderId], { kind: 'PAID', cause, at }),
+    takeOutOfCart(tx, order.userId, bought),
+  ])
+  return { ...order, ...paid }
 }
 
 async function takeLapsedStock(tx: Transaction, { orderId, at }: Payment): Promise<void> {

@@ -3,17 +3,19 @@ import { cents, centsOfDecimalText, decimalText } from '../../domain/money.ts'
 import { lineTotalCents } from '../../domain/totals.ts'
 import { cartVersionOf } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { requireRecipientOf } from '../recipients/service.ts'
 import type { Shop } from '../shop.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
-import { mailCustomerOf } from './mail-customer.ts'
 import { appendEvents } from './order-events.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
-import { lockHoldsOf, release } from './release-stock.ts'
-import { lockProducts, type StockNeeds, sumNeeds, takeStock } from './stock.ts'
+import { lockHoldsOf, noteRelease } from './release-stock.ts'
+import { moveStock, requireStock, returned, type StockNeeds, sumNeeds, taken } from './stock.ts'
 import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
 export type OrderRequest = WantedLines & {
@@ -30,6 +32,7 @@ export type OrderRequest = WantedLines & {
 }
 
 const placed = 'The customer placed it'
+const replaced = 'The customer placed another order'
 
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, all or nothing.
@@ -39,39 +42,54 @@ const placed = 'The customer placed it'
  */
 export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest): Promise<string> {
   return shop.database.transaction(async (tx) => {
-    if (await isPlaced(tx, customer.id, request.transactionId)) throw refusal('alreadyPlaced')
-    const recipient = await requireRecipientOf(tx, customer.id, request.recipientId)
-    const priced = await priceLines(tx, customer.id, request)
+    const [, recipient, priced, earlier] = await together([
+      requireNew(tx, customer, request),
+      requireRecipientOf(tx, customer.id, request.recipientId),
+      priceLines(tx, customer.id, request),
+      lockHoldsOf(tx, customer.id),
+    ])
     requireSeenPrices(request, priced)
+    const needed = sumNeeds(productUnits(priced))
+    await together([
+      requireSeenCart(tx, customer, request),
+      requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
+    ])
 
     const at = shop.now()
-    const needs = sumNeeds(productUnits(priced))
-    const earlier = await lockHoldsOf(tx, customer.id)
-    await requireSeenCart(tx, customer, request)
-    // All in one go: locking the freed and the wanted products one after the other could cross.
-    const freed = earlier.held.map(({ productId }) => productId)
-    await lockProducts(tx, [...freed, ...needs.keys()])
-    await release(tx, earlier, { at, cause: 'The customer placed another order' })
-
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
-    const order = await insertOrder(tx, {
-      userId,
-      recipientId,
-      ...address,
-      clientReference: request.transactionId,
-      notes: request.notes?.trim() || null,
-      totalCents: priced.totals.totalCents,
-      discountCents: priced.totals.discountCents,
-      placedAt: at,
-      stockHeldUntil: holdEnd(at),
-    })
+    const [order] = await together([
+      insertOrder(tx, {
+        userId,
+        recipientId,
+        ...address,
+        clientReference: request.transactionId,
+        notes: request.notes?.trim() || null,
+        totalCents: priced.totals.totalCents,
+        discountCents: priced.totals.discountCents,
+        placedAt: at,
+        stockHeldUntil: holdEnd(at),
+      }),
+      noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
+    ])
     if (!order) throw refusal('alreadyPlaced')
-    await takeStock(tx, orderedProducts(order.id, needs), placed)
-    await insertOrderLines(tx, order.id, priced)
-    await appendEvents(tx, [order.id], { kind: 'PLACED', cause: placed, at })
-    await mailCustomerOf(tx, shop, order.id, confirmationLetter(shop.config, order, priced))
-    return startPayment(tx, shop, order, request.transactionId)
+    const to = { name: customer.name, address: customer.email }
+    const letter = confirmationLetter(shop.config, order, priced)
+    const [, paymentPage] = await together([
+      appendEvents(tx, [order.id], { kind: 'PLACED', cause: placed, at }),
+      startPayment(tx, shop, order, request.transactionId),
+      moveStock(tx, [
+        ...returned(earlier.held, replaced),
+        ...taken(orderedProducts(order.id, needed), placed),
+      ]),
+      insertOrderLines(tx, order.id, priced),
+      sendMail(tx, shop, composeMail(shop.config, { to }, letter)),
+    ])
+    return paymentPage
   })
+}
+
+async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: OrderRequest) {
+  if (await isPlaced(tx, id, transactionId)) throw refusal('alreadyPlaced')
 }
 
 function orderedProducts(orderId: number, needs: StockNeeds) {

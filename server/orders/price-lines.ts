@@ -3,6 +3,7 @@ import { type PricedLine, type Totals, totalsOf } from '../../domain/totals.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { customPackagePriceCents, customPackagesById } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
 import { type PackageContent, packagesById } from '../packages/service.ts'
 
@@ -40,8 +41,10 @@ export async function priceLines(
   userId: number,
   wanted: WantedLines,
 ): Promise<PricedOrder> {
-  const items = await priceItems(tx, userId, wanted.items)
-  const products = await priceProducts(tx, wanted.orderProducts)
+  const [items, products] = await together([
+    priceItems(tx, userId, wanted.items),
+    priceProducts(tx, wanted.orderProducts),
+  ])
   if (items.length + products.length === 0) throw refusal('nothingOrdered')
   return { items, products, totals: totalsOf([...items, ...products]) }
 }
@@ -51,15 +54,12 @@ async function priceItems(
   userId: number,
   wanted: WantedLines['items'],
 ): Promise<PricedItem[]> {
-  const packages = await packagesById(
-    tx,
-    wanted.flatMap((item) => item.packageId ?? []),
-  )
-  const customPackages = await customPackagesById(
-    tx,
-    userId,
-    wanted.flatMap((item) => item.customPackageId ?? []),
-  )
+  const packageIds = wanted.flatMap((item) => item.packageId ?? [])
+  const customPackageIds = wanted.flatMap((item) => item.customPackageId ?? [])
+  const [packages, customPackages] = await together([
+    packagesById(tx, packageIds),
+    customPackagesById(tx, userId, customPackageIds),
+  ])
   return wanted.map(({ packageId, customPackageId, quantity }): PricedItem => {
     if (packageId) {
       const found = packages.get(packageId)

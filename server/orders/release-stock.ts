@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import type { Shop } from '../shop.ts'
 import { appendEvents } from './order-events.ts'
 import { type OrderedProduct, returnStock } from './stock.ts'
@@ -30,18 +31,29 @@ export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Hold
   return holdsOf(tx, await lockHoldingOrdersOf(tx, userId))
 }
 
-export async function release(
+async function release(
   tx: Transaction,
   { orderIds, held }: Holds,
   event: { at: Date; cause: string },
 ): Promise<void> {
-  if (orderIds.length === 0) return
   await returnStock(tx, held, event.cause)
-  await updateOrders(tx, orderIds, { stockHeldUntil: null })
-  await appendEvents(tx, orderIds, { kind: 'STOCK_RELEASED', ...event })
+  await noteRelease(tx, orderIds, event)
+}
+
+/** Notes on orders that their stock is on the shelves again. */
+export async function noteRelease(
+  tx: Transaction,
+  orderIds: readonly number[],
+  event: { at: Date; cause: string },
+): Promise<void> {
+  if (orderIds.length === 0) return
+  await together([
+    updateOrders(tx, orderIds, { stockHeldUntil: null }),
+    appendEvents(tx, orderIds, { kind: 'STOCK_RELEASED', ...event }),
+  ])
 }
 
 async function holdsOf(tx: Transaction, holding: { id: number }[]): Promise<Holds> {
   const orderIds = holding.map((order) => order.id)
-  return { orderIds, held: await orderedProductsOf(tx, orderIds) }
+  return { orderIds, held: orderIds.length > 0 ? await orderedProductsOf(tx, orderIds) : [] }
 }

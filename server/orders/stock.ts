@@ -1,6 +1,5 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { messages } from '../../domain/messages.ts'
-import { stockOnSale } from '../catalogue/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { products, stockMovements } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
@@ -23,18 +22,39 @@ export function sumNeeds(lines: Iterable<{ productId: number; quantity: number }
  * Locks products until the transaction ends, always in the order of their ids, so that two orders
  * of the same things queue up instead of blocking each other.
  */
-export async function lockProducts(tx: Transaction, productIds: Iterable<number>) {
+function lockProducts(tx: Transaction, productIds: Iterable<number>) {
   return tx
     .select({
       id: products.id,
       name: products.name,
       stockQuantity: products.stockQuantity,
-      onSale: stockOnSale,
+      isOnSale: sql`${products.publishedAt} is not null`.mapWith(Boolean),
     })
     .from(products)
-    .where(inArray(products.id, [...productIds]))
+    .where(sql`${products.id} = any(${sql.param([...productIds])}::int[])`)
     .orderBy(asc(products.id))
     .for('no key update')
+}
+
+/**
+ * Locks what is to be taken and what is to be put back before, all in one go: one after the other
+ * could cross. Refuses, with the names of what ran out or was withdrawn, when that is too little.
+ */
+export async function requireStock(
+  tx: Transaction,
+  { needed, freed }: { needed: StockNeeds; freed: StockNeeds },
+): Promise<void> {
+  const locked = await lockProducts(tx, new Set([...freed.keys(), ...needed.keys()]))
+  const short = locked
+    .map((each) => ({
+      ...each,
+      left: each.isOnSale ? each.stockQuantity + (freed.get(each.id) ?? 0) : 0,
+    }))
+    .filter(({ id, left }) => left < (needed.get(id) ?? 0))
+  if (short.length > 0) {
+    const names = short.map(({ name, left }) => `${name} (${left} left)`)
+    throw refusal('outOfStock', { message: messages.checkout.outOfStock(names.join(', ')) })
+  }
 }
 
 /** Takes everything or nothing; refuses with the names of what ran out or was withdrawn. */
@@ -43,14 +63,8 @@ export async function takeStock(
   ordered: readonly OrderedProduct[],
   cause: string,
 ): Promise<void> {
-  const needs = sumNeeds(ordered)
-  const locked = await lockProducts(tx, needs.keys())
-  const short = locked.filter(({ id, onSale }) => onSale < (needs.get(id) ?? 0))
-  if (short.length > 0) {
-    const names = short.map(({ name, onSale }) => `${name} (${onSale} left)`)
-    throw refusal('outOfStock', { message: messages.checkout.outOfStock(names.join(', ')) })
-  }
-  await moveStock(tx, { kind: 'TAKEN', cause }, ordered.map(taken))
+  await requireStock(tx, { needed: sumNeeds(ordered), freed: new Map() })
+  await moveStock(tx, taken(ordered, cause))
 }
 
 /** Takes what there is, for a payment that cannot be refused any more. Answers what is missing. */
@@ -74,7 +88,7 @@ export async function takeStockThereIs(
       missing.set(productId, (missing.get(productId) ?? 0) + line.quantity - quantity)
     }
   }
-  await moveStock(tx, { kind: 'TAKEN', cause }, available.map(taken))
+  await moveStock(tx, taken(available, cause))
   return missing
 }
 
@@ -88,20 +102,31 @@ export async function returnStock(
     tx,
     ordered.map(({ productId }) => productId),
   )
-  const returned = ordered.map(({ quantity, ...line }) => ({ ...line, change: quantity }))
-  await moveStock(tx, { kind: 'RETURNED', cause }, returned)
+  await moveStock(tx, returned(ordered, cause))
 }
 
-function taken({ quantity, ...line }: OrderedProduct) {
-  return { ...line, change: -quantity }
+type Movement = Omit<typeof stockMovements.$inferInsert, 'id' | 'at'>
+
+export function taken(ordered: readonly OrderedProduct[], cause: string): Movement[] {
+  return ordered.map(({ quantity, ...line }) => ({
+    ...line,
+    change: -quantity,
+    kind: 'TAKEN',
+    cause,
+  }))
+}
+
+export function returned(ordered: readonly OrderedProduct[], cause: string): Movement[] {
+  return ordered.map(({ quantity, ...line }) => ({
+    ...line,
+    change: quantity,
+    kind: 'RETURNED',
+    cause,
+  }))
 }
 
 /** Appends to the stock ledger, which changes the stock with it. Lock the products first. */
-async function moveStock(
-  tx: Transaction,
-  why: { kind: 'TAKEN' | 'RETURNED'; cause: string },
-  movements: readonly { productId: number; orderId: number; change: number }[],
-): Promise<void> {
+export async function moveStock(tx: Transaction, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return
-  await tx.insert(stockMovements).values(movements.map((each) => ({ ...each, ...why })))
+  await tx.insert(stockMovements).values([...movements])
 }

@@ -7,6 +7,7 @@ import {
   orders,
   stockShortages,
 } from '../database/schema.ts'
+import { together } from '../database/together.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderedProduct, StockNeeds } from './stock.ts'
 
@@ -35,10 +36,16 @@ export async function insertOrder(
 }
 
 export async function insertOrderLines(tx: Transaction, orderId: number, priced: PricedOrder) {
-  if (priced.items.length > 0) await insertItems(tx, orderId, priced.items)
-  if (priced.products.length === 0) return
+  await together([
+    insertItems(tx, orderId, priced.items),
+    insertProducts(tx, orderId, priced.products),
+  ])
+}
+
+async function insertProducts(tx: Transaction, orderId: number, lines: PricedOrder['products']) {
+  if (lines.length === 0) return
   await tx.insert(orderProducts).values(
-    priced.products.map(({ cartProductId, product, quantity }) => ({
+    lines.map(({ cartProductId, product, quantity }) => ({
       orderId,
       cartProductId,
       ...soldProduct(product),
@@ -48,6 +55,7 @@ export async function insertOrderLines(tx: Transaction, orderId: number, priced:
 }
 
 async function insertItems(tx: Transaction, orderId: number, items: PricedOrder['items']) {
+  if (items.length === 0) return
   const inserted = await tx
     .insert(orderItems)
     .values(items.map(({ contents: _, unitPriceCents: __, ...item }) => ({ orderId, ...item })))
@@ -144,7 +152,7 @@ export async function orderedProductsOf(
 
 /** What the order bought, in the cart's terms. */
 export async function boughtLinesOf(tx: Transaction, orderId: number) {
-  const items = await tx
+  const items = tx
     .select({
       packageId: orderItems.packageId,
       customPackageId: orderItems.customPackageId,
@@ -153,7 +161,7 @@ export async function boughtLinesOf(tx: Transaction, orderId: number) {
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .groupBy(orderItems.packageId, orderItems.customPackageId)
-  const products = await tx
+  const products = tx
     .select({
       productId: orderProducts.productId,
       quantity: sql`sum(${orderProducts.quantity})`.mapWith(Number),
@@ -161,7 +169,8 @@ export async function boughtLinesOf(tx: Transaction, orderId: number) {
     .from(orderProducts)
     .where(eq(orderProducts.orderId, orderId))
     .groupBy(orderProducts.productId)
-  return { items, products }
+  const [boughtItems, boughtProducts] = await together([items, products])
+  return { items: boughtItems, products: boughtProducts }
 }
 
 export async function updateOrders(

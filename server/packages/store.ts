@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { packageProducts, packages, products } from '../database/schema.ts'
+import { together } from '../database/together.ts'
 
 /** One product of a package, and how many of it one package holds. */
 export type PackageContent = { id: number; quantity: number; product: StockedProduct }
@@ -14,8 +15,8 @@ export async function selectPackages(
   ids?: readonly number[],
 ): Promise<ShopPackage[]> {
   const wanted = ids ? inArray(packages.id, [...ids]) : eq(packages.status, 'ACTIVE')
-  const found = await database.select().from(packages).where(wanted).orderBy(asc(packages.id))
-  const contents = await database
+  const packagesFound = database.select().from(packages).where(wanted).orderBy(asc(packages.id))
+  const contentsFound = database
     .select({
       packageId: packageProducts.packageId,
       id: packageProducts.id,
@@ -27,6 +28,7 @@ export async function selectPackages(
     .innerJoin(products, eq(products.id, packageProducts.productId))
     .where(wanted)
     .orderBy(asc(packageProducts.packageId), asc(packageProducts.id))
+  const [found, contents] = await together([packagesFound, contentsFound])
   const byPackage = Map.groupBy(contents, (content) => content.packageId)
   return found.map((each) => ({ ...each, contents: byPackage.get(each.id) ?? [] }))
 }

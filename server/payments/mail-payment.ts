@@ -1,6 +1,7 @@
 import { canBePaid } from '../../domain/order-status.ts'
 import type { Transaction } from '../database/connect.ts'
 import { mailCustomerOf } from '../orders/mail-customer.ts'
+import type { PaidOrder } from '../orders/mark-paid.ts'
 import { requireLockedOrder } from '../orders/store.ts'
 import type { Shop } from '../shop.ts'
 import type { PaymentNotification } from './gateway.ts'
@@ -11,11 +12,10 @@ import { countFailures } from './store.ts'
 export async function mailReceived(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'jobs'>,
-  { orderId, at: paidAt, payment }: { orderId: number; at: Date; payment: PaymentNotification },
+  order: PaidOrder,
+  notification: PaymentNotification,
 ): Promise<void> {
-  const order = await requireLockedOrder(tx, orderId)
-  const letter = receivedLetter(shop.config, { ...order, paidAt }, payment)
-  await mailCustomerOf(tx, shop, orderId, letter)
+  await mailCustomerOf(tx, shop, order.id, receivedLetter(shop.config, order, notification))
 }
 
 /**

@@ -51,13 +51,15 @@ async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Pro
   switch (payment.outcome) {
     case 'unknown':
       return 'unknown'
-    case 'paid':
-      if (await markPaid(tx, { orderId, at, cause })) {
-        await mailReceived(tx, shop, reported)
+    case 'paid': {
+      const order = await markPaid(tx, { orderId, at, cause })
+      if (order) {
+        await mailReceived(tx, shop, order, payment)
         return 'paid'
       }
       await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
       return 'paidAgain'
+    }
     default:
       if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
       // Never takes PAID back: only the history grows.

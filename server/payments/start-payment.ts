@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
@@ -19,15 +20,17 @@ export async function startPayment(
   // the payments of an earlier shop there, and of every other shop that shares the account.
   const reference = `${order.id}-${randomBytes(4).toString('hex')}`
   const at = shop.now()
-  const token = await insertAttempt(tx, {
-    orderId: order.id,
-    reference,
-    clientReference,
-    amountCents: order.totalCents,
-    startedAt: at,
-  })
-  if (!token) throw refusal('alreadyPlaced')
   const cause = `The customer was sent to ${shop.gateway.name} with ${reference}`
-  await appendEvents(tx, [order.id], { kind: 'PAYMENT_STARTED', cause, at })
+  const [token] = await together([
+    insertAttempt(tx, {
+      orderId: order.id,
+      reference,
+      clientReference,
+      amountCents: order.totalCents,
+      startedAt: at,
+    }),
+    appendEvents(tx, [order.id], { kind: 'PAYMENT_STARTED', cause, at }),
+  ])
+  if (!token) throw refusal('alreadyPlaced')
   return `${shop.config.publicUrl}/payments/${token}`
 }

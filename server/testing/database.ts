@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
+import { listenForCatalogueNews } from '../catalogue/listen-for-news.ts'
+import { CatalogueNews } from '../catalogue/news.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createLog } from '../log.ts'
 import { addressOf, template } from './database-server.ts'
@@ -7,13 +9,29 @@ import { addressOf, template } from './database-server.ts'
 /** An empty, migrated database of the test's own. */
 export async function testDatabase() {
   const url = await emptyDatabase(template)
-  const { database, close } = connectDatabase(url, 5, createLog())
+  const opened = await openTestDatabase(url)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await administer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
+    },
+  }
+}
+
+/** A database as an instance of the shop opens it. */
+export async function openTestDatabase(url: string) {
+  const log = createLog()
+  const news = new CatalogueNews()
+  const { database, close } = connectDatabase(url, 5, log, news)
+  const listening = await listenForCatalogueNews(url, news, log)
   return {
     database,
+    news,
     url,
     close: async () => {
+      await listening.close()
       await close()
-      await administer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
     },
   }
 }

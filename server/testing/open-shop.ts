@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, onTestFinished } from 'vitest'
 import type { BackOfficeCallName } from '../../contract/back-office/index.ts'
 import type { CallName } from '../../contract/index.ts'
+import { openShelves } from '../catalogue/service.ts'
 import { readSettings } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createApplication } from '../http/application.ts'
@@ -9,7 +10,7 @@ import { createLog } from '../log.ts'
 import { createGateway } from '../payments/create-gateway.ts'
 import type { Shop } from '../shop.ts'
 import { answerSchema } from './contract-answers.ts'
-import { testDatabase } from './database.ts'
+import { openTestDatabase, testDatabase } from './database.ts'
 import { mailRoom } from './mail-room.ts'
 
 type Request = {
@@ -23,12 +24,19 @@ type Request = {
   from?: string
 }
 
+type Options = {
+  rateLimits?: boolean
+  /** The address of another shop's database, to be a second instance on it. */
+  databaseUrl?: string
+}
+
 /**
  * A whole shop on an empty database of its own, closed when the test is over; without limits on
  * tries, unless they are what the test is about.
  */
-export async function openShop({ rateLimits = false } = {}) {
-  const { database, close } = await testDatabase()
+export async function openShop({ rateLimits = false, databaseUrl }: Options = {}) {
+  const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
+  const { database, news, url, close } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
   const config = { ...readSettings({}), jwtSecret, rateLimits }
@@ -40,6 +48,8 @@ export async function openShop({ rateLimits = false } = {}) {
   const shop: Shop = {
     config,
     database,
+    catalogue: news,
+    shelves: openShelves({ catalogue: news, now }),
     log: shopLog,
     // The sandbox is part of the application: asking it goes the short way, not over the network.
     gateway: createGateway(config, {
@@ -54,6 +64,7 @@ export async function openShop({ rateLimits = false } = {}) {
   return {
     shop,
     database,
+    databaseUrl: url,
     /** Sends a raw request, for what no client of ours would send. */
     request: (path: string, init?: RequestInit) => application.request(path, init),
     /** Calls the API and holds every answer against the contract. */

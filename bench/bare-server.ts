@@ -1,0 +1,26 @@
+// What the machine can do at most: the same bytes, prepared, sent by node:http or by Hono alone.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+
+/** `headers` as the shop sent them; a `body` of null is an answer without one. */
+export type BareAnswer = { status: number; headers: Record<string, string>; bodyFile: string }
+
+const [kind, answerFile = ''] = process.argv.slice(2)
+const { status, headers, bodyFile }: BareAnswer = JSON.parse(readFileSync(answerFile, 'utf8'))
+const bytes = readFileSync(bodyFile)
+const body = status === 304 ? null : new Uint8Array(bytes)
+
+const bareHono = new Hono().get('*', () => new Response(body, { status, headers }))
+
+const server =
+  kind === 'hono'
+    ? createServer(getRequestListener(bareHono.fetch))
+    : createServer((_request, response) => {
+        response.writeHead(status, headers).end(body)
+      })
+server.listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port)
+})

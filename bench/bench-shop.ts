@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { signToken } from '../server/accounts/token.ts'
+import { readSettings } from '../server/config.ts'
+import { findFreePort } from '../server/database/embedded/free-port.ts'
+import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts'
+import { createLog } from '../server/log.ts'
+import { startScript, stopChild } from './children.ts'
+import { fillDatabase, type Size } from './fill-database.ts'
+
+const jwtSecret = 'a secret of the bench, long enough'
+
+/** A PostgreSQL of the bench's own, set up as the shop sets up its own. */
+export async function startDatabaseServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'joybox-bench-'))
+  const log = createLog()
+  log.level = 'error'
+  const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database of the bench is lost')
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log, onLoss })
+  return {
+    adminUrl: postgres.adminUrl,
+    folder,
+    stop: async () => {
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>
+
+/** The built shop as in production, on a fresh database of a given size. */
+export async function openBenchShop(server: DatabaseServer, size: Size) {
+  const name = `shop_${size.products}_${size.pastOrders}`
+  await administer(server.adminUrl, `create database ${name}`)
+  const databaseUrl = new URL(server.adminUrl)
+  databaseUrl.pathname = name
+  const port = await findFreePort()
+  const environment = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: server.folder,
+    DATABASE_URL: databaseUrl.href,
+    JWT_SECRET: jwtSecret,
+    RATE_LIMITS: 'off',
+    SEED: 'demo',
+  }
+  const config = Object.freeze({ ...readSettings(environment), jwtSecret })
+  let process = await start(environment, config.publicUrl)
+  await fillDatabase(databaseUrl.href, size)
+  // A shop that was open while its tables grew a thousandfold is not what is to be measured.
+  await stopChild(process)
+  const stopped = performance.now()
+  process = await start(environment, config.publicUrl)
+  const warmStartMs = performance.now() - stopped
+  return {
+    config,
+    databaseUrl: databaseUrl.href,
+    process,
+    url: config.publicUrl,
+    warmStartMs,
+    tokenOf: (userId: number) => signToken({ userId, credentialsVersion: 1 }, jwtSecret),
+    close: async () => {
+      await stopChild(process)
+      await administer(server.adminUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
+
+async function start(environment: Record<string, string>, url: string): Promise<ChildProcess> {
+  const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : []
+  const shop = startScript('../server/main.ts', [], environment, profiling)
+  for (;;) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return shop
+    if (shop.exitCode !== null) throw new Error('The shop of the bench did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

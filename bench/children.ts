@@ -1,0 +1,70 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const children = new Set<ChildProcess>()
+
+/** Starts a script of the bench in a process of its own. */
+export function startScript(
+  file: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  execArgv: string[] = [],
+): ChildProcess {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = fork(path, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
+/** What a child tells first; fails when it ends without a word. */
+export async function firstMessage<Message>(child: ChildProcess): Promise<Message> {
+  const heard = new AbortController()
+  const ended = once(child, 'exit', heard).then(([code]) => {
+    throw new Error(`A process of the bench ended with ${code}`)
+  })
+  const [message] = await Promise.race([once(child, 'message', heard), ended])
+  ended.catch(() => {})
+  heard.abort()
+  return message
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+/** Leaves nothing running, whatever has happened. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...children].map(stopChild))
+}
+
+/** The memory that a process occupies, in bytes. */
+export function residentBytes(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
+}
+
+const ticksPerSecond = 100
+
+/**
+ * Seconds of processor time that a process has used so far. Unlike throughput it does not depend on
+ * what else the machine does. Undefined where there is no /proc.
+ */
+export function processorSeconds(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+export type Size = { products: number; pastOrders: number }
+
+export const benchCustomers = 1000
+
+/**
+ * Brings a seeded shop to a size: products like the demo's, customers with an address and a cart,
+ * and orders that were paid long ago. One statement each, however many rows.
+ */
+export async function fillDatabase(url: string, { products, pastOrders }: Size): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // Past orders need no checks: they are right by how they are made.
+  await client.query('set session_replication_role = replica')
+  await client.query(moreProducts, [products])
+  await client.query('update products set stock_quantity = 100000000')
+  await client.query(customers, [benchCustomers])
+  await client.query(
+    `insert into carts (user_id, version) select id, 1 from users on conflict do nothing`,
+  )
+  await client.query(addresses)
+  if (pastOrders > 0) {
+    await client.query(orders, [pastOrders])
+    for (const each of partsOfOrders) await client.query(each)
+  }
+  await client.query('set session_replication_role = default')
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+const moreProducts = `
+  with kinds as (select *, row_number() over (order by id) - 1 as place, count(*) over () as kinds from products)
+  insert into products (name, description, price_cents, category_id, stock_quantity, picture_hash)
+  select kind.name || ' No. ' || n, kind.description || ' From field ' || md5(n::text), kind.price_cents,
+    kind.category_id, 0, kind.picture_hash
+  from generate_series(1, $1::int - (select count(*) from products)) as n
+  join kinds as kind on kind.place = n % kind.kinds`
+
+const customers = `
+  insert into users (name, email, nic, telephone, password_hash)
+  select 'Nimali Perera', 'bench' || n || '@example.com', '911042754V', '0771234567', 'none'
+  from generate_series(1, $1::int) as n`
+
+const addresses = `
+  insert into recipients (user_id, recipient_name, street_address, postal_code, country, contact)
+  select id, name, 'No. 12, Example Lane', '10250', 'Sri Lanka', telephone from users`
+
+const orders = `
+  insert into orders (user_id, recipient_id, recipient_name, street_address, postal_code, country, contact,
+    client_reference, total_cents, discount_cents, placed_at, paid_at)
+  select buyer.id, address.id, address.recipient_name, address.street_address, address.postal_code, address.country,
+    address.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '30 seconds',
+    now() - interval '400 days' + n * interval '30 seconds'
+  from generate_series(1, $1::int) as n
+  join (select id, row_number() over (order by id) - 1 as place, count(*) over () as buyers from users) as buyer
+    on buyer.place = n % buyer.buyers
+  join recipients as address on address.id = (select min(id) from recipients where user_id = buyer.id)`
+
+const partsOfOrders = [
+  `insert into order_products (order_id, product_id, name, description, unit_price_cents, quantity)
+   select orders.id, product.id, product.name, product.description, 45000, 1
+   from orders cross join generate_series(1, 3) as line
+   join products as product on product.id = 1 + (orders.id * 7 + line) % 100
+   where client_reference like 'PAST-%'`,
+  `insert into payment_attempts (order_id, reference, client_reference, amount_cents, started_at, asked_at)
+   select id, id || '-past', client_reference, total_cents, placed_at, placed_at from orders
+   where client_reference like 'PAST-%'`,
+  `insert into payment_notifications (attempt_id, gateway_payment_id, status_code, method, received_at)
+   select id, '32' || id, 2, 'VISA', started_at from payment_attempts where reference like '%-past'`,
+  `insert into order_events (order_id, kind, cause, at)
+   select orders.id, kind, 'It was long ago', placed_at
+   from orders cross join unnest(array['PLACED', 'PAID']) as kind where client_reference like 'PAST-%'`,
+]

@@ -1,0 +1,199 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BareAnswer } from './bare-server.ts'
+import type { BenchShop } from './bench-shop.ts'
+import {
+  firstMessage,
+  processorSeconds,
+  residentBytes,
+  startScript,
+  stopChild,
+} from './children.ts'
+import type { DriverTask } from './driver-alone.ts'
+import type { DriverWork } from './driver-works.ts'
+import type { Asked, Load, Loaded } from './load.ts'
+
+/** One line of the results. */
+export type Measured = Loaded & {
+  name: string
+  /** Of the shop's process, for one answer, in microseconds; undefined where it cannot be known. */
+  processorUs: number | undefined
+  /** The most that the shop's process occupied, in bytes. */
+  memory: number
+  /** What it is compared with, and how much of that it reaches. */
+  limits: Limit[]
+}
+
+type Limit = {
+  name: string
+  perSecond: number
+  ratio: number
+  /** How much of the shop's processor time the limit needed for the same; undefined where not known. */
+  processorRatio: number | undefined
+}
+
+export type Pace = { rounds: number; seconds: number }
+
+/** Runs measurements one after the other, each beside what it is compared with. */
+export function createBench(shop: BenchShop, pace: Pace, only: string) {
+  const measured: Measured[] = []
+  const load = startScript('load.ts')
+  const driver = startScript('driver-alone.ts', [], { DATABASE_URL: shop.databaseUrl })
+  const folder = mkdtempSync(join(tmpdir(), 'joybox-bench-bytes-'))
+
+  async function runLoad(task: Load): Promise<Loaded> {
+    load.send(task)
+    return firstMessage<Loaded>(load)
+  }
+
+  async function runDriver(task: DriverTask): Promise<number> {
+    driver.send(task)
+    return firstMessage<number>(driver)
+  }
+
+  function tell(result: Measured) {
+    measured.push(result)
+    const ratios = result.limits
+      .map(({ ratio, processorRatio }) => `${ratio.toFixed(2)} (CPU ${processorRatio?.toFixed(2)})`)
+      .join(' ')
+    process.stderr.write(`${result.name}: ${Math.round(result.perSecond)}/s ${ratios}\n`)
+  }
+
+  async function loadServer({ pid = 0 }: ChildProcess, task: Omit<Load, 'seconds'>) {
+    const before = processorSeconds(pid)
+    const loaded = await runLoad({ ...task, seconds: pace.seconds })
+    const after = processorSeconds(pid)
+    const used = before === undefined || after === undefined ? undefined : after - before
+    const isKnown = used !== undefined && loaded.answered > 0
+    const processorUs = isKnown ? (used / loaded.answered) * 1e6 : undefined
+    return { ...loaded, processorUs, memory: residentBytes(pid) }
+  }
+
+  function loadShop(asked: Asked[], connections: number) {
+    return loadServer(shop.process, { url: shop.url, connections, asked })
+  }
+
+  return {
+    measured,
+    /** An answer that the shop could have ready, against servers that do nothing but send it. */
+    async reading(name: string, asked: Asked[], connections = 32): Promise<void> {
+      if (!name.includes(only)) return
+      const [first] = asked
+      if (!first) throw new Error(`Nothing is asked for "${name}"`)
+      const answerFile = await saveAnswer(folder, shop.url, first)
+      const bare = await Promise.all(
+        ['hono', 'node'].map(async (kind) => {
+          const server = startScript('bare-server.ts', [kind, answerFile])
+          return { server, url: `http://127.0.0.1:${await firstMessage<number>(server)}` }
+        }),
+      )
+      const rounds: Round[] = []
+      await loadShop(asked, connections)
+      for (let round = 0; round < pace.rounds; round += 1) {
+        const ofShop = await loadShop(asked, connections)
+        const limits: RoundLimit[] = []
+        for (const { server, url } of bare) {
+          limits.push(await loadServer(server, { url, connections, asked }))
+        }
+        rounds.push({ shop: ofShop, limits })
+      }
+      await Promise.all(bare.map(({ server }) => stopChild(server)))
+      tell(summary(name, rounds, ['bare Hono', 'bare node:http']))
+    },
+
+    /** Work for the database, against the same by the driver alone; every request is sent once. */
+    async working(
+      name: string,
+      prepare: () => Promise<Asked[]> | Asked[],
+      { limit, connections = 32 }: { limit?: DriverWork; connections?: number } = {},
+    ): Promise<void> {
+      if (!name.includes(only)) return
+      const rounds: Round[] = []
+      for (let round = 0; round < pace.rounds; round += 1) {
+        const ofShop = await loadShop(await prepare(), connections)
+        const { seconds } = pace
+        const perSecond = limit && (await runDriver({ work: limit, clients: 8, seconds }))
+        const limits = perSecond === undefined ? [] : [{ perSecond, processorUs: undefined }]
+        rounds.push({ shop: ofShop, limits })
+      }
+      tell(summary(name, rounds, limit ? [`driver alone: ${limit}`] : []))
+    },
+
+    stop: async () => {
+      await Promise.all([load, driver].map(stopChild))
+    },
+  }
+}
+
+export type Bench = ReturnType<typeof createBench>
+
+type RoundLimit = { perSecond: number; processorUs: number | undefined }
+type Round = {
+  shop: Loaded & { processorUs: number | undefined; memory: number }
+  limits: RoundLimit[]
+}
+
+/** The middle of all rounds: on a machine with other work the odd one out tells about that work. */
+function summary(name: string, rounds: Round[], limitNames: string[]): Measured {
+  const shops = rounds.map((round) => round.shop)
+  const statuses: Record<string, number> = {}
+  for (const [status, count] of shops.flatMap((shop) => Object.entries(shop.statuses))) {
+    statuses[status] = (statuses[status] ?? 0) + count
+  }
+  return {
+    name,
+    perSecond: median(shops.map((shop) => shop.perSecond)),
+    p50: median(shops.map((shop) => shop.p50)),
+    p99: median(shops.map((shop) => shop.p99)),
+    answered: shops.reduce((sum, shop) => sum + shop.answered, 0),
+    statuses,
+    processorUs: medianIfAny(shops.flatMap((shop) => shop.processorUs ?? [])),
+    memory: Math.max(...shops.map((shop) => shop.memory)),
+    limits: limitNames.map((limitName, index) => ({
+      name: limitName,
+      perSecond: median(rounds.map(({ limits }) => limits[index]?.perSecond ?? 0)),
+      ratio: median(
+        rounds.map(({ shop, limits }) => shop.perSecond / (limits[index]?.perSecond ?? 0)),
+      ),
+      processorRatio: medianIfAny(
+        rounds.flatMap(({ shop, limits }) => {
+          const ofLimit = limits[index]?.processorUs
+          return ofLimit && shop.processorUs ? ofLimit / shop.processorUs : []
+        }),
+      ),
+    })),
+  }
+}
+
+function medianIfAny(values: number[]): number | undefined {
+  return values.length > 0 ? median(values) : undefined
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Keeps what the shop answers, byte for byte as it was sent, for the bare servers. */
+async function saveAnswer(folder: string, url: string, asked: Asked): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const request = get(url + asked.path, { headers: asked.headers }, (response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('error', reject)
+    response.on('end', () => {
+      const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
+      const bodyFile = join(folder, 'body')
+      writeFileSync(bodyFile, Buffer.concat(chunks))
+      const answer = { status: response.statusCode ?? 0, headers, bodyFile }
+      const file = join(folder, 'answer.json')
+      writeFileSync(file, JSON.stringify(answer satisfies Record<keyof BareAnswer, unknown>))
+      resolve(file)
+    })
+  })
+  request.on('error', reject)
+  return promise
+}

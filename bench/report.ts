@@ -1,0 +1,63 @@
+import { cpus, totalmem } from 'node:os'
+import type { Size } from './fill-database.ts'
+import type { Measured } from './measure.ts'
+
+export type Part = { size: Size; idleMemory: number; warmStartMs: number; measured: Measured[] }
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+/** The results as a page to read. */
+export function report(parts: readonly Part[], versions: string): string {
+  return `# Measured
+
+${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${megabytes(totalmem())} of memory, ${versions}.
+The shop, the load, the bare servers and PostgreSQL share these cores, so the ratios tell more than the figures: each
+is taken within one run, seconds apart. "CPU" is what the shop's process alone spent on one answer. \`npm run bench\`
+writes this page; what the lines mean is in [README.md](README.md).
+${parts.map(section).join('')}`
+}
+
+function section({ size, idleMemory, warmStartMs, measured }: Part): string {
+  return `
+## ${whole.format(size.products)} products, ${whole.format(size.pastOrders)} past orders
+
+Warm start ${(warmStartMs / 1000).toFixed(1)} s, idle ${megabytes(idleMemory)}.
+
+| what | a second | p50 ms | p99 ms | CPU µs | memory | answers | of the limit |
+| --- | ---: | ---: | ---: | ---: | ---: | --- | --- |
+${measured.map(line).join('\n')}
+`
+}
+
+const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
+
+function line({
+  name,
+  perSecond,
+  p50,
+  p99,
+  processorUs,
+  memory,
+  statuses,
+  limits,
+}: Measured): string {
+  const answers = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
+  const ratios = limits.map(
+    ({ name, perSecond, ratio, processorRatio }) =>
+      `${percent(ratio)} of ${name} (${whole.format(perSecond)}${
+        processorRatio === undefined ? '' : `; by CPU ${percent(processorRatio)}`
+      })`,
+  )
+  const cells = [
+    name,
+    whole.format(perSecond),
+    p50,
+    p99,
+    processorUs === undefined ? '' : whole.format(processorUs),
+    megabytes(memory),
+    answers.join(', '),
+    ratios.join(', '),
+  ]
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { decimalText, rupees } from '../domain/money.ts'
+import { shop as facts } from '../domain/shop.ts'
+import { notificationSignature } from '../server/payments/payhere-signature.ts'
+import { sandboxAccount } from '../server/sandbox-gateway/account.ts'
+import type { BenchShop } from './bench-shop.ts'
+import type { Asked } from './load.ts'
+
+type Buyer = { id: number; recipientId: number; cartId: number; authorization: string }
+type Goods = { id: number; priceCents: number }
+
+/** Requests of many customers, ready to be sent; each may be sent once. */
+export async function prepareRequests(shop: BenchShop) {
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  // The failure that lets the server stop under it is told already.
+  client.on('error', () => {})
+  await client.connect()
+  const { rows: goods } = await client.query<Goods>(
+    'select id, price_cents as "priceCents" from products order by id limit 100',
+  )
+  const buyers = await findBuyers(client, shop)
+
+  return {
+    close: () => client.end(),
+    carts: (count: number) =>
+      times(count, (index) => cartUpdate(at(buyers, index), basket(goods, index))),
+    orders: (count: number) =>
+      times(count, (index) => order(at(buyers, index), basket(goods, index))),
+    ordersOf: (productId: number, count: number) => {
+      const wanted = goods.filter(({ id }) => id === productId)
+      return times(count, (index) => order(at(buyers, index), wanted))
+    },
+    ownOrders: () =>
+      buyers.map(
+        ({ authorization }): Asked => ({
+          method: 'GET',
+          path: '/api/orders',
+          headers: { authorization },
+        }),
+      ),
+    /** The gateway's notifications for every order that is still unpaid. */
+    notifications: async () => {
+      const { rows } = await client.query<{ reference: string; amountCents: number }>(
+        `select reference, amount_cents as "amountCents" from payment_attempts
+         join orders on orders.id = order_id where paid_at is null order by payment_attempts.id`,
+      )
+      return rows.map((attempt) => notification(shop, attempt))
+    },
+    setStock: (productId: number, quantity: number) =>
+      client.query('update products set stock_quantity = $2 where id = $1', [productId, quantity]),
+  }
+}
+
+async function findBuyers(client: pg.Client, shop: BenchShop): Promise<Buyer[]> {
+  const { rows } = await client.query<Omit<Buyer, 'authorization'>>(
+    `select users.id, carts.id as "cartId", recipients.id as "recipientId"
+     from users join carts on carts.user_id = users.id join recipients on recipients.user_id = users.id
+     where users.email like 'bench%' order by users.id`,
+  )
+  const tokens = await Promise.all(rows.map(({ id }) => shop.tokenOf(id)))
+  return rows.map((row, index) => ({ ...row, authorization: `Bearer ${tokens[index]}` }))
+}
+
+/** Five products, other ones for each customer. */
+function basket(goods: Goods[], index: number): Goods[] {
+  return times(5, (line) => at(goods, index * 7 + line * 13))
+}
+
+function cartUpdate(buyer: Buyer, lines: Goods[]): Asked {
+  const total = sum(lines)
+  return json('PUT', '/api/carts/cartItem-update', buyer, {
+    cartId: buyer.cartId,
+    userId: buyer.id,
+    totalAmount: rupees(total),
+    discountPrice: 0,
+    items: [],
+    cartProducts: lines.map(({ id, priceCents }) => ({
+      productId: id,
+      quantity: 1,
+      unitPrice: rupees(priceCents),
+      totalAmount: rupees(priceCents),
+    })),
+  })
+}
+
+function order(buyer: Buyer, lines: Goods[]): Asked {
+  return json('POST', '/api/orders', buyer, {
+    userId: buyer.id,
+    recipientId: buyer.recipientId,
+    totalAmount: decimalText(sum(lines)),
+    discountAmount: '0.00',
+    transactionId: `TXN-${randomUUID()}`,
+    notes: 'Nimali Perera, No. 12, Example Lane, 10250, Sri Lanka',
+    items: [],
+    orderProducts: lines.map(({ id, priceCents }) => ({
+      cartProductId: null,
+      productId: id,
+      quantity: 1,
+      totalAmount: rupees(priceCents),
+    })),
+  })
+}
+
+function notification(
+  { config }: BenchShop,
+  attempt: { reference: string; amountCents: number },
+): Asked {
+  const account = sandboxAccount(config)
+  const signed = {
+    reference: attempt.reference,
+    amount: decimalText(attempt.amountCents),
+    currency: facts.currency,
+    statusCode: '2',
+  }
+  const form = new URLSearchParams({
+    merchant_id: account.merchantId,
+    order_id: signed.reference,
+    payment_id: `32${attempt.reference.replace(/\D/g, '')}`,
+    payhere_amount: signed.amount,
+    payhere_currency: signed.currency,
+    status_code: signed.statusCode,
+    md5sig: notificationSignature(account, signed),
+    method: 'VISA',
+  })
+  return {
+    method: 'POST',
+    path: '/payments/notification',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  }
+}
+
+function json(
+  method: 'POST' | 'PUT',
+  path: string,
+  { authorization }: Buyer,
+  content: object,
+): Asked {
+  const headers = { 'content-type': 'application/json', authorization }
+  return { method, path, headers, body: JSON.stringify(content) }
+}
+
+function sum(lines: Goods[]): number {
+  return lines.reduce((total, { priceCents }) => total + priceCents, 0)
+}
+
+function times<Made>(count: number, make: (index: number) => Made): Made[] {
+  return Array.from({ length: count }, (_, index) => make(index))
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
+}

@@ -1,0 +1,91 @@
+import { get } from 'node:http'
+import type { BenchShop } from './bench-shop.ts'
+import type { Asked } from './load.ts'
+import type { Bench } from './measure.ts'
+import type { prepareRequests } from './requests.ts'
+
+type Requests = Awaited<ReturnType<typeof prepareRequests>>
+
+const page = (path: string, headers: Record<string, string> = {}): Asked => ({
+  method: 'GET',
+  path,
+  headers,
+})
+const listOf8 = '/api/products?status=IN%20STOCK&page=1&pageSize=8'
+const listOf100 = '/api/products?status=IN%20STOCK&page=1&pageSize=100'
+
+/** What customers look at. */
+export async function measureReading(bench: Bench, shop: BenchShop): Promise<void> {
+  const asWhoHasIt = { 'if-none-match': await tagOf(shop.url + listOf8) }
+  const picture = await firstPicture(shop.url)
+  const reads: [name: string, asked: Asked[]][] = [
+    ['list of 8', [page(listOf8)]],
+    ['list of 8, brotli', [page(listOf8, { 'accept-encoding': 'gzip, deflate, br' })]],
+    ['list of 8, 304', [page(listOf8, asWhoHasIt)]],
+    ['list of 100', [page(listOf100)]],
+    ['search', ['rice', 'mango', 'fish', 'tea', 'milk', 'bread', 'nuts', 'salt'].map(search)],
+    ['categories', [page('/api/categories')]],
+    ['packages', [page('/api/packages')]],
+    ['picture', [page(picture)]],
+    ['HTML /', [page('/')]],
+    ['HTML /, brotli', [page('/', { 'accept-encoding': 'gzip, deflate, br' })]],
+    ['HTML /products', [page('/products')]],
+    ['HTML /packages', [page('/packages')]],
+  ]
+  for (const [name, asked] of reads) await bench.reading(name, asked)
+}
+
+/** What nobody has asked for lately, so that the database must find it. */
+export async function measureRareReading(bench: Bench, products: number): Promise<void> {
+  const pages = Math.ceil(products / 8)
+  const anyPage = Array.from({ length: 20_000 }, (_, index) =>
+    page(`/api/products?status=IN%20STOCK&page=${1 + ((index * 7919) % pages)}&pageSize=8`),
+  )
+  const words = ['rice', 'samba', 'mango', 'fresh', 'fish', 'leaf', 'tea', 'milk', 'bread', 'spice']
+  let typed = 0
+  const anySearch = () =>
+    Array.from({ length: 20_000 }, () => search(`${words[typed % words.length]} ${typed++}`))
+  await bench.working('any page of 8', () => anyPage, { limit: 'select' })
+  await bench.working('search for something new', anySearch, { limit: 'select' })
+}
+
+/** What customers do. */
+export async function measureWriting(bench: Bench, requests: Requests): Promise<void> {
+  const many = 20_000
+  const eight = { limit: 'order', connections: 8 } as const
+  await bench.working('cart update', () => requests.carts(many), { limit: 'cart' })
+  await bench.working('order, 8 customers', () => requests.orders(many), eight)
+  await bench.working('order, 32 customers', () => requests.orders(many), { limit: 'order' })
+  await bench.working('payment', requests.notifications, { limit: 'order' })
+  await bench.working('own orders', requests.ownOrders)
+}
+
+/** Everybody wants the same thing: first plenty of it, then hardly any. */
+export async function measureHotProduct(bench: Bench, requests: Requests): Promise<void> {
+  const many = 20_000
+  const hot = 1
+  await bench.working('order, all of one product', () => requests.ordersOf(hot, many))
+  await bench.working('order, all of the last one', async () => {
+    await requests.setStock(hot, 1)
+    return requests.ordersOf(hot, many)
+  })
+}
+
+function search(term: string): Asked {
+  return page(`/api/products/search/${encodeURIComponent(term)}?page=1&pageSize=8`)
+}
+
+function tagOf(url: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  get(url, (response) => {
+    response.resume()
+    resolve(response.headers.etag ?? '')
+  }).on('error', reject)
+  return promise
+}
+
+async function firstPicture(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/products?page=1&pageSize=1`)
+  const [product] = (await answer.json()) as { imageUrl: string }[]
+  return product?.imageUrl ?? ''
+}

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
+
+/** Better effort would take many times as long after every change, for a few bytes in a hundred. */
+const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const compressions = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, brotliEffort),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+}
+
+export type Encoding = keyof typeof compressions
+/** The shortest first. */
+export const encodings: Encoding[] = ['br', 'gzip']
+
+/** Less than this fits into one packet either way. */
+const leastBytesCompressed = 1024
+
+const headersOfUnchanged = ['cache-control', 'etag', 'vary']
+
+type Headers = Record<string, string>
+export type Sendable = {
+  status: 200 | 304
+  headers: Headers
+  bytes: Uint8Array<ArrayBuffer> | null
+}
+
+/** One answer as it is sent, compressed once for all who ask. */
+export class KeptAnswer {
+  /** What it occupies, with its compressed copies. */
+  readonly size: number
+  readonly #etag: string
+  readonly #isCompressible: boolean
+  readonly #plain: Sendable & { bytes: Uint8Array<ArrayBuffer> }
+  readonly #unchanged: Sendable
+  readonly #compressed = new Map<Encoding, Promise<Sendable>>()
+
+  constructor(answerHeaders: Headers, bytes: Uint8Array<ArrayBuffer>) {
+    const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(answerHeaders['content-type'] ?? '')
+    this.#isCompressible = isText && bytes.length >= leastBytesCompressed
+    // Weak: it stands for the same answer in every encoding.
+    this.#etag = answerHeaders.etag ?? `W/"${digest(answerHeaders, bytes)}"`
+    const headers = {
+      ...answerHeaders,
+      etag: this.#etag,
+      ...(this.#isCompressible && { vary: 'Accept-Encoding' }),
+    }
+    this.#plain = { status: 200, headers: withLength(headers, bytes), bytes }
+    const unchanged = Object.entries(headers).filter(([name]) => headersOfUnchanged.includes(name))
+    this.#unchanged = { status: 304, headers: Object.fromEntries(unchanged), bytes: null }
+    this.size = bytes.length * (this.#isCompressible ? 2 : 1)
+  }
+
+  /** What to send to whoever asks with these headers. */
+  sendable(ifNoneMatch: string | undefined, encoding: Encoding | 'identity') {
+    if (ifNoneMatch !== undefined && this.#isKnownBy(ifNoneMatch)) return this.#unchanged
+    if (encoding === 'identity' || !this.#isCompressible) return this.#plain
+    const compressed = this.#compressed.get(encoding) ?? this.#compress(encoding)
+    this.#compressed.set(encoding, compressed)
+    return compressed
+  }
+
+  #isKnownBy(ifNoneMatch: string): boolean {
+    if (ifNoneMatch === this.#etag || ifNoneMatch === '*') return true
+    const tags: string[] = ifNoneMatch.match(/"[^"]*"/g) ?? []
+    return tags.includes(this.#etag.replace(/^W\//, ''))
+  }
+
+  async #compress(encoding: Encoding): Promise<Sendable> {
+    const bytes = new Uint8Array(await compressions[encoding](this.#plain.bytes))
+    const headers = withLength({ ...this.#plain.headers, 'content-encoding': encoding }, bytes)
+    return { status: 200, headers, bytes }
+  }
+}
+
+function withLength(headers: Headers, bytes: Uint8Array): Headers {
+  return { ...headers, 'content-length': String(bytes.length) }
+}
+
+/** Of the headers too: an unchanged body may come with another total. */
+function digest(headers: Headers, bytes: Uint8Array): string {
+  return hash('sha256', `${JSON.stringify(headers)}${hash('sha256', bytes)}`, 'base64url').slice(
+    0,
+    22,
+  )
+}
