@@ -40,9 +40,12 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   const ofShop = async () =>
     (await (await page.request.get(`/api/products?ids=${productId}`)).json()).length
   expect(await ofShop()).toBe(0)
+  await page.getByLabel('Description').fill('From Deniyaya')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   expect(await ofShop()).toBe(1)
+  // What was not saved yet is still there.
+  await expect(page.getByLabel('Description')).toHaveValue('From Deniyaya')
 
   // Somebody else is faster.
   const path = `/api/admin/products/${productId}`
@@ -52,6 +55,7 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   await form.getByLabel('Price in rupees').fill('900')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: 'Price 990.00 900.00' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Description From Deniyaya' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Somebody else' })).toBeHidden()

@@ -23,7 +23,10 @@ export function Component() {
 function CharityDetail({ charity }: { charity: OfficeCharity }) {
   const { name, version, isPublished } = charity
   const params = { charityId: String(charity.charityId) }
-  const { conflict, save, keepTheirs, saveMine } = useEdit<OfficeCharity, CharityFacts>({
+  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<
+    OfficeCharity,
+    CharityFacts
+  >({
     send: async (facts, version) => {
       const body = { ...charityBody(facts), version }
       return (await api('PUT /admin/charities/{charityId}', { params, body })).body
@@ -36,6 +39,7 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
         <Publication
           isPublished={isPublished}
           show={showCharity}
+          startOver={startOver}
           change={async (wanted) => {
             const body = { isPublished: wanted, version }
             return (await api('PUT /admin/charities/{charityId}/publication', { params, body }))
@@ -59,8 +63,7 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
           />
         )}
         <CharityForm
-          // Begins anew with what was saved.
-          key={version}
+          key={edition}
           label="Charity"
           submit="Save"
           charity={charity}

@@ -23,7 +23,10 @@ export function Component() {
 function PackageDetail({ shown }: { shown: OfficePackage }) {
   const { name, version, isPublished } = shown
   const params = { packageId: String(shown.packageId) }
-  const { conflict, save, keepTheirs, saveMine } = useEdit<OfficePackage, PackageFacts>({
+  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<
+    OfficePackage,
+    PackageFacts
+  >({
     send: async (facts, version) => {
       const body = { ...packageBody(facts), version }
       return (await api('PUT /admin/packages/{packageId}', { params, body })).body
@@ -36,6 +39,7 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
         <Publication
           isPublished={isPublished}
           show={showPackage}
+          startOver={startOver}
           change={async (wanted) => {
             const body = { isPublished: wanted, version }
             return (await api('PUT /admin/packages/{packageId}/publication', { params, body })).body
@@ -58,8 +62,7 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
           />
         )}
         <PackageForm
-          // Begins anew with what was saved.
-          key={version}
+          key={edition}
           label="Package"
           submit="Save"
           shown={shown}

@@ -31,7 +31,10 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const { name, version, isPublished } = product
   const params = { productId: String(product.productId) }
-  const { conflict, save, keepTheirs, saveMine } = useEdit<OfficeProduct, ProductFacts>({
+  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<
+    OfficeProduct,
+    ProductFacts
+  >({
     send: async (facts, version) => {
       const body = { ...facts, version }
       return (await api('PUT /admin/products/{productId}', { params, body })).body
@@ -44,6 +47,7 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
         <Publication
           isPublished={isPublished}
           show={showProduct}
+          startOver={startOver}
           change={async (wanted) => {
             const body = { isPublished: wanted, version }
             return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
@@ -67,8 +71,7 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
             />
           )}
           <ProductForm
-            // Begins anew with what was saved.
-            key={version}
+            key={edition}
             label="Product"
             submit="Save"
             product={product}

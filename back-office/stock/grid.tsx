@@ -68,7 +68,7 @@ export function Grid({ products, grid }: GridProps) {
                         if (event.key === 'Escape') grid.keepTheirs(productId)
                         else move(event)
                       }}
-                      className="small-control w-28 text-right"
+                      className="small-control w-20 text-right sm:w-28"
                     />
                   </td>
                 ))}

@@ -7,12 +7,14 @@ import { currentIn } from './edit-conflict.ts'
 type PublicationProps<Subject> = {
   isPublished: boolean
   change: (isPublished: boolean) => Promise<Subject>
-  /** Shows the subject as it is now, changed here or by somebody else. */
   show: (subject: Subject) => void
+  /** Somebody else has changed it: what was typed is based on what is no longer there. */
+  startOver: (subject: Subject) => void
 }
 
 /** Shows something to customers, or to nobody. */
-export function Publication<Subject>({ isPublished, change, show }: PublicationProps<Subject>) {
+export function Publication<Subject>(props: PublicationProps<Subject>) {
+  const { isPublished, change, show, startOver } = props
   const { isSending, failure, run } = useSending()
   const toggle = () =>
     run(async () => {
@@ -21,7 +23,7 @@ export function Publication<Subject>({ isPublished, change, show }: PublicationP
         return undefined
       } catch (error) {
         const theirs = currentIn<Subject>(error)
-        if (theirs) show(theirs)
+        if (theirs) startOver(theirs)
         return failureOf(error)
       }
     })

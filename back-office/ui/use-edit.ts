@@ -7,16 +7,24 @@ type Edit<Subject, Facts> = {
   show: (subject: Subject) => void
 }
 
-/** Saves an edit; when somebody else was first, keeps both until the operator has chosen. */
+/**
+ * Saves an edit; when somebody else was first, keeps both until the operator has chosen. The form has
+ * `edition` as its key: it starts over with what was saved, and keeps what was typed through all else.
+ */
 export function useEdit<Subject extends { version: number }, Facts>({
   send,
   show,
 }: Edit<Subject, Facts>) {
+  const [edition, setEdition] = useState(0)
   const [conflict, setConflict] = useState<{ theirs: Subject; mine: Facts }>()
+  const startOver = (subject: Subject) => {
+    show(subject)
+    setEdition((previous) => previous + 1)
+    setConflict(undefined)
+  }
   const save = async (facts: Facts, version: number) => {
     try {
-      show(await send(facts, version))
-      setConflict(undefined)
+      startOver(await send(facts, version))
       toast.success('Saved.')
     } catch (error) {
       const theirs = currentIn<Subject>(error)
@@ -25,11 +33,10 @@ export function useEdit<Subject extends { version: number }, Facts>({
     }
   }
   const keepTheirs = () => {
-    if (conflict) show(conflict.theirs)
-    setConflict(undefined)
+    if (conflict) startOver(conflict.theirs)
   }
   const saveMine = async () => {
     if (conflict) await save(conflict.mine, conflict.theirs.version)
   }
-  return { conflict, save, keepTheirs, saveMine }
+  return { edition, startOver, conflict, save, keepTheirs, saveMine }
 }
