@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,6 +124,7 @@ export function createBench(shop: BenchShop, pace: Pace, only: string) {
 
     stop: async () => {
       await Promise.all([load, driver].map(stopChild))
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
