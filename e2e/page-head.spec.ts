@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+// Most of these only ask for a page, and open none in the browser.
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { missingProperties } from './structured-data.ts'
 
 const publicPages = {
