@@ -4,11 +4,25 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 const lantern = '/charities/lantern-meals-circle'
 
 /** The page as it opens by a link within the shop, where the browser itself asks for the charities. */
+/** Follows a link within the running page: pressed before its script has come, it asks the server for a whole page. */
+async function follow(
+  page: Page,
+  { from, press }: { from: string; press: () => Promise<unknown> },
+) {
+  await expect(async () => {
+    await page.goto(from)
+    const loaded = page.url()
+    await press()
+    await page.waitForURL((url) => url.href !== loaded)
+    const [whole] = await page.evaluate(() => performance.getEntriesByType('navigation'))
+    expect(whole?.name).toBe(loaded)
+  }).toPass()
+}
+
 async function openByLink(page: Page) {
-  await page.goto('/terms-conditions')
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('nav a[href="/charities"]')?.click(),
-  )
+  const press = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/charities"]')?.click())
+  await follow(page, { from: '/terms-conditions', press })
   await expect(page.getByRole('heading', { name: 'Charities', level: 1 })).toBeVisible()
 }
 
@@ -108,9 +122,9 @@ test('a charity whose id is gone is found by its address', async ({ page }) => {
 })
 
 test('the charity’s details can be asked for again when they failed', async ({ page }) => {
-  await page.goto('/charities')
   await page.route('**/api/charities/*', (route) => route.fulfill({ status: 400, json: {} }))
-  await moreAbout(page, 'Lantern Meals Circle').click()
+  const press = () => moreAbout(page, 'Lantern Meals Circle').click()
+  await follow(page, { from: '/charities', press })
   await expect(page.getByRole('heading', { name: 'Lantern Meals Circle', level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load charity details. Please try again later.',
