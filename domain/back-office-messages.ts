@@ -11,6 +11,17 @@ export const backOfficeMessages = {
   },
   editedElsewhere:
     'Somebody else has changed this meanwhile. Nothing of yours was saved: look at it again first.',
+  orders: {
+    notPaid: (id: number) => `Order ${id} is not paid, or is completed or cancelled already.`,
+    notOpen: 'This order is completed or cancelled already.',
+    reasonRequired: 'Say why, so that the customer knows.',
+    noteRequired: 'Write the note first.',
+    referenceRequired: 'Say how it was refunded, as the number of the refund.',
+    chooseWay: 'Choose how the payment is refunded.',
+    nothingToRefund: 'There is nothing to refund.',
+    stillMissing: 'Not everything that is missing is on the shelves yet.',
+    noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
+  },
   operators: {
     already: 'This is an operator already.',
     unknownAccount: 'There is no account with this email. Sign up with it first.',

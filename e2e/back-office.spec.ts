@@ -51,8 +51,7 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel(/recovery code/).fill(recoveryCode)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.goto('/admin/account')
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  await openArea('Account')
 })
 
 test('to customers there is no back office, and no file of theirs knows of one', async ({

@@ -6,16 +6,21 @@ import { expect, test } from './fixtures.ts'
 export function mailboxOf(email: string) {
   let read = 0
 
-  async function nextMail() {
+  async function inbox() {
     const { baseURL = '' } = test.info().project.use
     const folder = browserOutbox(Number(new URL(baseURL).port))
-    const inbox = async () => (await readOutbox(folder)).filter(({ to }) => to.includes(email))
+    return (await readOutbox(folder)).filter(({ to }) => to.includes(email))
+  }
+
+  async function nextMail() {
     await expect.poll(async () => (await inbox()).length).toBeGreaterThan(read)
     read += 1
     return (await inbox())[read - 1]
   }
 
   return {
+    /** Of every mail so far. */
+    subjects: async () => (await inbox()).map(({ subject }) => subject),
     /** The code of the next mail, of so many digits. */
     async nextCode(digits: 4 | 6): Promise<string> {
       const mail = await nextMail()

@@ -22,6 +22,7 @@ const columns: Column<Entry>[] = [
 /** As the calls that record changes name them. */
 const kinds = [
   ['', 'All'],
+  ['order', 'Orders'],
   ['operator', 'Operators'],
   ['product', 'Products'],
   ['category', 'Categories'],

@@ -24,8 +24,8 @@ type DataTableProps<Row> = {
   defaultSort?: string
   /** What is chosen, where rows can be. */
   selection?: {
-    chosen: ReadonlySet<number | string>
-    toggle: (keys: (number | string)[], isChosen: boolean) => void
+    chosen: { has: (key: number | string) => boolean }
+    toggle: (rows: readonly Row[], isChosen: boolean) => void
     nameOf: (row: Row) => string
   }
 }
@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <Tick
                   label="Choose all on this page"
                   isChosen={keys.length > 0 && keys.every((key) => selection.chosen.has(key))}
-                  onChoose={(isChosen) => selection.toggle(keys, isChosen)}
+                  onChoose={(isChosen) => selection.toggle(rows, isChosen)}
                 />
               </td>
             )}
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <Tick
                     label={`Choose ${selection.nameOf(row)}`}
                     isChosen={selection.chosen.has(keyOf(row))}
-                    onChoose={(isChosen) => selection.toggle([keyOf(row)], isChosen)}
+                    onChoose={(isChosen) => selection.toggle([row], isChosen)}
                   />
                 </td>
               )}

@@ -1,8 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../app/ui/button.tsx'
-import { FormFailure } from '../../app/ui/form-failure.tsx'
-import { useSending } from '../../app/ui/use-sending.ts'
-import { failureOf } from '../api/back-office-api.ts'
+import { ChangeFailure } from './change-failure.tsx'
+import { useChange } from './use-change.ts'
 
 type SimpleFormProps = {
   /** What the form is for, read out by screen readers. */
@@ -23,7 +22,7 @@ type SimpleFormProps = {
  */
 export function SimpleForm(props: SimpleFormProps) {
   const { label, submit, send, children, danger = false, resets = false } = props
-  const { isSending, failure, run } = useSending()
+  const { isSending, failure, isConflict, change } = useChange()
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,14 +31,9 @@ export function SimpleForm(props: SimpleFormProps) {
     for (const [name, value] of new FormData(form)) {
       if (typeof value === 'string') fields[name] = value
     }
-    void run(async () => {
-      try {
-        await send(fields)
-        if (resets) form.reset()
-        return undefined
-      } catch (error) {
-        return failureOf(error)
-      }
+    void change(async () => {
+      await send(fields)
+      if (resets) form.reset()
     })
   }
 
@@ -56,7 +50,7 @@ export function SimpleForm(props: SimpleFormProps) {
           {submit}
         </Button>
       </div>
-      <FormFailure text={failure} />
+      <ChangeFailure text={failure} isConflict={isConflict} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type * as auditLog from './audit-log.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
 import type * as operators from './operators.ts'
+import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
@@ -11,6 +12,7 @@ import type * as stock from './stock.ts'
 /** What only the back office may call. */
 export type BackOfficeArea = typeof session &
   typeof operators &
+  typeof orders &
   typeof auditLog &
   typeof products &
   typeof categories &

@@ -9,6 +9,7 @@ import { officeCharityRoutes } from '../charities/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
 import { operatorRoutes } from '../operators/routes.ts'
 import { sessionRoutes } from '../operators/session-routes.ts'
+import { officeOrderRoutes } from '../orders/back-office/routes.ts'
 import { officePackageRoutes } from '../packages/back-office/routes.ts'
 import { hideFromOthers, type OperatorEnvironment, requireOperator } from './for-operators.ts'
 
@@ -23,6 +24,7 @@ calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
 })
 calls.route('/', sessionRoutes)
 calls.route('/', operatorRoutes)
+calls.route('/', officeOrderRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)
 calls.route('/', officeCategoryRoutes)

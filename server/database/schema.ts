@@ -410,6 +410,13 @@ export const orders = pgTable(
     atLeast('orders_total', row.totalCents, 1),
     atLeast('orders_discount', row.discountCents, 0),
     index('orders_user').on(row.userId, row.placedAt, row.id),
+    index('orders_placed').on(row.placedAt, row.id),
+    // Few at any time: those that were paid for and wait to be packed.
+    index('orders_to_pack')
+      .on(row.placedAt, row.id)
+      .where(
+        sql`${row.paidAt} is not null and ${row.completedAt} is null and ${row.cancelledAt} is null`,
+      ),
     index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
   ],
 )
@@ -538,8 +545,11 @@ export const orderEventKinds = [
   'PAID_AGAIN',
   'STOCK_RELEASED',
   'STOCK_SHORT',
+  'STOCK_SUPPLIED',
   'COMPLETED',
   'CANCELLED',
+  'REFUND_REQUESTED',
+  'REFUNDED',
 ] as const
 
 /** What happened to an order and why, appended and never changed. */
@@ -570,6 +580,53 @@ export const stockShortages = pgTable(
     quantity: integer().notNull(),
   },
   (row) => [primaryKey({ columns: [row.orderId, row.productId] })],
+)
+
+/** What operators tell each other about an order; its customer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The operator's address at that time. */
+    operatorEmail: text().notNull(),
+    text: text().notNull(),
+    at: createdAt(),
+  },
+  (row) => [index('order_notes_order').on(row.orderId, row.id)],
+)
+
+/** A payment that goes back to the customer: written down before the gateway is told. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    attemptId: integer()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    gatewayPaymentId: text().notNull(),
+    amountCents: integer().notNull(),
+    way: text({ enum: ['GATEWAY', 'BY_HAND'] }).notNull(),
+    requestedAt: createdAt(),
+    /** When the gateway took it on, or an operator said that it is done. */
+    settledAt: moment(),
+    /** The gateway's number of the refund, or what the operator has written down of it. */
+    reference: text(),
+    /** Why the gateway did not take it on; it is then done by hand. */
+    failure: text(),
+  },
+  (row) => [
+    unique('refunds_once').on(row.attemptId, row.gatewayPaymentId),
+    atLeast('refunds_amount', row.amountCents, 1),
+    check('refunds_way', sql`${row.way} in ('GATEWAY', 'BY_HAND')`),
+    index('refunds_order').on(row.orderId),
+    index('refunds_open').on(row.orderId).where(sql`${row.settledAt} is null`),
+  ],
 )
 
 export const charities = pgTable('charities', {

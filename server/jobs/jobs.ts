@@ -6,6 +6,7 @@ import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { type RefundToMake, refundPayment } from '../payments/refund-payment.ts'
 import { forgetSpentTries } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import {
@@ -13,6 +14,7 @@ import {
   mailCodeQueue,
   mailQueue,
   reconcilePaymentsQueue,
+  refundQueue,
   releaseHoldsQueue,
   undeliverableMailQueue,
 } from './queues.ts'
@@ -40,6 +42,12 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
     await reconcilePayments(shop)
   })
   await boss.schedule(reconcilePaymentsQueue.name, everyMinute)
+
+  await boss.work<RefundToMake, void, typeof told>(refundQueue.name, told, async (jobs) => {
+    for (const { data, retryCount, retryLimit } of jobs) {
+      await refundPayment(shop, data, { isLast: retryCount >= retryLimit })
+    }
+  })
 
   await boss.work(forgetExpiredQueue.name, async () => {
     await deleteExpiredCodes(shop.database, shop.now())

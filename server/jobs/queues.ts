@@ -47,6 +47,16 @@ export const mailCodeQueue = {
   deleteAfterSeconds: minute,
 } as const satisfies Queue
 
+/** Tried for some hours; after that it is an operator's to do by hand. */
+export const refundQueue = {
+  name: 'refund-payment',
+  retryLimit: 12,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  expireInSeconds: 120,
+} as const satisfies Queue
+
 export const forgetExpiredQueue = {
   name: 'forget-expired-codes-and-tries',
   policy: 'singleton',
@@ -60,6 +70,7 @@ export const queues = [
   undeliverableMailQueue,
   mailQueue,
   mailCodeQueue,
+  refundQueue,
   forgetExpiredQueue,
 ] as const
 

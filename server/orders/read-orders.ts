@@ -64,7 +64,8 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
   return latest
 }
 
-async function withLines(database: Database, found: OrderRow[]): Promise<ReadOrder[]> {
+/** Orders with everything that was bought in them. */
+export async function withLines(database: Database, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
   const [items, contents, products, payments] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { sandboxAccount } from '../sandbox-gateway/account.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { payHere } from './payhere.ts'
-import type { Line } from './payhere-retrieval.ts'
+import type { Line } from './payhere-merchant.ts'
 
 const outsideLine: Line = {
   fetch: (url, request) => fetch(url, request),

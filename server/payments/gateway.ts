@@ -44,6 +44,9 @@ export type NotificationReading =
   | { verified: true; notification: PaymentNotification }
   | { verified: false; reason: 'malformed' | 'wrongMerchant' | 'wrongSignature' }
 
+/** What the gateway says to a refund: its number, or in its own words why not. */
+export type RefundAnswer = { isTaken: true; number: string } | { isTaken: false; reason: string }
+
 /** Whoever takes the customer's money. The shop knows nothing else of it. */
 export type PaymentGateway = {
   name: 'PayHere'
@@ -56,4 +59,9 @@ export type PaymentGateway = {
    * asked. Undefined when the shop has no key to ask with.
    */
   findPayments: ((reference: string) => Promise<PaymentNotification[]>) | undefined
+  /**
+   * Gives a whole payment back to whoever paid it; fails when the gateway cannot be asked, and then
+   * nobody knows whether it was done. Undefined when the shop has no key to ask with.
+   */
+  refund: ((payment: { paymentId: string; reason: string }) => Promise<RefundAnswer>) | undefined
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GatewayUnavailable, paymentFinder } from './payhere-retrieval.ts'
+import { GatewayUnavailable, merchantCalls } from './payhere-merchant.ts'
+import { paymentFinder } from './payhere-retrieval.ts'
 
 const key = { id: '4OVxzz', secret: 'not-a-real-secret' }
 const token = { access_token: 'token-1', token_type: 'bearer', expires_in: 599, scope: 'SANDBOX' }
@@ -49,7 +50,7 @@ function aPayHere(answers: Answer[], tokens: Answer[] = [token]) {
       return Response.json(answer)
     },
   }
-  const find = paymentFinder('https://payhere.example', key, line)
+  const find = paymentFinder(merchantCalls('https://payhere.example', key, line))
   const pass = (seconds: number) => (at += seconds * 1000)
   const count = (start: string) => asked.filter(({ path }) => path.startsWith(start)).length
   return { find, asked, pass, count }

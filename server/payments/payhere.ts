@@ -8,7 +8,9 @@ import type {
   PaymentOutcome,
 } from './gateway.ts'
 import { cityOf, localPhone, plainText, splitName } from './payhere-fields.ts'
-import { type Line, paymentFinder } from './payhere-retrieval.ts'
+import { type Line, merchantCalls } from './payhere-merchant.ts'
+import { refunder } from './payhere-refund.ts'
+import { paymentFinder } from './payhere-retrieval.ts'
 import {
   checkoutHash,
   isSameSignature,
@@ -20,18 +22,20 @@ import type { PayHereKey } from './payhere-token.ts'
 export type PayHereAccount = Merchant & {
   /** What stands before `/pay/checkout`. */
   url: string
-  /** The key to the Retrieval API. */
+  /** The key to the Retrieval and Refund APIs. */
   app: PayHereKey | undefined
 }
 
 /** PayHere Checkout: https://support.payhere.lk/api-&-mobile-sdk/checkout-api */
 export function payHere(account: PayHereAccount, line: Line): PaymentGateway {
+  const call = account.app && merchantCalls(account.url, account.app, line)
   return {
     name: 'PayHere',
     formActionOrigin: new URL(account.url).origin,
     checkoutForm: (payment) => checkoutForm(account, payment),
     readNotification: (form) => readNotification(account, form),
-    findPayments: account.app && paymentFinder(account.url, account.app, line),
+    findPayments: call && paymentFinder(call),
+    refund: call && refunder(call),
   }
 }
 

@@ -5,6 +5,7 @@ import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
 import type { PaymentNotification } from './gateway.ts'
 import { mailFailed, mailReceived } from './mail-payment.ts'
+import { findRefundOf, settleRefund } from './refunds.ts'
 import { findAttempt, insertNotification } from './store.ts'
 
 type Refused = 'unknownPayment' | 'wrongAmount' | 'wrongCurrency'
@@ -43,7 +44,7 @@ export async function recordPayment(
 }
 
 type Reported = { orderId: number; attemptId: number; at: Date; payment: PaymentNotification }
-type Effect = 'none' | 'paid' | 'paidAgain' | 'noted' | 'unknown'
+type Effect = 'none' | 'paid' | 'paidAgain' | 'paidCancelled' | 'noted' | 'expected' | 'unknown'
 
 async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Promise<Effect> {
   const { orderId, at, payment } = reported
@@ -51,21 +52,42 @@ async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Pro
   switch (payment.outcome) {
     case 'unknown':
       return 'unknown'
-    case 'paid': {
-      const order = await markPaid(tx, { orderId, at, cause })
-      if (order) {
-        await mailReceived(tx, shop, order, payment)
-        return 'paid'
-      }
-      await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
-      return 'paidAgain'
-    }
+    case 'paid':
+      return takePayment(tx, shop, reported, cause)
+    case 'refundRequested':
+    case 'refundProcessing':
+    case 'refunded':
+      await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause, at })
+      return (await noteRefund(tx, reported)) ? 'expected' : 'noted'
     default:
       if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
       // Never takes PAID back: only the history grows.
       await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause, at })
       return 'noted'
   }
+}
+
+async function takePayment(
+  tx: Transaction,
+  shop: Cashier,
+  { orderId, at, payment }: Reported,
+  cause: string,
+): Promise<Effect> {
+  const paid = await markPaid(tx, { orderId, at, cause })
+  if (paid.effect === 'paid') await mailReceived(tx, shop, paid.order, payment)
+  if (paid.effect === 'paidAgain') {
+    await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
+  }
+  return paid.effect
+}
+
+/** True when the shop itself has asked for it; one that was made by hand is then done. */
+async function noteRefund(tx: Transaction, { attemptId, at, payment }: Reported): Promise<boolean> {
+  const refund = await findRefundOf(tx, attemptId, payment.paymentId)
+  if (refund && payment.outcome === 'refunded') {
+    await settleRefund(tx, refund.id, { at, reference: 'Seen at the gateway' })
+  }
+  return refund !== undefined
 }
 
 const words: Record<PaymentNotification['outcome'], string> = {
@@ -94,6 +116,11 @@ const alarms: Partial<Record<PaymentNotification['outcome'], string>> = {
   unknown: 'The gateway sent a status that is not known',
 }
 
+const alarmsOfEffect: Partial<Record<Effect, string>> = {
+  paidAgain: 'An order was paid again: refund the second payment',
+  paidCancelled: 'A cancelled order was paid: refund it',
+}
+
 /** Logged after the commit, with what is needed to find it. */
 function tellOperator(
   { log }: Cashier,
@@ -102,12 +129,8 @@ function tellOperator(
   { outcome, paymentId, statusCode }: PaymentNotification,
 ): void {
   const facts = { orderId, paymentId, statusCode }
-  const alarm =
-    effect === 'paidAgain'
-      ? 'An order was paid again: refund the second payment'
-      : effect === 'none'
-        ? undefined
-        : alarms[outcome]
+  const isExpected = effect === 'none' || effect === 'expected'
+  const alarm = isExpected ? undefined : (alarmsOfEffect[effect] ?? alarms[outcome])
   if (alarm) log.warn(facts, alarm)
   else log.info({ ...facts, effect }, 'Payment notified')
 }

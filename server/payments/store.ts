@@ -79,7 +79,6 @@ export async function claimDueAttempt(database: Database, at: Date) {
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
       and(
-        isNull(orders.cancelledAt),
         sql`${paymentAttempts.startedAt} > ${now} - interval '60 days'`,
         sql`(${isPaid} or ${age} < interval '7 days')`,
         sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt}) <= ${now} -

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { sandboxPayments } from '../database/schema.ts'
 
@@ -14,6 +14,17 @@ export function openLedger(database: Database) {
     /** The same payment again is written once. */
     write: async (payment: NewPayment): Promise<void> => {
       await database.insert(sandboxPayments).values(payment).onConflictDoNothing()
+    },
+    /** False when there is no such payment, or it went back before. */
+    refund: async (paymentId: string): Promise<boolean> => {
+      const refunded = await database
+        .update(sandboxPayments)
+        .set({ status: 'REFUNDED' })
+        .where(
+          and(eq(sandboxPayments.paymentId, paymentId), eq(sandboxPayments.status, 'RECEIVED')),
+        )
+        .returning({ paymentId: sandboxPayments.paymentId })
+      return refunded.length > 0
     },
     find: (reference: string): Promise<SandboxPayment[]> =>
       database

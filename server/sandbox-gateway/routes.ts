@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import type { SandboxAccount } from './account.ts'
 import { type Checkout, readCheckout, seal, unseal } from './checkout.ts'
 import type { Ledger } from './ledger.ts'
+import { merchantRoutes } from './merchant-routes.ts'
 import { type Line, notificationOf, notify, type Outcome, outcomes, outsideLine } from './notify.ts'
 import { checkoutPage, unauthorizedPage } from './pages.ts'
-import { retrievalRoutes } from './retrieval.ts'
 
 type Options = { account: SandboxAccount; ledger: Ledger; log: Logger } & Partial<Line>
 
@@ -18,7 +18,7 @@ type Options = { account: SandboxAccount; ledger: Ledger; log: Logger } & Partia
 export function createSandboxGateway({ account, ledger, ...options }: Options) {
   const line: Line = { ...outsideLine, ...options }
   return new Hono()
-    .route('/merchant/v1', retrievalRoutes(account, ledger))
+    .route('/merchant/v1', merchantRoutes(account, ledger))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: refuse }))
     .post('/pay/checkout', async (c) => {
       const asked = readCheckout(account, new URLSearchParams(await c.req.text()))

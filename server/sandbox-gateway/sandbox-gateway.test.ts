@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { merchantCalls } from '../payments/payhere-merchant.ts'
 import { paymentFinder } from '../payments/payhere-retrieval.ts'
 import { checkoutHash } from '../payments/payhere-signature.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -177,7 +178,7 @@ describe('the books of the sandbox', () => {
   /** What the sandbox tells whoever asks with the key about the one visit of these tests. */
   async function whatItTells({ request }: Sandbox) {
     const line = { fetch: request, now: Date.now, pause: async () => undefined }
-    return paymentFinder('', account.app, line)('7-0badcafe')
+    return paymentFinder(merchantCalls('', account.app, line))('7-0badcafe')
   }
 
   it('hold a payment although the shop was not told of it, once', async () => {

@@ -4,6 +4,7 @@ import * as auditLog from '../../contract/back-office/audit-log.ts'
 import * as officeCategories from '../../contract/back-office/categories.ts'
 import * as officeCharities from '../../contract/back-office/charities.ts'
 import * as operators from '../../contract/back-office/operators.ts'
+import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
@@ -34,6 +35,7 @@ type Declared = {
 const backOfficeAreas = [
   operatorSession,
   operators,
+  officeOrders,
   auditLog,
   officeProducts,
   stock,

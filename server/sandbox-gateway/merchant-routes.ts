@@ -5,8 +5,8 @@ import type { Ledger, SandboxPayment } from './ledger.ts'
 
 const tokenSeconds = 599
 
-/** PayHere's Retrieval API, in its words and its spelling: a token first, then questions with it. */
-export function retrievalRoutes(account: SandboxAccount, ledger: Ledger) {
+/** PayHere's Retrieval and Refund APIs, in their words and spelling: a token first, then questions with it. */
+export function merchantRoutes(account: SandboxAccount, ledger: Ledger) {
   return new Hono()
     .post('/oauth/token', (c) => {
       const { id, secret } = account.app
@@ -19,11 +19,21 @@ export function retrievalRoutes(account: SandboxAccount, ledger: Ledger) {
       const access_token = tokenUntil(account, Date.now() + expires_in * 1000)
       return c.json({ access_token, token_type: 'bearer', expires_in, scope: 'SANDBOX' })
     })
-    .get('/payment/search', async (c) => {
+    .use('/payment/*', async (c, next) => {
       const token = (c.req.header('Authorization') ?? '').replace(/^Bearer /, '')
       if (!isLive(account, token)) {
         return c.json({ error: 'invalid_token', error_description: 'Invalid access token' }, 401)
       }
+      await next()
+    })
+    .post('/payment/refund', async (c) => {
+      const { payment_id } = await c.req.json()
+      if (await ledger.refund(String(payment_id))) {
+        return c.json({ status: 1, msg: 'Successfully processed refund', data: `R${payment_id}` })
+      }
+      return c.json({ status: -1, msg: 'No such payment to refund', data: null })
+    })
+    .get('/payment/search', async (c) => {
       const found = await ledger.find(c.req.query('order_id') ?? '')
       if (found.length === 0) return c.json({ status: -1, msg: 'No payments found', data: null })
       return c.json({ status: 1, msg: 'Payments with order_id', data: found.map(record) })

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../app/ui/button.tsx'
+import { ConfirmDialog } from '../../app/ui/confirm-dialog.tsx'
+import { toast } from '../../app/ui/toasts.tsx'
+import { api } from '../api/back-office-api.ts'
+import { ChangeFailure } from '../ui/change-failure.tsx'
+import { useChange } from '../ui/use-change.ts'
+import { printPages } from './print-pages.ts'
+import type { ListedOrder } from './queries.ts'
+import { useReloadOrders } from './use-reload-orders.ts'
+
+type ChosenOrdersProps = { chosen: readonly ListedOrder[]; onDone: () => void }
+
+/** What can be done to many orders at once. */
+export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
+  const ids = chosen.map(({ id }) => id).join(',')
+  const isNone = chosen.length === 0
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      <p role="status" className="mr-2">
+        {isNone ? 'Choose orders to print or complete them' : `${chosen.length} chosen`}
+      </p>
+      {!isNone &&
+        printPages.map(({ path, title }) => (
+          <Link
+            key={path}
+            to={`/orders/print/${path}?ids=${ids}`}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            {title}
+          </Link>
+        ))}
+      {!isNone && <CompleteButton chosen={chosen} onDone={onDone} />}
+      {!isNone && (
+        <Button variant="link" size="small" onClick={onDone}>
+          Choose none
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function CompleteButton({
+  chosen,
+  onDone,
+}: {
+  chosen: readonly { id: number; version: number }[]
+  onDone: () => void
+}) {
+  const reload = useReloadOrders()
+  const [isAsking, setAsking] = useState(false)
+  const { isSending, failure, isConflict, change } = useChange()
+  const orders = chosen.map(({ id, version }) => ({ orderId: id, version }))
+  const what = chosen.length === 1 ? `Order ${chosen[0]?.id}` : `${chosen.length} orders`
+
+  const complete = () => {
+    setAsking(false)
+    return change(async () => {
+      await api('POST /admin/order-completions', { body: { orders } })
+      toast.success(`${what} completed`)
+      onDone()
+      await reload()
+    })
+  }
+
+  return (
+    <>
+      <Button size="small" busy={isSending} onClick={() => setAsking(true)}>
+        Complete
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Complete"
+          question={`${what}: packed, and leaving the store? The customer gets a mail.`}
+          confirmLabel="Complete"
+          danger={false}
+          busy={isSending}
+          onConfirm={complete}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      <ChangeFailure text={failure} isConflict={isConflict} />
+    </>
+  )
+}

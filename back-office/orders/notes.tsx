@@ -1,0 +1,46 @@
+import { ShopDate } from '../../app/ui/date.tsx'
+import { TextArea } from '../../app/ui/text-field.tsx'
+import { api } from '../api/back-office-api.ts'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import type { OrderDetail } from './queries.ts'
+import { useReloadOrders } from './use-reload-orders.ts'
+
+type NotesProps = { orderId: number; notes: OrderDetail['operatorNotes'] }
+
+/** What operators tell each other; the customer never sees it. */
+export function Notes({ orderId, notes }: NotesProps) {
+  const reload = useReloadOrders()
+  return (
+    <section aria-labelledby="notes" className="panel grid gap-3">
+      <h2 id="notes">Notes</h2>
+      <ul className="grid gap-3">
+        {notes.map(({ at, operatorEmail, text }) => (
+          <li key={`${at}${text}`}>
+            <p className="whitespace-pre-line">{text}</p>
+            <p className="text-label text-husk-700">
+              {operatorEmail}, <ShopDate value={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SimpleForm
+        label="Add a note"
+        submit="Add note"
+        resets
+        send={async ({ text = '' }) => {
+          const params = { orderId: String(orderId) }
+          await api('POST /admin/orders/{orderId}/notes', { params, body: { text } })
+          await reload()
+        }}
+      >
+        <TextArea
+          label="A note for operators only"
+          name="text"
+          rows={3}
+          required
+          maxLength={2000}
+        />
+      </SimpleForm>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Money } from '../../app/ui/money.tsx'
+import { shortDate } from '../../domain/dates.ts'
+import type { Column } from '../ui/data-table.tsx'
+import type { ListedOrder } from './queries.ts'
+import { Concerns, OrderStatus } from './status.tsx'
+
+export const orderColumns: Column<ListedOrder>[] = [
+  {
+    header: 'Order',
+    cell: ({ id }) => (
+      <Link to={`/orders/${id}`} className="text-link">
+        #{id}
+      </Link>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: ({ status, concerns }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <OrderStatus status={status} />
+        <Concerns concerns={concerns} />
+      </span>
+    ),
+  },
+  { header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <ShopDate value={placedAt} /> },
+  { header: 'With them by', cell: ({ promisedBy }) => shortDate(promisedBy) },
+  { header: 'Recipient', cell: ({ recipientName, contact }) => `${recipientName}, ${contact}` },
+  {
+    header: 'Area',
+    cell: ({ streetAddress, postalCode }) => `${streetAddress}, ${postalCode}`,
+  },
+  {
+    header: 'Total',
+    sort: 'total',
+    isNumber: true,
+    cell: ({ totalAmount }) => <Money rupees={totalAmount} precise />,
+  },
+]

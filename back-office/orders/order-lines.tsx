@@ -1,0 +1,66 @@
+import { Money } from '../../app/ui/money.tsx'
+import { invoiceOf } from '../../domain/invoice.ts'
+import { type Cents, rupees } from '../../domain/money.ts'
+import type { OrderDocument } from './queries.ts'
+
+/** What was bought, at the prices of its moment, down to the total. */
+export function OrderLines({ order }: { order: OrderDocument }) {
+  const { lines, fullCents, discountCents, totalCents } = invoiceOf(order)
+  return (
+    <section className="table-scroller" aria-label="What was bought">
+      <table className="table">
+        <caption>What was bought in order {order.orderId}</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" className="number">
+              Units
+            </th>
+            <th scope="col" className="number">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, quantity, amountCents, contents }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+            <tr key={index}>
+              <th scope="row">
+                {name}
+                <span className="block font-normal text-husk-700">
+                  {contents.map((each) => `${each.quantity} × ${each.name}`).join(', ')}
+                </span>
+              </th>
+              <td className="number">{quantity}</td>
+              <td className="number">
+                <Money rupees={rupees(amountCents)} precise />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {discountCents > 0 && (
+            <>
+              <TotalRow label="Before discount" amount={fullCents} />
+              <TotalRow label="Discount" amount={-discountCents} />
+            </>
+          )}
+          <TotalRow label="Total" amount={totalCents} />
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function TotalRow({ label, amount }: { label: string; amount: Cents }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={2} className="number">
+        {label}
+      </th>
+      <td className="number">
+        <Money rupees={rupees(amount)} precise />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { buttonClass } from '../../app/ui/button.tsx'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Money } from '../../app/ui/money.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { fullDate } from '../../domain/dates.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { CompleteButton } from './chosen-orders.tsx'
+import { History } from './history.tsx'
+import { Notes } from './notes.tsx'
+import { OrderConcerns } from './order-concerns.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { printPages } from './print-pages.ts'
+import { type OrderDetail, orderQuery } from './queries.ts'
+import { Refunds } from './refunds.tsx'
+import { Concerns, OrderStatus } from './status.tsx'
+
+/** An order with all that the shop knows of it, and what can be done with it now. */
+export function Component() {
+  const { orderId = '' } = useParams()
+  const order = useQuery(orderQuery(orderId))
+  if (order.error && !order.data) {
+    return (
+      <>
+        <PageTitle title={`Order ${orderId}`} />
+        <Failed list={order} />
+      </>
+    )
+  }
+  if (!order.data) return <Spinner />
+  return <Order order={order.data} />
+}
+
+function Order({ order }: { order: OrderDetail }) {
+  const { orderId, paymentStatus, version } = order
+  const isOpen = paymentStatus === 'PENDING' || paymentStatus === 'PAID'
+  return (
+    <>
+      <PageTitle title={`Order ${orderId}`}>
+        {printPages.map(({ path, title }) => (
+          <Link
+            key={path}
+            to={`/orders/print/${path}?ids=${orderId}`}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            {title}
+          </Link>
+        ))}
+        {paymentStatus === 'PAID' && (
+          <CompleteButton chosen={[{ id: orderId, version }]} onDone={() => {}} />
+        )}
+      </PageTitle>
+      <p className="mb-4 flex flex-wrap gap-2">
+        <OrderStatus status={paymentStatus} />
+        <Concerns concerns={order.concerns} />
+      </p>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-5">
+          <OrderConcerns order={order} />
+          <OrderLines order={order} />
+          <Facts order={order} />
+          <Refunds refunds={order.refunds} />
+          <History history={order.history} />
+        </div>
+        <div className="grid gap-5">
+          <Notes orderId={orderId} notes={order.operatorNotes} />
+          {isOpen && <CancelForm order={order} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ order }: { order: OrderDetail }) {
+  const { customer, deliverTo } = order
+  return (
+    <section aria-labelledby="facts" className="panel">
+      <h2 id="facts" className="mb-2">
+        Delivery and payment
+      </h2>
+      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
+        <dt>Recipient</dt>
+        <dd>
+          {deliverTo.recipientName}, {deliverTo.streetAddress}, {deliverTo.postalCode},{' '}
+          {deliverTo.country}
+        </dd>
+        <dt>Contact</dt>
+        <dd>
+          <a href={`tel:${deliverTo.contact}`} className="text-link">
+            {deliverTo.contact}
+          </a>
+        </dd>
+        {order.notes && (
+          <>
+            <dt>Customer’s notes</dt>
+            <dd>{order.notes}</dd>
+          </>
+        )}
+        <dt>Customer</dt>
+        <dd>
+          {customer
+            ? `${customer.name}, ${customer.email}, ${customer.telephone}`
+            : 'No longer here'}
+        </dd>
+        <dt>Placed</dt>
+        <dd>
+          <ShopDate value={order.orderDate} />
+        </dd>
+        <dt>With them by</dt>
+        <dd>{fullDate(order.promisedBy)}</dd>
+        <dt>Paid with</dt>
+        <dd>{order.paymentMethod ?? 'Nothing yet'}</dd>
+        <dt>Transaction</dt>
+        <dd className="break-all">{order.transactionId}</dd>
+        <dt>Kept of it</dt>
+        <dd>
+          <Money rupees={order.keptAmount} precise />
+        </dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { fullDate } from '../../domain/dates.ts'
+import { packedLines } from '../../domain/picking.ts'
+import { shop } from '../../domain/shop.ts'
+import type { OrderDocument } from './queries.ts'
+
+/** One page for each box: whose it is, and what is in it. No prices: it may be a present. */
+export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
+  return orders.map((order) => (
+    <article key={order.orderId} aria-label={`Order ${order.orderId}`} className="sheet">
+      <header className="flex flex-wrap justify-between gap-4">
+        <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
+        <p className="stencil text-section">#{order.orderId}</p>
+      </header>
+      <address className="mt-4 text-body not-italic">
+        <strong>{order.deliverTo.recipientName}</strong>
+        <br />
+        {order.deliverTo.streetAddress}
+        <br />
+        {order.deliverTo.postalCode}, {order.deliverTo.country}
+        <br />
+        {order.deliverTo.contact}
+      </address>
+      <p className="mt-2">With them by {fullDate(order.promisedBy)}</p>
+      {order.notes && <p className="mt-2 border border-husk-500 p-2">{order.notes}</p>}
+      <h2 className="mt-5 mb-1">In this box</h2>
+      <ul className="grid gap-2">
+        {packedLines(order).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <li key={index}>
+            <strong>
+              {line.quantity} × {line.name}
+            </strong>
+            {line.contents.length > 1 && (
+              <ul className="ml-5 list-disc">
+                {line.contents.map(({ productId, name, quantity }) => (
+                  <li key={productId}>
+                    {quantity} × {name}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  ))
+}

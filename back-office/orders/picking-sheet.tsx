@@ -1,0 +1,55 @@
+import { pickingSheet } from '../../domain/picking.ts'
+import type { OrderDocument } from './queries.ts'
+
+/** From the shelves, all orders at once; then into the boxes, order by order. Boxes to tick off by pen. */
+export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
+  const sheet = pickingSheet(orders)
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="from-shelves">
+        <h2 id="from-shelves" className="mb-2">
+          From the shelves
+        </h2>
+        <table className="table printed">
+          <caption>Products of {orders.length} orders, packages opened</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="number">
+                Units
+              </th>
+              <th scope="col">Product</th>
+              <th scope="col">Into orders</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.map(({ productId, name, quantity, perOrder }) => (
+              <tr key={productId}>
+                <td className="number stencil text-card">{quantity}</td>
+                <th scope="row">{name}</th>
+                <td>{perOrder.map((own) => `#${own.orderId}: ${own.quantity}`).join(' · ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section aria-labelledby="into-boxes" className="grid gap-5">
+        <h2 id="into-boxes">Into the boxes</h2>
+        {orders.map((order) => (
+          <section key={order.orderId} aria-label={`Order ${order.orderId}`} className="kept-whole">
+            <h3>
+              #{order.orderId} {order.deliverTo.recipientName}
+            </h3>
+            <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+              {pickingSheet([order]).map(({ productId, name, quantity }) => (
+                <li key={productId} className="flex gap-2 py-0.5">
+                  <span aria-hidden className="mt-1 size-3.5 flex-none border border-ink" />
+                  {quantity} × {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api } from '../api/back-office-api.ts'
+import type { ListQuery } from '../ui/use-list-address.ts'
+
+export type ListedOrder = BackOfficeAnswer<'GET /admin/orders'>['items'][number]
+export type OrderDetail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
+export type OrderDocument = BackOfficeAnswer<'GET /admin/order-documents'>[number]
+
+/** Every list and detail of orders: what is done to one changes several of them. */
+export const ordersKey = ['orders']
+
+/** The filters of an address are whatever somebody typed there; the server says what it does not know. */
+export function ordersQuery(query: ListQuery) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'list', query],
+    queryFn: async () => (await api('GET /admin/orders', { query })).body,
+  })
+}
+
+export function orderQuery(orderId: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'one', orderId],
+    queryFn: async () => (await api('GET /admin/orders/{orderId}', { params: { orderId } })).body,
+  })
+}
+
+export function documentsQuery(ids: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'documents', ids],
+    queryFn: async () => (await api('GET /admin/order-documents', { query: { ids } })).body,
+  })
+}

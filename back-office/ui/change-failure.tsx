@@ -1,0 +1,21 @@
+import { Button } from '../../app/ui/button.tsx'
+import { FormFailure } from '../../app/ui/form-failure.tsx'
+import { queryClient } from '../api/back-office-api.ts'
+
+type ChangeFailureProps = { text: string | undefined; isConflict: boolean }
+
+/** Why a change was refused. When somebody else was first, what was typed stays until the operator looks. */
+export function ChangeFailure({ text, isConflict }: ChangeFailureProps) {
+  return (
+    <>
+      <FormFailure text={text} />
+      {text && isConflict && (
+        <div>
+          <Button variant="outline" size="small" onClick={() => queryClient.invalidateQueries()}>
+            Show how it is now
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

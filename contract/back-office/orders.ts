@@ -1,0 +1,232 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { orderStatuses } from '../../domain/order-status.ts'
+import { order } from '../orders.ts'
+import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import {
+  backOfficeRefusals,
+  editConflict,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
+
+const tags = ['Orders']
+const path = '/admin/orders'
+const params = z.object({ orderId: pathId })
+const words = backOfficeMessages.orders
+
+/** Why somebody has to look at an order before any other. */
+const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK'])
+
+const address = {
+  recipientName: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  contact: z.string(),
+}
+
+const listedOrder = z
+  .object({
+    id,
+    version,
+    placedAt: instant,
+    promisedBy: z.iso.date(),
+    status: z.enum(orderStatuses),
+    concerns: z.array(concern),
+    customerName: z.string().nullable(),
+    ...address,
+    totalAmount: rupees,
+  })
+  .openapi('ListedOrder')
+
+export const listOrders = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'The orders, filtered, searched and sorted',
+  security: operatorOnly,
+  request: {
+    query: pageQuery.extend({
+      status: z
+        .enum([...orderStatuses, 'CONCERN'])
+        .optional()
+        .openapi({ description: 'CONCERN: those that somebody has to look at first' }),
+      from: z.iso.date().optional().openapi({ description: 'Placed on this day or later' }),
+      to: z.iso.date().optional().openapi({ description: 'Placed on this day or earlier' }),
+      area: z.string().trim().max(100).optional().openapi({
+        description: 'Letters of the street or the beginning of the postal code',
+      }),
+      search: z.string().trim().max(100).optional().openapi({
+        description: 'An order’s id, a name, an email, a phone number or a transaction’s id',
+      }),
+      sort: z.enum(['placed', '-placed', 'total', '-total']).optional(),
+    }),
+  },
+  responses: { 200: json(pageOf(listedOrder), 'A page of orders'), ...backOfficeRefusals },
+})
+
+const shortage = z.object({ productId: id, name: z.string(), quantity: z.int(), inStock: z.int() })
+
+const refund = z
+  .object({
+    id,
+    paymentId: z.string(),
+    amount: rupees,
+    way: z.enum(['GATEWAY', 'BY_HAND']),
+    requestedAt: instant,
+    settledAt: instant.nullable(),
+    reference: z.string().nullable(),
+    failure: z.string().nullable(),
+  })
+  .openapi('Refund')
+
+const document = order.extend({
+  /** Null when the customer is no longer known. */
+  customer: z.object({ id, name: z.string(), email: z.string(), telephone: z.string() }).nullable(),
+  version,
+})
+
+const orderDetail = document
+  .extend({
+    concerns: z.array(concern),
+    shortages: z.array(shortage),
+    refunds: z.array(refund),
+    /** What a cancellation would give back. */
+    keptAmount: rupees,
+    /** Of that, what was paid beyond what the order costs. */
+    surplusAmount: rupees,
+    canRefundAtGateway: z.boolean(),
+    history: z.array(z.object({ at: instant, kind: z.string(), cause: z.string() })),
+    operatorNotes: z.array(z.object({ at: instant, operatorEmail: z.string(), text: z.string() })),
+  })
+  .openapi('OrderDetail')
+
+export const getOrder = createRoute({
+  method: 'get',
+  path: `${path}/{orderId}`,
+  tags,
+  summary: 'An order with its whole history',
+  security: operatorOnly,
+  request: { params },
+  responses: { 200: json(orderDetail, 'The order'), ...backOfficeRefusals },
+})
+
+const mostAtOnce = 100
+
+export const getOrderDocuments = createRoute({
+  method: 'get',
+  path: '/admin/order-documents',
+  tags,
+  summary: 'Chosen orders with everything that is printed of them',
+  security: operatorOnly,
+  request: {
+    query: z.object({
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
+        .transform((text) => [...new Set(text.split(',').map(Number))])
+        .openapi({ type: 'string', description: `Up to ${mostAtOnce} ids: 12,15,16` }),
+    }),
+  },
+  responses: {
+    200: json(z.array(document.openapi('OrderDocument')), 'Those that there are, by id'),
+    ...backOfficeRefusals,
+  },
+})
+
+export const completeOrders = createRoute({
+  method: 'post',
+  path: '/admin/order-completions',
+  tags,
+  summary: 'Move paid orders to COMPLETED, all or none, and tell their customers',
+  security: operatorOnly,
+  request: {
+    body: body(
+      z.object({
+        orders: z
+          .array(z.object({ orderId: id, version }))
+          .min(1)
+          .max(mostAtOnce),
+      }),
+    ),
+  },
+  responses: {
+    200: json(z.object({ completed: z.int() }), 'Completed'),
+    ...backOfficeRefusals,
+    ...editConflict,
+  },
+})
+
+const way = z.enum(['GATEWAY', 'BY_HAND'])
+
+export const cancelOrder = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/cancellation`,
+  tags,
+  summary: 'Cancel an order before it is shipped, refund what was paid, and tell the customer',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      z.object({
+        version,
+        reason: z.string().trim().min(3, words.reasonRequired).max(500),
+        refund: way.optional().openapi({ description: 'How; for an order that was paid' }),
+      }),
+    ),
+  },
+  responses: { 204: { description: 'Cancelled' }, ...backOfficeRefusals, ...editConflict },
+})
+
+export const refundSurplus = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/refunds`,
+  tags,
+  summary: 'Refund payments beyond the first, and every one of a cancelled order',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ refund: way })) },
+  responses: { 204: { description: 'Requested' }, ...backOfficeRefusals, ...editConflict },
+})
+
+export const settleRefund = createRoute({
+  method: 'post',
+  path: '/admin/refunds/{refundId}/settlement',
+  tags,
+  summary: 'Note that a refund was made by hand',
+  security: operatorOnly,
+  request: {
+    params: z.object({ refundId: pathId }),
+    body: body(z.object({ reference: z.string().trim().min(1, words.referenceRequired).max(100) })),
+  },
+  responses: { 204: { description: 'Noted' }, ...backOfficeRefusals, ...editConflict },
+})
+
+export const addOrderNote = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/notes`,
+  tags,
+  summary: 'Add a note that only operators see',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(z.object({ text: z.string().trim().min(1, words.noteRequired).max(2000) })),
+  },
+  responses: { 204: { description: 'Added' }, ...backOfficeRefusals },
+})
+
+export const supplyShortage = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/supply`,
+  tags,
+  summary: 'Take off the shelves what a late payment found missing there',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ version })) },
+  responses: {
+    204: { description: 'Nothing is missing any more' },
+    ...backOfficeRefusals,
+    ...editConflict,
+  },
+})

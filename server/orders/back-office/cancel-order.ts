@@ -1,0 +1,98 @@
+import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import { requestRefunds } from '../../payments/refund-payment.ts'
+import { keptPaymentsOf, type RefundWay } from '../../payments/refunds.ts'
+import type { Shop } from '../../shop.ts'
+import { mailCustomerOf } from '../mail-customer.ts'
+import { appendEvents } from '../order-events.ts'
+import { returnStock } from '../stock.ts'
+import { type OrderRow, orderedProductsOf } from '../store.ts'
+import { cancelledLetter } from './letters.ts'
+import { requireWay } from './require-way.ts'
+import { deleteShortages, editOrders, lockOrders, shortagesOf } from './store.ts'
+
+type Cancellation = { version: number; reason: string; refund?: RefundWay | undefined }
+
+/**
+ * Cancels an order that has not left the store: its goods go back to the shelves, what was paid goes
+ * back to the customer, who is told why.
+ */
+export async function cancelOrder(
+  shop: Shop,
+  operator: Actor,
+  orderId: number,
+  { version, reason, refund }: Cancellation,
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const [order] = await lockOrders(tx, [orderId])
+    if (!order) throw refusal('unknownOrder')
+    if (order.version !== version) throw refusal('editedElsewhere')
+    if (order.completedAt || order.cancelledAt) throw refusal('notOpen')
+    const payments = await keptPaymentsOf(tx, orderId)
+    const way = payments.length > 0 ? requireWay(shop, refund) : 'BY_HAND'
+
+    await returnGoods(tx, order)
+    await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
+    const cause = `By ${operator.email}: ${reason}`
+    await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
+    await requestRefunds(tx, shop, payments, { orderId, way, at, cause: causeOf(operator, way) })
+    const refundCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    await recordChange(tx, operator, {
+      action: 'cancel order',
+      subject: { kind: 'order', id: orderId },
+      before: { status: paymentStatusOf(order) },
+      after: { status: 'CANCELLED', refundCents, refundWay: refundCents > 0 ? way : null },
+    })
+    const letter = cancelledLetter(shop.config, order, { reason, refundCents })
+    await mailCustomerOf(tx, shop, orderId, letter)
+  })
+}
+
+/**
+ * Gives back what was paid beyond the price of an open order, as by a customer who paid twice, or
+ * anything that was paid for a cancelled one.
+ */
+export async function refundSurplus(
+  shop: Shop,
+  operator: Actor,
+  orderId: number,
+  refund: RefundWay,
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const [order] = await lockOrders(tx, [orderId])
+    if (!order) throw refusal('unknownOrder')
+    const kept = await keptPaymentsOf(tx, orderId)
+    const surplus = order.cancelledAt ? kept : kept.slice(1)
+    if (surplus.length === 0) throw refusal('nothingToRefund')
+    const way = requireWay(shop, refund)
+    await requestRefunds(tx, shop, surplus, { orderId, way, at, cause: causeOf(operator, way) })
+    const refundCents = surplus.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    await recordChange(tx, operator, {
+      action: 'refund surplus',
+      subject: { kind: 'order', id: orderId },
+      after: { refundCents, refundWay: way },
+    })
+  })
+}
+
+/** What the order really took: not what a late payment found missing, nor what a lapsed hold gave back. */
+async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
+  if (!order.paidAt && !order.stockHeldUntil) return
+  const missing = await shortagesOf(tx, order.id)
+  const ordered = await orderedProductsOf(tx, [order.id])
+  const taken = ordered
+    .map((line) => ({ ...line, quantity: line.quantity - (missing.get(line.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  await returnStock(tx, taken, 'The order was cancelled')
+  await deleteShortages(tx, order.id)
+}
+
+function causeOf(operator: Actor, way: RefundWay): string {
+  return way === 'GATEWAY'
+    ? `By ${operator.email}, through the gateway`
+    : `By ${operator.email}, to be done by hand`
+}

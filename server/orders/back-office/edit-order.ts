@@ -1,0 +1,72 @@
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { refusal } from '../../http/refusal.ts'
+import { lockRefund, settleRefund } from '../../payments/refunds.ts'
+import type { Shop } from '../../shop.ts'
+import { appendEvents } from '../order-events.ts'
+import { takeStockThereIs } from '../stock.ts'
+import { deleteShortages, editOrders, insertNote, lockOrders, shortagesOf } from './store.ts'
+
+/** Adds a note that only operators see; two of them at once are two notes. */
+export async function addNote(shop: Shop, operator: Actor, orderId: number, text: string) {
+  await shop.database.transaction(async (tx) => {
+    const [order] = await lockOrders(tx, [orderId])
+    if (!order) throw refusal('unknownOrder')
+    await insertNote(tx, { orderId, operatorEmail: operator.email, text, at: shop.now() })
+    // Without its words, which may be about the customer.
+    await recordChange(tx, operator, {
+      action: 'add note',
+      subject: { kind: 'order', id: orderId },
+    })
+  })
+}
+
+/** Notes that a refund was made by hand, and under which number. */
+export async function noteRefund(shop: Shop, operator: Actor, refundId: number, reference: string) {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    if (!refund) throw refusal('notFound')
+    if (!(await settleRefund(tx, refundId, { at, reference }))) throw refusal('nothingToRefund')
+    const cause = `By hand, by ${operator.email}: ${reference}`
+    await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
+    await recordChange(tx, operator, {
+      action: 'settle refund',
+      subject: { kind: 'order', id: refund.orderId },
+      before: { settled: false },
+      after: { settled: true },
+    })
+  })
+}
+
+/** Takes off the shelves what a late payment found missing; refuses while it is still not there. */
+export async function supplyShortage(
+  shop: Shop,
+  operator: Actor,
+  orderId: number,
+  version: number,
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const [order] = await lockOrders(tx, [orderId])
+    if (!order) throw refusal('unknownOrder')
+    if (order.version !== version) throw refusal('editedElsewhere')
+    if (order.completedAt || order.cancelledAt) throw refusal('notOpen')
+    const missing = await shortagesOf(tx, orderId)
+    if (missing.size === 0) throw refusal('editedElsewhere')
+    const cause = `What was missing was taken off the shelves by ${operator.email}`
+    const wanted = [...missing].map(([productId, quantity]) => ({ orderId, productId, quantity }))
+    // Also of a product that is no longer sold: this order was paid when it was.
+    const stillMissing = await takeStockThereIs(tx, wanted, cause)
+    if (stillMissing.size > 0) throw refusal('stillMissing')
+    await deleteShortages(tx, orderId)
+    await editOrders(tx, [orderId], {})
+    await appendEvents(tx, [orderId], { kind: 'STOCK_SUPPLIED', cause, at })
+    const units = [...missing.values()].reduce((sum, quantity) => sum + quantity, 0)
+    await recordChange(tx, operator, {
+      action: 'supply shortage',
+      subject: { kind: 'order', id: orderId },
+      before: { missingUnits: units },
+      after: { missingUnits: 0 },
+    })
+  })
+}

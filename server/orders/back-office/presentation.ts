@@ -1,0 +1,65 @@
+import { rupees } from '../../../domain/money.ts'
+import { promisedBy } from '../../../domain/order-promise.ts'
+import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { presentOrder } from '../presentation.ts'
+import { presentConcerns } from './concerns.ts'
+import type { DocumentRow, FoundOrder } from './select-order.ts'
+import type { SelectedOrder } from './select-orders.ts'
+
+export function presentListedOrder(order: SelectedOrder, now: Date) {
+  return {
+    id: order.id,
+    version: order.version,
+    placedAt: order.placedAt.toISOString(),
+    promisedBy: promisedBy(order.paidAt ?? now),
+    status: paymentStatusOf(order),
+    concerns: presentConcerns(order),
+    customerName: order.customerName,
+    ...addressOf(order),
+    totalAmount: rupees(order.totalCents),
+  }
+}
+
+/** What the customer sees of the order, and what is printed besides. */
+export function presentDocument({ order, customer }: DocumentRow, now: Date) {
+  return { ...presentOrder(order, now), customer, version: order.version }
+}
+
+export function presentDetail(
+  found: FoundOrder,
+  { canRefundAtGateway, now }: { canRefundAtGateway: boolean; now: Date },
+) {
+  const { order, concerns, shortages, refunds, kept, history, notes } = found
+  return {
+    ...presentDocument(found, now),
+    concerns: presentConcerns(concerns),
+    shortages,
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      paymentId: refund.gatewayPaymentId,
+      amount: rupees(refund.amountCents),
+      way: refund.way,
+      requestedAt: refund.requestedAt.toISOString(),
+      settledAt: refund.settledAt?.toISOString() ?? null,
+      reference: refund.reference,
+      failure: refund.failure,
+    })),
+    keptAmount: rupees(sumOf(kept)),
+    surplusAmount: rupees(sumOf(order.cancelledAt ? kept : kept.slice(1))),
+    canRefundAtGateway,
+    history: history.map(({ at, kind, cause }) => ({ at: at.toISOString(), kind, cause })),
+    operatorNotes: notes.map(({ at, operatorEmail, text }) => ({
+      at: at.toISOString(),
+      operatorEmail,
+      text,
+    })),
+  }
+}
+
+function sumOf(payments: readonly { amountCents: number }[]): number {
+  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+function addressOf({ recipientName, streetAddress, postalCode, country, contact }: SelectedOrder) {
+  return { recipientName, streetAddress, postalCode, country, contact }
+}

@@ -1,0 +1,75 @@
+import {
+  addOrderNote,
+  cancelOrder as cancelOrderRoute,
+  completeOrders as completeOrdersRoute,
+  getOrder,
+  getOrderDocuments,
+  listOrders,
+  refundSurplus as refundSurplusRoute,
+  settleRefund,
+  supplyShortage as supplyShortageRoute,
+} from '../../../contract/back-office/orders.ts'
+import { forOperators } from '../../back-office/for-operators.ts'
+import { refusal } from '../../http/refusal.ts'
+import { router } from '../../http/router.ts'
+import { cancelOrder, refundSurplus } from './cancel-order.ts'
+import { completeOrders } from './complete-orders.ts'
+import { addNote, noteRefund, supplyShortage } from './edit-order.ts'
+import { presentDetail, presentDocument, presentListedOrder } from './presentation.ts'
+import { findOrder, selectDocuments } from './select-order.ts'
+import { selectOrders } from './select-orders.ts'
+
+export const officeOrderRoutes = router()
+  .openapi(forOperators(listOrders), async (c) => {
+    const { database, now } = c.var.shop
+    const { rows, ...page } = await selectOrders(database, c.req.valid('query'))
+    const items = rows.map((order) => presentListedOrder(order, now()))
+    return c.json({ ...page, items }, 200)
+  })
+  .openapi(forOperators(getOrder), async (c) => {
+    const { database, gateway, now } = c.var.shop
+    const found = await findOrder(database, c.req.valid('param').orderId)
+    if (!found) throw refusal('unknownOrder')
+    const canRefundAtGateway = gateway.refund !== undefined
+    return c.json(presentDetail(found, { canRefundAtGateway, now: now() }), 200)
+  })
+  .openapi(forOperators(getOrderDocuments), async (c) => {
+    const { database, now } = c.var.shop
+    const found = await selectDocuments(database, c.req.valid('query').ids)
+    return c.json(
+      found.map((each) => presentDocument(each, now())),
+      200,
+    )
+  })
+  .openapi(forOperators(completeOrdersRoute), async (c) => {
+    const { shop, operator } = c.var
+    const completed = await completeOrders(shop, operator, c.req.valid('json').orders)
+    return c.json({ completed }, 200)
+  })
+  .openapi(forOperators(cancelOrderRoute), async (c) => {
+    const { shop, operator } = c.var
+    await cancelOrder(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(refundSurplusRoute), async (c) => {
+    const { shop, operator } = c.var
+    await refundSurplus(shop, operator, c.req.valid('param').orderId, c.req.valid('json').refund)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(settleRefund), async (c) => {
+    const { shop, operator } = c.var
+    const { reference } = c.req.valid('json')
+    await noteRefund(shop, operator, c.req.valid('param').refundId, reference)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(addOrderNote), async (c) => {
+    const { shop, operator } = c.var
+    await addNote(shop, operator, c.req.valid('param').orderId, c.req.valid('json').text)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(supplyShortageRoute), async (c) => {
+    const { shop, operator } = c.var
+    const { version } = c.req.valid('json')
+    await supplyShortage(shop, operator, c.req.valid('param').orderId, version)
+    return c.body(null, 204)
+  })

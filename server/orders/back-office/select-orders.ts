@@ -1,0 +1,105 @@
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { normalizePhone } from '../../../domain/phone.ts'
+import { containing, withinDays } from '../../back-office/filters.ts'
+import { keysetPage, type Sort } from '../../back-office/page.ts'
+import type { Database } from '../../database/connect.ts'
+import { orders, paymentAttempts, paymentNotifications, users } from '../../database/schema.ts'
+import { concernColumns, isOfConcern } from './concerns.ts'
+
+type Wanted = {
+  status?: 'PENDING' | 'PAID' | 'COMPLETED' | 'CANCELLED' | 'CONCERN' | undefined
+  from?: string | undefined
+  to?: string | undefined
+  area?: string | undefined
+  search?: string | undefined
+  sort?: 'placed' | '-placed' | 'total' | '-total' | undefined
+  after?: string | undefined
+  before?: string | undefined
+}
+
+/** A page of the orders wanted, with who placed them and what is of concern about them. */
+export async function selectOrders(database: Database, wanted: Wanted) {
+  const matching = and(
+    wanted.status && withStatus[wanted.status],
+    ...withinDays(orders.placedAt, wanted),
+    wanted.area ? inArea(wanted.area) : undefined,
+    wanted.search ? foundBy(wanted.search) : undefined,
+  )
+  const page = keysetPage(sortBy(wanted.sort ?? '-placed'), sql`${orders.id}`, wanted)
+  const [rows, counted] = await Promise.all([
+    database
+      .select({
+        id: orders.id,
+        version: orders.version,
+        placedAt: orders.placedAt,
+        paidAt: orders.paidAt,
+        completedAt: orders.completedAt,
+        cancelledAt: orders.cancelledAt,
+        customerName: users.name,
+        recipientName: orders.recipientName,
+        streetAddress: orders.streetAddress,
+        postalCode: orders.postalCode,
+        country: orders.country,
+        contact: orders.contact,
+        totalCents: orders.totalCents,
+        ...concernColumns,
+        sortKey: page.sortKey,
+      })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.userId))
+      .where(and(matching, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+    database
+      .select({ total: sql`count(*)`.mapWith(Number) })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.userId))
+      .where(matching),
+  ])
+  return { ...page.pageOf(rows), total: counted[0]?.total ?? 0 }
+}
+
+export type SelectedOrder = Awaited<ReturnType<typeof selectOrders>>['rows'][number]
+
+const isNotCancelled = isNull(orders.cancelledAt)
+/** The statuses as `domain/order-status.ts` derives them from an order's moments. */
+const withStatus: Record<NonNullable<Wanted['status']>, SQL | undefined> = {
+  PENDING: and(isNull(orders.paidAt), isNull(orders.completedAt), isNotCancelled),
+  PAID: and(isNotNull(orders.paidAt), isNull(orders.completedAt), isNotCancelled),
+  COMPLETED: and(isNotNull(orders.completedAt), isNotCancelled),
+  CANCELLED: isNotNull(orders.cancelledAt),
+  CONCERN: isOfConcern,
+}
+
+function sortBy(sort: NonNullable<Wanted['sort']>): Sort {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return sort.endsWith('total')
+    ? { value: sql`${orders.totalCents}`, type: 'integer', direction }
+    : { value: sql`${orders.placedAt}`, type: 'timestamptz', direction }
+}
+
+function inArea(area: string): SQL | undefined {
+  const beginning = `${area.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(orders.postalCode, beginning), containing(orders.streetAddress, area))
+}
+
+/** One field for all: what is typed there says by itself what it can be. */
+function foundBy(search: string): SQL | undefined {
+  const orderId = /^#?(\d{1,9})$/.exec(search)?.[1]
+  const phone = /^[+\d\s\-.()]{4,}$/.test(search) ? normalizePhone(search) : undefined
+  // At home the number begins with a 0 where it begins with +94 from abroad.
+  const digits = phone?.replace(/^(\+94|0)/, '')
+  return or(
+    orderId ? eq(orders.id, Number(orderId)) : undefined,
+    digits
+      ? or(containing(orders.contact, digits), containing(users.telephone, digits))
+      : undefined,
+    eq(orders.clientReference, search),
+    sql`${orders.id} in (select ${paymentAttempts.orderId} from ${paymentAttempts}
+      left join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
+      where ${paymentNotifications.gatewayPaymentId} = ${search} or ${paymentAttempts.reference} = ${search})`,
+    phone ? undefined : containing(orders.recipientName, search),
+    phone ? undefined : containing(users.name, search),
+    phone ? undefined : containing(users.email, search),
+  )
+}

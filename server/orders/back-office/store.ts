@@ -1,0 +1,42 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/connect.ts'
+import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
+import type { OrderRow } from '../store.ts'
+
+/** Orders, locked until the transaction ends, in the order of their ids. */
+export function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+    .orderBy(asc(orders.id))
+    .for('update')
+}
+
+/** What an operator changes of locked orders. */
+export async function editOrders(
+  tx: Transaction,
+  orderIds: readonly number[],
+  change: Partial<Pick<OrderRow, 'completedAt' | 'cancelledAt' | 'stockHeldUntil'>>,
+) {
+  await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(inArray(orders.id, [...orderIds]))
+}
+
+export async function shortagesOf(tx: Transaction, orderId: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ productId: stockShortages.productId, quantity: stockShortages.quantity })
+    .from(stockShortages)
+    .where(eq(stockShortages.orderId, orderId))
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+export async function deleteShortages(tx: Transaction, orderId: number) {
+  await tx.delete(stockShortages).where(eq(stockShortages.orderId, orderId))
+}
+
+export async function insertNote(tx: Transaction, note: typeof orderNotes.$inferInsert) {
+  await tx.insert(orderNotes).values(note)
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '../database/connect.ts'
+import { refundQueue } from '../jobs/queues.ts'
+import { appendEvents } from '../orders/order-events.ts'
+import type { Shop } from '../shop.ts'
+import type { PaymentOutcome } from './gateway.ts'
+import {
+  failRefund,
+  findRefund,
+  insertRefunds,
+  type KeptPayment,
+  type RefundWay,
+  settleRefund,
+} from './refunds.ts'
+
+/** A refund that is left in the queue. */
+export type RefundToMake = { refundId: number }
+
+type Request = { orderId: number; way: RefundWay; at: Date; cause: string }
+
+/**
+ * Writes down that payments go back, and leaves it in the queue to tell the gateway, unless an
+ * operator does it by hand.
+ */
+export async function requestRefunds(
+  tx: Transaction,
+  { jobs }: Pick<Shop, 'jobs'>,
+  payments: readonly KeptPayment[],
+  { orderId, way, at, cause }: Request,
+): Promise<void> {
+  if (payments.length === 0) return
+  const requested = await insertRefunds(tx, payments, { orderId, way, at })
+  await appendEvents(tx, [orderId], { kind: 'REFUND_REQUESTED', cause, at })
+  if (way === 'BY_HAND') return
+  for (const { id } of requested) {
+    await jobs.enqueue(tx, refundQueue.name, { refundId: id } satisfies RefundToMake)
+  }
+}
+
+const goingBack: readonly PaymentOutcome[] = ['refundRequested', 'refundProcessing', 'refunded']
+
+/**
+ * Tells the gateway to give a payment back. It is asked first whether it has done so, because an
+ * earlier attempt may have reached it without our hearing of it, and it knows no repetition.
+ * Fails when the gateway is away, to be tried again; `isLast` then notes it for an operator.
+ */
+export async function refundPayment(
+  shop: Pick<Shop, 'database' | 'gateway' | 'now'>,
+  { refundId }: RefundToMake,
+  { isLast = false } = {},
+): Promise<void> {
+  const { database, gateway } = shop
+  const found = await findRefund(database, refundId)
+  if (!found || found.refund.settledAt) return
+  const { refund, visit } = found
+  if (!gateway.refund || !gateway.findPayments) {
+    return failRefund(database, refundId, 'The shop has no key to the gateway')
+  }
+  try {
+    const paymentId = refund.gatewayPaymentId
+    const known = (await gateway.findPayments(visit)).find((one) => one.paymentId === paymentId)
+    if (known && goingBack.includes(known.outcome)) {
+      return settle(shop, refund, 'The gateway had it already')
+    }
+    const reason = `Order ${refund.orderId}`
+    const answer = await gateway.refund({ paymentId, reason })
+    if (answer.isTaken) await settle(shop, refund, answer.number)
+    else await failRefund(database, refundId, answer.reason)
+  } catch (error) {
+    if (isLast) await failRefund(database, refundId, 'The gateway could not be reached')
+    throw error
+  }
+}
+
+async function settle(
+  { database, now }: Pick<Shop, 'database' | 'now'>,
+  refund: { id: number; orderId: number },
+  reference: string,
+): Promise<void> {
+  const at = now()
+  await database.transaction(async (tx) => {
+    if (!(await settleRefund(tx, refund.id, { at, reference }))) return
+    const cause = `The gateway took the refund on: ${reference}`
+    await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
+  })
+}

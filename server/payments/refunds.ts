@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
+
+const paidStatusCode = 2
+
+export type RefundWay = (typeof refunds.$inferSelect)['way']
+
+/** The successful payments of an order that nobody has begun to give back, the first one first. */
+export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
+  return tx
+    .select({
+      attemptId: paymentAttempts.id,
+      gatewayPaymentId: paymentNotifications.gatewayPaymentId,
+      amountCents: paymentAttempts.amountCents,
+    })
+    .from(paymentNotifications)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentNotifications.statusCode, paidStatusCode),
+        notExists(
+          tx
+            .select({ id: refunds.id })
+            .from(refunds)
+            .where(
+              and(
+                eq(refunds.attemptId, paymentNotifications.attemptId),
+                eq(refunds.gatewayPaymentId, paymentNotifications.gatewayPaymentId),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(paymentNotifications.id))
+}
+
+export type KeptPayment = Awaited<ReturnType<typeof keptPaymentsOf>>[number]
+
+export async function insertRefunds(
+  tx: Transaction,
+  payments: readonly KeptPayment[],
+  { orderId, way, at }: { orderId: number; way: RefundWay; at: Date },
+) {
+  return tx
+    .insert(refunds)
+    .values(payments.map((payment) => ({ ...payment, orderId, way, requestedAt: at })))
+    .returning({ id: refunds.id, amountCents: refunds.amountCents })
+}
+
+export async function lockRefund(tx: Transaction, refundId: number) {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+  return refund
+}
+
+export async function findRefund(database: Database, refundId: number) {
+  const [found] = await database
+    .select({ refund: refunds, visit: paymentAttempts.reference })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(eq(refunds.id, refundId))
+  return found
+}
+
+export async function findRefundOf(tx: Transaction, attemptId: number, gatewayPaymentId: string) {
+  const [refund] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.gatewayPaymentId, gatewayPaymentId)))
+  return refund
+}
+
+/** True when it was open until now. */
+export async function settleRefund(
+  tx: Transaction,
+  refundId: number,
+  { at, reference }: { at: Date; reference: string },
+): Promise<boolean> {
+  const settled = await tx
+    .update(refunds)
+    .set({ settledAt: at, reference, failure: null })
+    .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
+    .returning({ id: refunds.id })
+  return settled.length > 0
+}
+
+export async function failRefund(database: Database, refundId: number, failure: string) {
+  await database
+    .update(refunds)
+    .set({ failure })
+    .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
+}
