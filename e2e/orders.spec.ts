@@ -333,8 +333,10 @@ test('a pending payment is checked once by itself, then on request, and can be p
   page,
 }) => {
   let checks = 0
+  let lists = 0
   page.on('request', (request) => {
     if (/\/api\/orders\/\d+$/.test(request.url())) checks += 1
+    if (request.url().endsWith('/api/orders')) lists += 1
   })
   const { order, product } = await enterWithAnOrder(page)
   await page.goto('/payment-result')
@@ -353,9 +355,17 @@ test('a pending payment is checked once by itself, then on request, and can be p
   await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   expect(checks).toBe(2)
   await expectAccessible(page)
+  const answers = Promise.withResolvers<void>()
+  await page.route(/\/api\/orders\/\d+$/, async (route) => {
+    await answers.promise
+    await route.continue()
+  })
   await main.getByRole('button', { name: 'Check Payment Status Again' }).click()
+  await expect(main.getByRole('button', { name: 'Checking...' })).toBeDisabled()
+  answers.resolve()
+  await expect(main.getByRole('button', { name: 'Check Payment Status Again' })).toBeEnabled()
   await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
-  await expect.poll(() => checks).toBe(3)
+  expect(checks).toBe(3)
   await expect(main.getByRole('link', { name: 'Try Order Again' })).toHaveAttribute(
     'href',
     '/checkout',
@@ -372,6 +382,11 @@ test('a pending payment is checked once by itself, then on request, and can be p
   await expectAccessible(page)
   await main.getByRole('link', { name: 'View Orders' }).click()
   await expect(cards(page).filter({ hasText: 'Paid' })).toHaveCount(1)
+
+  lists = 0
+  await page.goBack()
+  await main.getByRole('link', { name: 'View Orders' }).click()
+  await expect.poll(() => lists).toBe(1)
 })
 
 test.describe('a payment result without an order', () => {
