@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { backOfficePageSize } from '../../domain/limits.ts'
+import { backOfficePageSize, maximumId } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
 
 /** What a list is sorted by; rows with the same value follow by their id. Never null. */
@@ -14,7 +14,7 @@ export type Sort = {
 type Cursors = { after?: string | undefined; before?: string | undefined }
 
 /** Where a page begins: the sorted value, as PostgreSQL writes it, and the id of the row beside it. */
-const cursor = z.tuple([z.string(), z.int()])
+const cursor = z.tuple([z.string(), z.int().min(1).max(maximumId)])
 
 /**
  * One page of a list of any length: the database goes straight to the row named by the cursor, so
@@ -24,7 +24,7 @@ const cursor = z.tuple([z.string(), z.int()])
 export function keysetPage(sort: Sort, id: SQL, { after, before }: Cursors) {
   const isBackwards = before !== undefined
   const isDescending = (sort.direction === 'desc') !== isBackwards
-  const start = readCursor(before ?? after)
+  const start = readCursor(before ?? after, sort.type)
   const comparison = isDescending ? sql`<` : sql`>`
   const order = isDescending ? sql`desc` : sql`asc`
 
@@ -54,12 +54,21 @@ function cursorTo(row: { id: number; sortKey: string } | undefined): string | nu
   return row ? Buffer.from(JSON.stringify([row.sortKey, row.id])).toString('base64url') : null
 }
 
-function readCursor(text: string | undefined) {
+/** As PostgreSQL writes such values: the cursor of a list sorted by something else is none of this one. */
+const fits: Record<Sort['type'], (value: string) => boolean> = {
+  timestamptz: (value) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(value),
+  integer: (value) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= maximumId,
+  bigint: (value) => /^-?\d{1,18}$/.test(value),
+  text: () => true,
+}
+
+function readCursor(text: string | undefined, type: Sort['type']) {
   if (text === undefined) return undefined
   try {
-    return cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    const [value, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    if (fits[type](value)) return [value, id] as const
   } catch {
     // Not one that a list has given out.
-    throw refusal('invalid')
   }
+  throw refusal('invalid')
 }

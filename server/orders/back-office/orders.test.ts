@@ -90,6 +90,16 @@ test('orders are found by status, day, area, id, name, phone and transaction', a
   expect(await found({ to: '2020-01-01' })).toEqual([])
 })
 
+test('the place in a list that is sorted by something else is none in this one', async () => {
+  const shop = await openShop()
+  const { session } = await atWork(shop)
+  const after = Buffer.from(JSON.stringify(['1840', 1])).toString('base64url')
+  const listed = (sort: string) =>
+    shop.call('GET /admin/orders', { session, query: { sort, after } })
+  expect((await listed('total')).status).toBe(200)
+  expect((await listed('placed')).status).toBe(400)
+})
+
 test('a paid order is completed once, its customer is told, and all of it is in its history', async () => {
   const shop = await openShop()
   const { detail, complete, note, email } = await atWork(shop)
