@@ -8,10 +8,13 @@ export type Asked = {
   body?: string
 }
 
+/** When a load ends. */
+export type Until = { seconds: number } | { answers: number }
+
 export type Load = {
   url: string
   connections: number
-  seconds: number
+  until: Until
   /** Sent in turn; over all connections together when there are more than a few. */
   asked: Asked[]
 }
@@ -33,7 +36,7 @@ process.on('message', async (load: Load) => {
   process.send?.(await run(load))
 })
 
-async function run({ url, connections, seconds, asked }: Load): Promise<Loaded> {
+async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
   let next = 0
   const inTurn = () => asked[next++ % asked.length]
   const requests =
@@ -41,7 +44,10 @@ async function run({ url, connections, seconds, asked }: Load): Promise<Loaded> 
       ? asked
       : [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...inTurn() }) }]
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
-  const instance = autocannon({ url, connections, duration: seconds, requests }, (error, result) =>
+  // Autocannon looks whether it is done once in each sample.
+  const sampleInt = 100
+  const end = 'seconds' in until ? { duration: until.seconds } : { amount: until.answers }
+  const instance = autocannon({ url, connections, sampleInt, ...end, requests }, (error, result) =>
     error ? reject(error) : resolve(result),
   )
   const statuses: Record<string, number> = {}

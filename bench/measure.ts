@@ -14,7 +14,7 @@ import {
 } from './children.ts'
 import type { DriverTask } from './driver-alone.ts'
 import type { DriverWork } from './driver-works.ts'
-import type { Asked, Load, Loaded } from './load.ts'
+import type { Asked, Load, Loaded, Until } from './load.ts'
 
 /** One line of the results. */
 export type Measured = Loaded & {
@@ -35,7 +35,8 @@ type Limit = {
   processorRatio: number | undefined
 }
 
-export type Pace = { rounds: number; seconds: number }
+/** How often each load is put on, when it ends, and how long the driver alone works. */
+export type Pace = { rounds: number; until: Until; driverSeconds: number }
 
 /** Runs measurements one after the other, each beside what it is compared with. */
 export function createBench(shop: BenchShop, pace: Pace, only: string) {
@@ -62,9 +63,9 @@ export function createBench(shop: BenchShop, pace: Pace, only: string) {
     process.stderr.write(`${result.name}: ${Math.round(result.perSecond)}/s ${ratios}\n`)
   }
 
-  async function loadServer({ pid = 0 }: ChildProcess, task: Omit<Load, 'seconds'>) {
+  async function loadServer({ pid = 0 }: ChildProcess, task: Omit<Load, 'until'>) {
     const before = processorSeconds(pid)
-    const loaded = await runLoad({ ...task, seconds: pace.seconds })
+    const loaded = await runLoad({ ...task, until: pace.until })
     const after = processorSeconds(pid)
     const used = before === undefined || after === undefined ? undefined : after - before
     const isKnown = used !== undefined && loaded.answered > 0
@@ -114,7 +115,7 @@ export function createBench(shop: BenchShop, pace: Pace, only: string) {
       const rounds: Round[] = []
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(await prepare(), connections)
-        const { seconds } = pace
+        const seconds = pace.driverSeconds
         const perSecond = limit && (await runDriver({ work: limit, clients: 8, seconds }))
         const limits = perSecond === undefined ? [] : [{ perSecond, processorUs: undefined }]
         rounds.push({ shop: ofShop, limits })
