@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const port = Number(process.env.PORT ?? 3200)
 const baseURL = `http://localhost:${port}`
+const desktop = { width: 1280, height: 800 }
+/** What everyone sees is changed last, when nobody counts it any more. */
+const changesCatalogue = 'back-office-catalogue.spec.ts'
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -36,12 +39,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: changesCatalogue, use: { viewport: desktop } },
     {
       name: 'phone',
+      testIgnore: changesCatalogue,
       // What a small screen changes; the rest is proven on the desktop.
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'catalogue',
+      testMatch: changesCatalogue,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: desktop },
     },
   ],
   webServer: {

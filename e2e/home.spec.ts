@@ -16,6 +16,7 @@ const sections = [
 
 test('the ten sections stand in their order, then the footer', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByText('Fresh Deals. Fresh Meals')).toBeVisible()
   const tops = await Promise.all(
     sections.map(async (name) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0),
   )

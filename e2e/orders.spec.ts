@@ -251,18 +251,31 @@ test("another customer's order is not shown", async ({ page }) => {
 
 test('paying again refused says why in the words of the shop, and can be tried again', async ({
   page,
+  consoleErrors,
 }) => {
   await enterWithAnOrder(page)
-  const words = 'Not enough in stock: Keeri Samba Rice 5 kg.'
-  await page.route('**/api/orders/re_payment', (route) =>
-    route.fulfill({ status: 409, json: { message: words } }),
-  )
   await page.goto('/orders')
-  await page.getByRole('button', { name: 'Pay Now' }).click()
-
-  await expect(page.getByText('Processing payment...')).toBeVisible()
-  await expect(page.getByText(words)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
+  const refusals: [string, (route: Route) => Promise<void>][] = [
+    [
+      'Not enough in stock: Keeri Samba Rice 5 kg.',
+      (route) =>
+        route.fulfill({
+          status: 409,
+          json: { message: 'Not enough in stock: Keeri Samba Rice 5 kg.' },
+        }),
+    ],
+    ['Failed to process re-payment', (route) => route.fulfill({ json: { status: 'FAILED' } })],
+    ['Failed to process re-payment. Please try again.', (route) => route.abort()],
+  ]
+  for (const [words, refuse] of refusals) {
+    await page.route('**/api/orders/re_payment', refuse)
+    await page.getByRole('button', { name: 'Pay Now' }).click()
+    await expect(page.getByText('Processing payment...').last()).toBeVisible()
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
+  }
+  // The browser's own line about the network.
+  consoleErrors.length = 0
 })
 
 test('one order is paid at a time, and what is broken or strange in a list is still shown', async ({
@@ -358,7 +371,8 @@ test('a pending payment is checked once by itself, then on request, and can be p
   const answers = Promise.withResolvers<void>()
   await page.route(/\/api\/orders\/\d+$/, async (route) => {
     await answers.promise
-    await route.continue()
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, transactionId: null } })
   })
   await main.getByRole('button', { name: 'Check Payment Status Again' }).click()
   await expect(main.getByRole('button', { name: 'Checking...' })).toBeDisabled()
@@ -366,6 +380,7 @@ test('a pending payment is checked once by itself, then on request, and can be p
   await expect(main.getByRole('button', { name: 'Check Payment Status Again' })).toBeEnabled()
   await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   expect(checks).toBe(3)
+  await expect(main.getByText('N/A')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Try Order Again' })).toHaveAttribute(
     'href',
     '/checkout',
