@@ -48,7 +48,7 @@ export function Invoice({ order, customer }: InvoiceProps) {
           <p>{customer.name}</p>
           <p className="wrap-anywhere">{customer.email}</p>
         </Party>
-        <Party title="Delivered to">
+        <Party title="Deliver to">
           <p>{deliverTo.recipientName}</p>
           <p>{deliverTo.streetAddress}</p>
           <p>

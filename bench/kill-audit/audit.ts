@@ -1,0 +1,187 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { decimalText } from '../../domain/money.ts'
+import { readOutbox } from '../../server/testing/read-mail.ts'
+import type { Memory } from './customers.ts'
+import type { Gateway } from './gateway.ts'
+import type { AuditedShop } from './shop.ts'
+
+/** How the shop stood before the first customer came. */
+export type Opening = { lastOrderId: number; stock: Map<number, number> }
+
+type Stock = { id: number; stock: number }
+
+/** Fills the shelves, so that nothing runs out, and takes stock. */
+export async function takeOpening(shop: AuditedShop): Promise<Opening> {
+  const stock = await shop.ask<Stock>(
+    'update products set stock_quantity = 100000 returning id, stock_quantity as stock',
+  )
+  const [last] = await shop.ask<{ id: number }>('select coalesce(max(id), 0) as id from orders')
+  return {
+    lastOrderId: last?.id ?? 0,
+    stock: new Map(stock.map(({ id, stock }) => [id, stock])),
+  }
+}
+
+const unfinishedMails = `select count(*)::int as count from pgboss.job
+  where name = 'send-mail' and state in ('created', 'retry', 'active')`
+const unpaidReferences = `select a.reference from payment_attempts a
+  join orders o on o.id = a.order_id where o.paid_at is null`
+
+/** Waits until all mails are out and all payments known: what a kill interrupted is taken up again after two minutes. */
+export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void> {
+  const deadline = Date.now() + 6 * 60_000
+  while (Date.now() < deadline) {
+    const [mails] = await shop.ask<{ count: number }>(unfinishedMails)
+    const unpaid = await shop.ask<{ reference: string }>(unpaidReferences)
+    const isUnknown = unpaid.some(({ reference }) =>
+      gateway.payments.some((payment) => payment.reference === reference),
+    )
+    if (mails?.count === 0 && !isUnknown) return
+    await pause(1_000)
+  }
+}
+
+type AuditedOrder = {
+  id: number
+  reference: string
+  total: number
+  lines: number
+  asked: number[]
+  paid: boolean
+  placedEvents: number
+  paidEvents: number
+  paidAgainEvents: number
+  payments: string[] | null
+  declines: number
+}
+
+const auditedOrders = `select o.id, o.client_reference as reference, o.total_cents as total,
+    (select coalesce(sum((price_cents - discount_cents) * quantity), 0)::int from order_items where order_id = o.id) +
+    (select coalesce(sum(unit_price_cents * quantity), 0)::int from order_products where order_id = o.id) as lines,
+    array(select amount_cents from payment_attempts where order_id = o.id) as asked,
+    o.paid_at is not null as paid,
+    (select count(*)::int from order_events where order_id = o.id and kind = 'PLACED') as "placedEvents",
+    (select count(*)::int from order_events where order_id = o.id and kind = 'PAID') as "paidEvents",
+    (select count(*)::int from order_events where order_id = o.id and kind = 'PAID_AGAIN') as "paidAgainEvents",
+    array(select n.gateway_payment_id from payment_notifications n join payment_attempts a on a.id = n.attempt_id
+      where a.order_id = o.id and n.status_code = 2) as payments,
+    (select count(*)::int from payment_notifications n join payment_attempts a on a.id = n.attempt_id
+      where a.order_id = o.id and n.status_code = -2) as declines
+  from orders o where o.id > $1 order by o.id`
+
+const stockTaken = `select product_id as id, sum(quantity)::int as stock from (
+    select p.product_id, p.quantity * i.quantity as quantity from order_item_products p
+      join order_items i on i.id = p.order_item_id join orders o on o.id = i.order_id
+      where o.id > $1 and (o.paid_at is not null or o.stock_held_until is not null)
+    union all
+    select p.product_id, p.quantity from order_products p join orders o on o.id = p.order_id
+      where o.id > $1 and (o.paid_at is not null or o.stock_held_until is not null)
+    union all
+    select product_id, -quantity from stock_shortages where order_id > $1
+  ) taken group by product_id`
+
+/** Compares what the shop holds with what it acknowledged, with the gateway's books and with the mails. */
+export async function audit(shop: AuditedShop, gateway: Gateway, memory: Memory, opening: Opening) {
+  const orders = await shop.ask<AuditedOrder>(auditedOrders, [opening.lastOrderId])
+  const mails = await readOutbox(`${shop.folder}/outbox`)
+  const faults = [
+    ...orderFaults(orders, memory),
+    ...paymentFaults(orders, gateway),
+    ...(await stockFaults(shop, opening)),
+    ...mailFaults(
+      orders,
+      mails.map(({ subject }) => subject),
+    ),
+    ...(await queueFaults(shop)),
+  ]
+  return {
+    counts: {
+      acknowledged: memory.acknowledged.size,
+      orders: orders.length,
+      paid: orders.filter((order) => order.paid).length,
+      declined: orders.filter((order) => order.declines > 0).length,
+      payments: gateway.payments.length,
+      mails: mails.length,
+    },
+    faults,
+  }
+}
+
+/** Nothing acknowledged is lost, nothing is there twice, and money adds up. */
+function orderFaults(orders: readonly AuditedOrder[], { acknowledged, sent }: Memory): string[] {
+  const byReference = Map.groupBy(orders, (order) => order.reference)
+  const lost = [...acknowledged].flatMap(([reference, total]) => {
+    const [order] = byReference.get(reference) ?? []
+    if (!order) return `order ${reference} was acknowledged and is lost`
+    return decimalText(order.total) === total ? [] : `order ${order.id} has another total`
+  })
+  const wrong = orders.flatMap((order) => {
+    const { id, reference, total, lines, asked, placedEvents } = order
+    return [
+      ...((byReference.get(reference)?.length ?? 0) > 1 ? [`order ${id} is there twice`] : []),
+      ...(sent.has(reference) ? [] : [`order ${id} was sent by nobody`]),
+      ...(lines === total ? [] : [`the lines of order ${id} come to ${lines}, not ${total}`]),
+      ...(asked.length > 0 && asked.every((amount) => amount === total)
+        ? []
+        : [`order ${id} over ${total} was sent to the gateway with ${asked}`]),
+      ...(placedEvents === 1 ? [] : [`order ${id} was placed ${placedEvents} times`]),
+    ]
+  })
+  return [...lost, ...wrong]
+}
+
+/** Every payment in the gateway's books is known, once, and no order is paid without one. */
+function paymentFaults(orders: readonly AuditedOrder[], { payments }: Gateway): string[] {
+  const booked = Map.groupBy(payments, ({ reference }) => Number(reference.split('-')[0]))
+  return orders.flatMap((order) => {
+    const { id, paid, paidEvents, paidAgainEvents } = order
+    const inBooks = (booked.get(id) ?? []).map((payment) => payment.paymentId)
+    const known = order.payments ?? []
+    return [
+      ...(inBooks.length > 1 ? [`order ${id} was charged ${inBooks.length} times`] : []),
+      ...(paid === inBooks.length > 0
+        ? []
+        : [`order ${id} is ${paid ? 'paid without a payment' : 'unpaid in spite of its payment'}`]),
+      ...(paidEvents === (paid ? 1 : 0) ? [] : [`order ${id} became paid ${paidEvents} times`]),
+      ...(paidAgainEvents === 0 ? [] : [`order ${id} was paid again`]),
+      ...(known.join() === inBooks.join()
+        ? []
+        : [`order ${id} knows the payments ${known}, the gateway ${inBooks}`]),
+    ]
+  })
+}
+
+/** What is on the shelves, and what orders have taken or hold, is what there was. */
+async function stockFaults(shop: AuditedShop, { lastOrderId, stock }: Opening): Promise<string[]> {
+  const now = await shop.ask<Stock>('select id, stock_quantity as stock from products')
+  const rows = await shop.ask<Stock>(stockTaken, [lastOrderId])
+  const taken = new Map(rows.map((row) => [row.id, row.stock]))
+  return now.flatMap(({ id, stock: left }) => {
+    const there = left + (taken.get(id) ?? 0)
+    return there === stock.get(id) ? [] : `product ${id}: ${there} instead of ${stock.get(id)}`
+  })
+}
+
+/** Each letter exactly once: the confirmation, the receipt, the failure. */
+function mailFaults(orders: readonly AuditedOrder[], subjects: readonly string[]): string[] {
+  const sent = Map.groupBy(subjects, (subject) => subject)
+  return orders.flatMap(({ id, paid, declines }) => {
+    const expected: [string, number][] = [
+      [`Your order #${id} at JOY Box`, 1],
+      [`We have received your payment for order #${id}`, paid ? 1 : 0],
+      [`Your payment for order #${id} did not go through`, declines],
+    ]
+    return expected.flatMap(([subject, times]) => {
+      const actual = sent.get(subject)?.length ?? 0
+      return actual === times ? [] : `"${subject}" was mailed ${actual} times instead of ${times}`
+    })
+  })
+}
+
+async function queueFaults(shop: AuditedShop): Promise<string[]> {
+  const rows = await shop.ask<{ name: string; state: string; count: number }>(
+    `select name, state::text, count(*)::int as count from pgboss.job
+      where name in ('send-mail', 'undeliverable-mail') and state <> 'completed' group by name, state`,
+  )
+  return rows.map(({ name, state, count }) => `${count} jobs of ${name} are ${state}`)
+}

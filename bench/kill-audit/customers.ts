@@ -1,0 +1,181 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AuditedShop } from './shop.ts'
+
+/** What the shop has acknowledged to its customers, and what they have sent it. */
+export type Memory = {
+  /** Order references answered with 201, and the total that was agreed. */
+  acknowledged: Map<string, string>
+  sent: Set<string>
+}
+
+type Product = { productId: number; price: number; stockQuantity: number }
+type Package = { packageId: number; price: number; discountPrice: number; stockQuantity: number }
+type Order = { orderId: number; transactionId: string; totalAmount: number }
+type Wish = ReturnType<typeof aWish>
+
+/** Shops one order after the other until told to stop, whatever becomes of the shop meanwhile. */
+export async function keepShopping(shop: AuditedShop, memory: Memory, stop: AbortSignal) {
+  const customer = await register(shop)
+  const [products, packages] = await Promise.all([
+    customer.ask<Product[]>('/products?status=IN%20STOCK'),
+    customer.ask<Package[]>('/packages'),
+  ])
+  while (!stop.aborted) {
+    const page = await place(customer, aWish(products, packages), memory)
+    if (page) await visitGateway(page)
+    if (Math.random() < 0.5) await customer.send('GET', `/orders/${customer.id}`)
+  }
+}
+
+type Customer = Awaited<ReturnType<typeof register>>
+
+async function register({ url }: AuditedShop) {
+  const email = `${crypto.randomUUID()}@example.com`
+  const password = 'Kiribath#1'
+  let token = ''
+  /** Undefined when the shop is away or answers with a fault of its own. */
+  const send = async (method: string, path: string, body?: object) => {
+    try {
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      return answer.status < 500 ? { status: answer.status, body: JSON.parse(text) } : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const insist = async (method: string, path: string, body?: object) => {
+    for (;;) {
+      const answer = await send(method, path, body)
+      if (answer) return answer
+      await pause(100)
+    }
+  }
+  const account = { name: 'Audit', email, password, nic: '911042754V', telephone: '0771234567' }
+  await insist('POST', '/user/register', account)
+  token = (await insist('POST', '/user/login', { email, password })).body.token
+  const { id } = (await insist('POST', '/user/get_user_info_by_token', {})).body
+  const { recipientId } = (
+    await insist('POST', '/recipients', {
+      recipientName: 'Nimali Perera',
+      streetAddress: 'No. 12, Example Lane',
+      postalCode: '10250',
+      contact: '0771234567',
+    })
+  ).body
+  return {
+    id: Number(id),
+    recipientId: Number(recipientId),
+    send,
+    insist,
+    ask: async <Answer>(path: string): Promise<Answer> => (await insist('GET', path)).body,
+  }
+}
+
+function aWish(products: readonly Product[], packages: readonly Package[]) {
+  const product = anyOf(products)
+  const box = Math.random() < 0.3 ? anyOf(packages) : undefined
+  const quantity = 1 + Math.floor(Math.random() * 2)
+  const discount = box?.discountPrice ?? 0
+  const boxPrice = box ? box.price - discount : 0
+  return {
+    transactionId: `TXN-${crypto.randomUUID()}`,
+    totalAmount: (product.price * quantity + boxPrice).toFixed(2),
+    discountAmount: discount.toFixed(2),
+    items: box
+      ? [{ packageId: box.packageId, quantity: 1, unitPrice: boxPrice, subtotal: boxPrice }]
+      : [],
+    orderProducts: [
+      { productId: product.productId, quantity, totalAmount: product.price * quantity },
+    ],
+  }
+}
+
+/** Sends the order until it is answered; answers the page that leads to the gateway, if there is one. */
+async function place(customer: Customer, wish: Wish, memory: Memory): Promise<string | undefined> {
+  const { id: userId, recipientId } = customer
+  memory.sent.add(wish.transactionId)
+  const { status, body } = await customer.insist('POST', '/orders', {
+    userId,
+    recipientId,
+    ...wish,
+  })
+  if (status === 201) {
+    memory.acknowledged.set(wish.transactionId, wish.totalAmount)
+    return body.data
+  }
+  // An answer got lost, not the order: the customer finds it among their orders and pays it there.
+  const orders = await customer.ask<Order[]>('/orders')
+  const placed = orders.find((order) => order.transactionId === wish.transactionId)
+  if (!placed) return undefined
+  memory.acknowledged.set(wish.transactionId, wish.totalAmount)
+  const again = await customer.send('POST', '/orders/re_payment', {
+    orderId: placed.orderId,
+    userId,
+    totalAmount: placed.totalAmount.toFixed(2),
+    transactionId: `${Date.now()}-${placed.orderId}`,
+  })
+  return again?.body.data
+}
+
+/** Most pay, some are declined, some leave; nobody pays twice. */
+async function visitGateway(page: string): Promise<void> {
+  const chance = Math.random()
+  if (chance < 0.1) return
+  const form = await openPage(page)
+  const action = attribute(form, /<form method="post" action="([^"]+)"/)
+  if (!action) return
+  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  const checkout = await post(
+    action,
+    fields.map(([, name = '', value = '']) => [name, unescaped(value)]),
+  )
+  const sealed = attribute(checkout, /name="checkout" value="([^"]+)"/)
+  const outcome = chance < 0.25 ? 'decline' : 'pay'
+  await post(new URL('/pay/finish', action).href, [
+    ['checkout', sealed],
+    ['outcome', outcome],
+  ])
+}
+
+/** Tries until the shop is there to answer. */
+async function openPage(page: string): Promise<string> {
+  for (;;) {
+    const answer = await fetch(page, { redirect: 'manual' }).catch(() => undefined)
+    const text = await answer?.text().catch(() => undefined)
+    if (answer && answer.status < 500 && text !== undefined) return text
+    await pause(100)
+  }
+}
+
+/** To the gateway, which is never away; where it sends the browser back to is not followed. */
+async function post(url: string, fields: string[][]): Promise<string> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  return answer.text()
+}
+
+function attribute(page: string, pattern: RegExp): string {
+  return unescaped(pattern.exec(page)?.[1] ?? '')
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+function anyOf<Thing>(things: readonly Thing[]): Thing {
+  const thing = things[Math.floor(Math.random() * things.length)]
+  if (thing === undefined) throw new Error('The shop has nothing to sell')
+  return thing
+}

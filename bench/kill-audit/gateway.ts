@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createAdaptorServer } from '@hono/node-server'
+import { pino } from 'pino'
+import { sandboxAccount } from '../../server/sandbox-gateway/account.ts'
+import type { Ledger, SandboxPayment } from '../../server/sandbox-gateway/ledger.ts'
+import { createSandboxGateway } from '../../server/sandbox-gateway/routes.ts'
+
+/** A gateway with books of its own, which outlives every shop that is killed. */
+export async function openGateway(port: number, publicUrl: string) {
+  const account = sandboxAccount({ publicUrl, jwtSecret: crypto.randomUUID() })
+  const payments: SandboxPayment[] = []
+  const ledger: Ledger = {
+    write: async (payment) => {
+      if (payments.some(({ paymentId }) => paymentId === payment.paymentId)) return
+      payments.push({ status: 'RECEIVED', paidAt: new Date(), ...payment })
+    },
+    find: async (reference) => payments.filter((payment) => payment.reference === reference),
+  }
+  const log = pino({ level: 'silent' })
+  const server = createAdaptorServer(createSandboxGateway({ account, ledger, log }))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    payments,
+    /** What makes a shop a customer of this gateway. */
+    env: {
+      PAYHERE_URL: url,
+      PAYHERE_MERCHANT_ID: account.merchantId,
+      PAYHERE_MERCHANT_SECRET: account.merchantSecret,
+      PAYHERE_APP_ID: account.app.id,
+      PAYHERE_APP_SECRET: account.app.secret,
+    },
+    close: () => server.close(),
+  }
+}
+
+export type Gateway = Awaited<ReturnType<typeof openGateway>>
