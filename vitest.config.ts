@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // Each test opens a shop of its own, so the files share nothing but the loaded modules.
     isolate: false,
+    // They wait for databases and shops more than they compute.
+    maxWorkers: 3,
     projects: [
       {
         test: {
