@@ -215,34 +215,6 @@ test('an order at a price that has changed leads to the line that says so, and c
   await expect(page.getByRole('button', payButton)).toBeVisible()
 })
 
-test('an order of more than there is names what ran out, and is placed with what is left', async ({
-  page,
-  request,
-}) => {
-  const customer = await aCustomer(request)
-  // Something that no other test buys.
-  const { product } = await putInCart(request, customer, { products: { 19: 999 } })
-  await addAddress(request, customer)
-  await openCheckout(page, customer)
-  await deliverTo(page, 'Nimali')
-  const left = page.getByText(`${product.name}: Only ${product.stockQuantity} are left.`)
-  await expect(left).toBeVisible()
-  await placeOrder(page).click()
-  await expect(summary(page).getByRole('alert')).toHaveText(
-    `Not enough in stock: ${product.name} (${product.stockQuantity} left).`,
-  )
-  await expect(left.locator('xpath=ancestor::div[@tabindex="-1"][1]')).toBeFocused()
-
-  await page.getByRole('button', { name: /^Take the \d+ that are left/ }).click()
-  await placeOrder(page).click()
-  await expect(page.getByRole('button', payButton)).toBeVisible()
-  // Their own order holds all of it, and yet it is theirs to order.
-  await page.goto('/checkout')
-  await expect(quantityOf(page, product.name)).toHaveText(String(product.stockQuantity))
-  await expect(left).toBeHidden()
-  await expect(page.getByText('Out of stock at the moment.')).toBeHidden()
-})
-
 test('an order can be placed with the keyboard alone', async ({ page, request }) => {
   const { productName } = await atCheckout(page, request)
   await expect(summary(page)).toBeVisible()
