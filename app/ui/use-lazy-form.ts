@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { createFormControl, Path, RegisterOptions } from 'react-hook-form'
 import { messages } from '../../domain/messages.ts'
@@ -47,6 +47,11 @@ export function useLazyForm<Values extends FormValues>({ load, send }: LazyForm<
     })
   }
 
+  /** Words in the form that take the focus are read; only its controls are the beginning of filling it in. */
+  const prepareOnControl = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if (target.matches('input, textarea, button')) prepare()
+  }
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     // The state's own "sending" comes a moment too late for the second click of a double click.
@@ -74,7 +79,7 @@ export function useLazyForm<Values extends FormValues>({ load, send }: LazyForm<
     /** Empties the form. */
     reset: async () => (await loading.current)?.reset(),
     /** For the form element. */
-    form: { noValidate: true, onFocus: prepare, onSubmit: submit },
+    form: { noValidate: true, onFocus: prepareOnControl, onSubmit: submit },
     /** For each field, by its name. */
     field: (name: Path<Values>, options?: RegisterOptions<Values, Path<Values>>) => ({
       ...(control ? control.register(name, options) : { name }),
