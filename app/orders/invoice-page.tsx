@@ -43,7 +43,7 @@ export function InvoicePage({ orderId }: { orderId: string }) {
 }
 
 function InvoiceOrWhyNot({ order, customer }: { order: Order | undefined; customer: User }) {
-  if (!order) return <EmptyState title={messages.orders.unknown} />
-  if (!isPaidFor(order)) return <EmptyState title={messages.orders.noInvoice} />
+  if (!order) return <EmptyState isPage title={messages.orders.unknown} />
+  if (!isPaidFor(order)) return <EmptyState isPage title={messages.orders.noInvoice} />
   return <Invoice order={order} customer={customer} />
 }

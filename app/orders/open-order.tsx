@@ -46,7 +46,7 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
         <FoundOrder order={order} isFromList={isFromList} rePayment={rePayment} />
       ) : (
         <div className="mt-4">
-          <EmptyState title={messages.orders.unknown} />
+          <EmptyState isPage title={messages.orders.unknown} />
         </div>
       )}
     </div>

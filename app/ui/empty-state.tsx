@@ -3,18 +3,21 @@ import { ReedBox } from './reed-box.tsx'
 
 type EmptyStateProps = {
   title: string
+  /** The page has nothing else to say, so that this is its heading. */
+  isPage?: boolean
   /** Text and buttons under the title. */
   children?: ReactNode
 }
 
 /** Nothing here yet: the empty box, what is missing, and what to do about it. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, isPage, children }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className="grid justify-items-center gap-4 rounded-reed border border-husk-200 bg-white px-5 py-14 text-center">
       <div className="isolate w-46">
         <ReedBox dye="leaf" pictures={[]} />
       </div>
-      <h2 className="mt-2 text-card">{title}</h2>
+      <Heading className="mt-2 text-card">{title}</Heading>
       {children}
     </div>
   )
