@@ -212,8 +212,9 @@ test("'Order again' fills the cart with what is still there and names what is no
   const text = "Everything of this order is in your cart, at today's prices."
   await expect(page.getByText(text)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Checkout' }).click()
-  await expect(page.getByRole('main').getByText(product.name)).toBeVisible()
-  await expect(page.getByRole('main').getByText('3', { exact: true }).first()).toBeVisible()
+  const cart = page.getByRole('region', { name: 'Items in your cart' })
+  await expect(cart.getByRole('heading', { name: product.name })).toBeVisible()
+  await expect(cart.getByText('3', { exact: true })).toBeVisible()
 })
 
 test('a newcomer has no orders yet, and is led to the packages', async ({ page }) => {
