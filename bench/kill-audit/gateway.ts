@@ -14,6 +14,8 @@ export async function openGateway(port: number, publicUrl: string) {
       if (payments.some(({ paymentId }) => paymentId === payment.paymentId)) return
       payments.push({ status: 'RECEIVED', paidAt: new Date(), ...payment })
     },
+    // Nobody asks for money back while shops are killed.
+    refund: async () => false,
     find: async (reference) => payments.filter((payment) => payment.reference === reference),
   }
   const log = pino({ level: 'silent' })
