@@ -39,7 +39,10 @@ type Body<R> = R extends {
   ? { body: z.input<S> }
   : unknown
 
+/** Of each call apart: parts of all calls combined with one another are more types than TypeScript counts. */
+type InputsIn<Area> = {
+  [R in RouteIn<Area> as Named<R>]: Part<R, 'params'> & Part<R, 'query'> & Body<R>
+}
+
 /** What a call needs: `params` of its path, `query`, `body`. */
-export type InputIn<Area, Name extends string> = Part<RouteOf<Area, Name>, 'params'> &
-  Part<RouteOf<Area, Name>, 'query'> &
-  Body<RouteOf<Area, Name>>
+export type InputIn<Area, Name extends CallNameIn<Area>> = InputsIn<Area>[Name]

@@ -28,6 +28,9 @@ const kinds = [
   ['category', 'Categories'],
   ['package', 'Packages'],
   ['charity', 'Charities'],
+  ['message', 'Messages'],
+  ['feedback', 'Feedback'],
+  ['subscription', 'Newsletter'],
 ] as const
 
 /** Who changed what, the latest first. */

@@ -2,6 +2,9 @@ import type { AnswerIn, CallNameIn } from '../calls.ts'
 import type * as auditLog from './audit-log.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
+import type * as contact from './contact.ts'
+import type * as feedback from './feedback.ts'
+import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
@@ -18,7 +21,10 @@ export type BackOfficeArea = typeof session &
   typeof categories &
   typeof charities &
   typeof packages &
-  typeof stock
+  typeof stock &
+  typeof contact &
+  typeof feedback &
+  typeof newsletter
 
 /** A call by method and path: 'GET /admin/orders'. */
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>

@@ -6,7 +6,10 @@ import { auditLogRoutes } from '../audit-log/routes.ts'
 import { officeCategoryRoutes } from '../catalogue/back-office/category-routes.ts'
 import { officeCatalogueRoutes } from '../catalogue/back-office/routes.ts'
 import { officeCharityRoutes } from '../charities/back-office/routes.ts'
+import { officeContactRoutes } from '../contact/back-office/routes.ts'
+import { officeFeedbackRoutes } from '../feedback/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
+import { officeNewsletterRoutes } from '../newsletter/back-office/routes.ts'
 import { operatorRoutes } from '../operators/routes.ts'
 import { sessionRoutes } from '../operators/session-routes.ts'
 import { officeOrderRoutes } from '../orders/back-office/routes.ts'
@@ -30,6 +33,9 @@ calls.route('/', officeCatalogueRoutes)
 calls.route('/', officeCategoryRoutes)
 calls.route('/', officePackageRoutes)
 calls.route('/', officeCharityRoutes)
+calls.route('/', officeContactRoutes)
+calls.route('/', officeFeedbackRoutes)
+calls.route('/', officeNewsletterRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.doc31('/admin/openapi.json', {
   openapi: '3.1.0',

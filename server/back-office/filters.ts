@@ -14,6 +14,6 @@ export function withinDays(
 }
 
 /** True where the text has these letters in it, whatever their case; `%` and `_` are letters like others. */
-export function containing(column: AnyColumn, letters: string): SQL {
-  return sql`${column} ilike ${`%${letters.replace(/[\\%_]/g, '\\$&')}%`}`
+export function containing(text: AnyColumn | SQL, letters: string): SQL {
+  return sql`(${text}) ilike ${`%${letters.replace(/[\\%_]/g, '\\$&')}%`}`
 }

@@ -29,6 +29,13 @@ const version = () => integer().notNull().default(1)
 /** What the audit log keeps of a subject: its fields by name. */
 export type Facts = Record<string, string | number | boolean | null | (string | number)[]>
 
+/** Columns as one text, for the index of a search to be of the very expression that the search asks for. */
+export const asOneText = (...columns: readonly AnyPgColumn[]) =>
+  sql.join([...columns], sql` || ' ' || `)
+
+const trigramIndex = (name: string, ...columns: readonly AnyPgColumn[]) =>
+  index(name).using('gin', sql`(${asOneText(...columns)}) gin_trgm_ops`)
+
 const atLeast = (name: string, column: AnyPgColumn, least: number) =>
   check(name, sql`${column} >= ${sql.raw(String(least))}`)
 
@@ -659,34 +666,59 @@ export const feedback = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     message: text().notNull(),
+    /** While set, the storefront does not show it. */
+    hiddenAt: moment(),
     createdAt: createdAt(),
     version: version(),
   },
   (row) => [
     check('feedback_rating', sql`${row.rating} between 1 and 5`),
     index('feedback_by_age').on(row.createdAt, row.id),
+    trigramIndex('feedback_search', row.name, row.message),
   ],
 )
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-  version: version(),
-})
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    answeredAt: moment(),
+    /** The operator's address at that time. */
+    answeredBy: text(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (row) => [
+    check(
+      'contact_messages_answered',
+      sql`(${row.answeredAt} is null) = (${row.answeredBy} is null)`,
+    ),
+    index('contact_messages_by_age').on(row.createdAt, row.id),
+    index('contact_messages_email').on(sql`lower(${row.email})`),
+    trigramIndex('contact_messages_search', row.name, row.email, row.message),
+  ],
+)
 
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  id: id(),
-  /** In small letters, so that each address is here once. */
-  email: text().notNull().unique(),
-  /** Opens the page to unsubscribe, straight from a mail; whoever has it may. */
-  unsubscribeToken: uuid().notNull().unique('newsletter_subscriptions_token').defaultRandom(),
-  confirmationSentAt: moment().notNull(),
-  createdAt: createdAt(),
-})
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: id(),
+    /** In small letters, so that each address is here once. */
+    email: text().notNull().unique(),
+    /** Opens the page to unsubscribe, straight from a mail; whoever has it may. */
+    unsubscribeToken: uuid().notNull().unique('newsletter_subscriptions_token').defaultRandom(),
+    confirmationSentAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (row) => [
+    index('newsletter_subscriptions_by_age').on(row.createdAt, row.id),
+    trigramIndex('newsletter_subscriptions_search', row.email),
+  ],
+)
 
 /** What was paid at the sandbox gateway: its own books, which the shop knows only by asking it. */
 export const sandboxPayments = pgTable(

@@ -1,14 +1,15 @@
-import { desc } from 'drizzle-orm'
+import { desc, isNull } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { feedback } from '../database/schema.ts'
 
 const shown = { name: feedback.name, rating: feedback.rating, message: feedback.message }
 
-/** The newest first. */
+/** What is not hidden, the newest first. */
 export function selectFeedback(database: Database, most: number) {
   return database
     .select(shown)
     .from(feedback)
+    .where(isNull(feedback.hiddenAt))
     .orderBy(desc(feedback.createdAt), desc(feedback.id))
     .limit(most)
 }

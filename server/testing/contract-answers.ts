@@ -3,6 +3,9 @@ import * as accounts from '../../contract/accounts.ts'
 import * as auditLog from '../../contract/back-office/audit-log.ts'
 import * as officeCategories from '../../contract/back-office/categories.ts'
 import * as officeCharities from '../../contract/back-office/charities.ts'
+import * as officeContact from '../../contract/back-office/contact.ts'
+import * as officeFeedback from '../../contract/back-office/feedback.ts'
+import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
 import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
@@ -42,6 +45,9 @@ const backOfficeAreas = [
   officeCategories,
   officeCharities,
   officePackages,
+  officeContact,
+  officeFeedback,
+  officeNewsletter,
 ]
 
 const areas = [

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../app/ui/button.tsx'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Dialog } from '../../app/ui/dialog.tsx'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Filters, TextFilter } from '../ui/filters.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { InboxTitle } from './inbox-title.tsx'
+
+type Subscription = BackOfficeAnswer<'GET /admin/newsletter-subscriptions'>['items'][number]
+
+const subscriptionsKey = ['newsletter subscriptions']
+
+/** Who gets the newsletter, since when. */
+export function Component() {
+  const { query } = useListAddress()
+  const [removed, setRemoved] = useState<Subscription>()
+  const list = useQuery({
+    queryKey: [...subscriptionsKey, query],
+    queryFn: async () => (await api('GET /admin/newsletter-subscriptions', { query })).body,
+    placeholderData: keepPreviousData,
+  })
+  const columns: Column<Subscription>[] = [
+    { header: 'Email', cell: ({ email }) => email },
+    { header: 'Agreed', cell: ({ consentedAt }) => <ShopDate value={consentedAt} /> },
+    {
+      header: 'Remove',
+      cell: (subscription) => (
+        <Button variant="link" size="small" onClick={() => setRemoved(subscription)}>
+          Remove<span className="sr-only"> {subscription.email}</span>
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <InboxTitle title="Newsletter" />
+      <Filters>
+        <TextFilter name="search" label="Email" className="w-64" />
+      </Filters>
+      <ListPage list={list} counted={['address', 'addresses']}>
+        {(subscriptions) => (
+          <DataTable
+            caption="Newsletter"
+            columns={columns}
+            rows={subscriptions}
+            keyOf={({ subscriptionId }) => subscriptionId}
+          />
+        )}
+      </ListPage>
+      {removed && <Remove subscription={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  )
+}
+
+type RemoveProps = { subscription: Subscription; onClose: () => void }
+
+function Remove({ subscription: { subscriptionId, email }, onClose }: RemoveProps) {
+  const params = { subscriptionId: String(subscriptionId) }
+  return (
+    <Dialog title="Remove from the newsletter" size="small" onClose={onClose}>
+      <SimpleForm
+        label={`Remove ${email}`}
+        submit="Remove"
+        danger
+        send={async () => {
+          await api('DELETE /admin/newsletter-subscriptions/{subscriptionId}', { params })
+          await queryClient.invalidateQueries({ queryKey: subscriptionsKey })
+          onClose()
+        }}
+      >
+        <p>{email} gets no further mails about products and offers.</p>
+      </SimpleForm>
+    </Dialog>
+  )
+}

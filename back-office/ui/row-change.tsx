@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../app/ui/button.tsx'
+import { FormFailure } from '../../app/ui/form-failure.tsx'
+import { queryClient } from '../api/back-office-api.ts'
+import { useChange } from './use-change.ts'
+
+type RowChangeProps = {
+  /** Of the list, which is asked for again afterwards, also when somebody else was first. */
+  queryKey: readonly unknown[]
+  send: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** A button that changes the row it stands in; why that failed is told beneath. */
+export function RowChange({ queryKey, send, children }: RowChangeProps) {
+  const { isSending, failure, change } = useChange()
+  const onClick = () =>
+    change(async () => {
+      try {
+        await send()
+      } finally {
+        await queryClient.invalidateQueries({ queryKey })
+      }
+    })
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="outline" size="small" busy={isSending} onClick={onClick}>
+        {children}
+      </Button>
+      <FormFailure text={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { refusal } from '../../http/refusal.ts'
+import type { Shop } from '../../shop.ts'
+import { type ContactMessageRow, lockContactMessage, updateAnswer } from './store.ts'
+
+type ContactMessage = BackOfficeAnswer<'GET /admin/contact-messages'>['items'][number]
+
+export function presentContactMessage(row: ContactMessageRow): ContactMessage {
+  const { id, name, email, phone, message, createdAt, answeredAt, answeredBy, version } = row
+  const answer = answeredAt &&
+    answeredBy && { at: answeredAt.toISOString(), operatorEmail: answeredBy }
+  return {
+    messageId: id,
+    name,
+    email,
+    phone,
+    message,
+    sentAt: createdAt.toISOString(),
+    answer: answer || null,
+    version,
+  }
+}
+
+type Answering = { messageId: number; version: number; isAnswered: boolean }
+
+/** Notes who has answered a message and when, or that it waits for an answer again. */
+export function answerContactMessage(
+  shop: Shop,
+  operator: Actor,
+  { messageId: id, version, isAnswered }: Answering,
+): Promise<ContactMessage> {
+  return shop.database.transaction(async (tx) => {
+    const before = await lockContactMessage(tx, id)
+    if (!before) throw refusal('notFound')
+    if (before.version !== version) {
+      throw refusal('editedElsewhere', { current: presentContactMessage(before) })
+    }
+    const wasAnswered = before.answeredAt !== null
+    if (wasAnswered === isAnswered) return presentContactMessage(before)
+    const answer = isAnswered
+      ? { answeredAt: shop.now(), answeredBy: operator.email }
+      : { answeredAt: null, answeredBy: null }
+    const after = await updateAnswer(tx, id, answer)
+    await recordChange(tx, operator, {
+      action: isAnswered ? 'answer message' : 'reopen message',
+      subject: { kind: 'message', id },
+      before: { isAnswered: wasAnswered },
+      after: { isAnswered },
+    })
+    return presentContactMessage(after)
+  })
+}

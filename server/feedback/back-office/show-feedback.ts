@@ -1,0 +1,47 @@
+import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { refusal } from '../../http/refusal.ts'
+import type { Shop } from '../../shop.ts'
+import { type FeedbackRow, lockFeedback, updateVisibility } from './store.ts'
+
+type OfficeFeedback = BackOfficeAnswer<'GET /admin/feedback'>['items'][number]
+
+export function presentOfficeFeedback(row: FeedbackRow): OfficeFeedback {
+  return {
+    feedbackId: row.id,
+    name: row.name,
+    feedbackCount: row.rating,
+    message: row.message,
+    givenAt: row.createdAt.toISOString(),
+    customerId: row.userId,
+    isShown: row.hiddenAt === null,
+    version: row.version,
+  }
+}
+
+type Showing = { feedbackId: number; version: number; isShown: boolean }
+
+/** Shows feedback in the shop, or takes it from there; the database tells every instance. */
+export function showFeedback(
+  shop: Shop,
+  operator: Actor,
+  { feedbackId: id, version, isShown }: Showing,
+): Promise<OfficeFeedback> {
+  return shop.database.transaction(async (tx) => {
+    const before = await lockFeedback(tx, id)
+    if (!before) throw refusal('notFound')
+    if (before.version !== version) {
+      throw refusal('editedElsewhere', { current: presentOfficeFeedback(before) })
+    }
+    const wasShown = before.hiddenAt === null
+    if (wasShown === isShown) return presentOfficeFeedback(before)
+    const after = await updateVisibility(tx, id, isShown ? null : shop.now())
+    await recordChange(tx, operator, {
+      action: isShown ? 'show feedback' : 'hide feedback',
+      subject: { kind: 'feedback', id },
+      before: { isShown: wasShown },
+      after: { isShown },
+    })
+    return presentOfficeFeedback(after)
+  })
+}

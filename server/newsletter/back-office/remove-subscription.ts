@@ -1,0 +1,13 @@
+import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { refusal } from '../../http/refusal.ts'
+import type { Shop } from '../../shop.ts'
+import { removeSubscriptionRow } from './store.ts'
+
+/** Takes an address off the newsletter; whoever it is may subscribe again. */
+export function removeSubscription(shop: Shop, operator: Actor, id: number): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    if (!(await removeSubscriptionRow(tx, id))) throw refusal('notFound')
+    const subject = { kind: 'subscription', id }
+    await recordChange(tx, operator, { action: 'remove subscription', subject })
+  })
+}
