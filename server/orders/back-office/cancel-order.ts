@@ -11,7 +11,7 @@ import { returnStock } from '../stock.ts'
 import { type OrderRow, orderedProductsOf } from '../store.ts'
 import { cancelledLetter } from './letters.ts'
 import { requireWay } from './require-way.ts'
-import { deleteShortages, editOrders, lockOrders, shortagesOf } from './store.ts'
+import { deleteShortages, editOrders, lockOpenOrder, lockOrder, shortagesOf } from './store.ts'
 
 type Cancellation = { version: number; reason: string; refund?: RefundWay | undefined }
 
@@ -27,10 +27,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, [orderId])
-    if (!order) throw refusal('unknownOrder')
-    if (order.version !== version) throw refusal('editedElsewhere')
-    if (order.completedAt || order.cancelledAt) throw refusal('notOpen')
+    const order = await lockOpenOrder(tx, orderId, version)
     const payments = await keptPaymentsOf(tx, orderId)
     const way = payments.length > 0 ? requireWay(shop, refund) : 'BY_HAND'
 
@@ -63,8 +60,7 @@ export async function refundSurplus(
 ): Promise<void> {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, [orderId])
-    if (!order) throw refusal('unknownOrder')
+    const order = await lockOrder(tx, orderId)
     const kept = await keptPaymentsOf(tx, orderId)
     const surplus = order.cancelledAt ? kept : kept.slice(1)
     if (surplus.length === 0) throw refusal('nothingToRefund')

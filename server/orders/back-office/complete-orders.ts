@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { appendEvents } from '../order-events.ts'
 import { completedLetter } from './letters.ts'
-import { editOrders, lockOrders } from './store.ts'
+import { editOrders, lockOrders, requireVersion } from './store.ts'
 
 type Chosen = { orderId: number; version: number }
 
@@ -22,7 +22,7 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw refusal('unknownOrder')
     for (const order of orders) {
-      if (order.version !== versions.get(order.id)) throw refusal('editedElsewhere')
+      requireVersion(order, versions.get(order.id))
       if (paymentStatusOf(order) !== 'PAID') {
         throw refusal('notOpen', { message: backOfficeMessages.orders.notPaid(order.id) })
       }

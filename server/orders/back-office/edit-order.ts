@@ -4,13 +4,19 @@ import { lockRefund, settleRefund } from '../../payments/refunds.ts'
 import type { Shop } from '../../shop.ts'
 import { appendEvents } from '../order-events.ts'
 import { takeStockThereIs } from '../stock.ts'
-import { deleteShortages, editOrders, insertNote, lockOrders, shortagesOf } from './store.ts'
+import {
+  deleteShortages,
+  editOrders,
+  insertNote,
+  lockOpenOrder,
+  lockOrder,
+  shortagesOf,
+} from './store.ts'
 
 /** Adds a note that only operators see; two of them at once are two notes. */
 export async function addNote(shop: Shop, operator: Actor, orderId: number, text: string) {
   await shop.database.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, [orderId])
-    if (!order) throw refusal('unknownOrder')
+    await lockOrder(tx, orderId)
     await insertNote(tx, { orderId, operatorEmail: operator.email, text, at: shop.now() })
     // Without its words, which may be about the customer.
     await recordChange(tx, operator, {
@@ -47,10 +53,7 @@ export async function supplyShortage(
 ): Promise<void> {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, [orderId])
-    if (!order) throw refusal('unknownOrder')
-    if (order.version !== version) throw refusal('editedElsewhere')
-    if (order.completedAt || order.cancelledAt) throw refusal('notOpen')
+    await lockOpenOrder(tx, orderId, version)
     const missing = await shortagesOf(tx, orderId)
     if (missing.size === 0) throw refusal('editedElsewhere')
     const cause = `What was missing was taken off the shelves by ${operator.email}`

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/connect.ts'
 import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
+import { refusal } from '../../http/refusal.ts'
 import type { OrderRow } from '../store.ts'
 
 /** Orders, locked until the transaction ends, in the order of their ids. */
@@ -11,6 +12,30 @@ export function lockOrders(tx: Transaction, orderIds: readonly number[]): Promis
     .where(inArray(orders.id, [...orderIds]))
     .orderBy(asc(orders.id))
     .for('update')
+}
+
+/** One order, locked; refuses an unknown one. */
+export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
+  const [order] = await lockOrders(tx, [orderId])
+  if (!order) throw refusal('unknownOrder')
+  return order
+}
+
+/** One order, locked; refuses it when it has changed since the operator saw it, or is done with. */
+export async function lockOpenOrder(
+  tx: Transaction,
+  orderId: number,
+  version: number,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId)
+  requireVersion(order, version)
+  if (order.completedAt || order.cancelledAt) throw refusal('notOpen')
+  return order
+}
+
+/** Refuses an order that somebody has changed since the operator saw it. */
+export function requireVersion(order: OrderRow, version: number | undefined): void {
+  if (order.version !== version) throw refusal('editedElsewhere')
 }
 
 /** What an operator changes of locked orders. */
