@@ -1,4 +1,6 @@
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
 import { type PictureInput, renderWidths } from './render-widths.ts'
 import { countPictures, insertPictures } from './store.ts'
 
@@ -36,10 +38,13 @@ export async function storeForeignPicture(database: Database, input: string): Pr
   return hash
 }
 
-/** Whether the shop keeps a picture under each of these hashes. */
-export async function hasPictures(
+/** Refuses hashes under which the shop keeps no picture, as a refusal of this field. */
+export async function requirePictures(
   database: Database | Transaction,
   hashes: readonly string[],
-): Promise<boolean> {
-  return (await countPictures(database, hashes)) === new Set(hashes).size
+  field: string,
+): Promise<void> {
+  if ((await countPictures(database, hashes)) === new Set(hashes).size) return
+  const message = backOfficeMessages.catalogue.unknownPicture
+  throw refusal('invalid', { message, fields: { [field]: message } })
 }

@@ -1,12 +1,12 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { cents, rupees } from '../../../domain/money.ts'
-import { changedFacts } from '../../audit-log/changed-facts.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
-import { hasPictures } from '../../media/service.ts'
+import { requirePictures } from '../../media/service.ts'
 import type { Shop } from '../../shop.ts'
 import {
   findCategory,
@@ -75,7 +75,15 @@ export function editProduct(
 ): Promise<OfficeProduct> {
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, productId, version)
-    return change(tx, operator, { action: 'edit product', before, to: await checked(tx, facts) })
+    const to = await checked(tx, facts)
+    const changed = await recordEdit(tx, operator, {
+      subject: { kind: 'product', id: productId },
+      before: audited(before),
+      after: audited({ ...before, ...to }),
+    })
+    if (!changed) return presentOfficeProduct(before)
+    await updateProduct(tx, productId, to)
+    return presentOfficeProduct(await requireOfficeProduct(tx, productId))
   })
 }
 
@@ -85,13 +93,13 @@ export function publishProduct(
   operator: Actor,
   wanted: { productId: number; version: number; isPublished: boolean },
 ): Promise<OfficeProduct> {
+  const { productId: id, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, wanted.productId, wanted.version)
-    const isPublished = before.publishedAt !== null
-    if (isPublished === wanted.isPublished) return presentOfficeProduct(before)
-    const action = wanted.isPublished ? 'publish product' : 'withdraw product'
-    const to = { publishedAt: wanted.isPublished ? shop.now() : null }
-    return change(tx, operator, { action, before, to })
+    const before = await lockUnchanged(tx, id, wanted.version)
+    if ((before.publishedAt !== null) === isPublished) return presentOfficeProduct(before)
+    await updateProduct(tx, id, { publishedAt: isPublished ? shop.now() : null })
+    await recordPublication(tx, operator, { subject: { kind: 'product', id }, isPublished })
+    return presentOfficeProduct(await requireOfficeProduct(tx, id))
   })
 }
 
@@ -107,31 +115,11 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 
 async function checked(tx: Transaction, { price, ...facts }: Facts) {
   if (!(await findCategory(tx, facts.categoryId))) {
-    throw refusedField('categoryId', backOfficeMessages.catalogue.unknownCategory)
+    const message = backOfficeMessages.catalogue.unknownCategory
+    throw refusal('invalid', { message, fields: { categoryId: message } })
   }
-  if (facts.pictureHash && !(await hasPictures(tx, [facts.pictureHash]))) {
-    throw refusedField('pictureHash', backOfficeMessages.catalogue.unknownPicture)
-  }
+  if (facts.pictureHash) await requirePictures(tx, [facts.pictureHash], 'pictureHash')
   return { ...facts, priceCents: cents(price) }
-}
-
-function refusedField(name: string, message: string) {
-  return refusal('invalid', { message, fields: { [name]: message } })
-}
-
-type Change = {
-  action: string
-  before: OfficeProductRow
-  to: Parameters<typeof updateProduct>[2]
-}
-
-async function change(tx: Transaction, operator: Actor, { action, before, to }: Change) {
-  const { id } = before
-  const facts = changedFacts(audited(before), audited({ ...before, ...to }))
-  if (!facts) return presentOfficeProduct(before)
-  await updateProduct(tx, id, to)
-  await recordChange(tx, operator, { action, subject: { kind: 'product', id }, ...facts })
-  return presentOfficeProduct(await requireOfficeProduct(tx, id))
 }
 
 function audited(product: OfficeProductRow) {

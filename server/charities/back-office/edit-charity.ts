@@ -1,11 +1,10 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import { changedFacts } from '../../audit-log/changed-facts.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
-import { hasPictures } from '../../media/service.ts'
+import { requirePictures } from '../../media/service.ts'
 import type { Shop } from '../../shop.ts'
 import {
   type CharityRow,
@@ -44,7 +43,7 @@ export async function requireOfficeCharity(
 export function addCharity(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeCharity> {
   const { pictureHashes, ...values } = facts
   return shop.database.transaction(async (tx) => {
-    await requirePictures(tx, pictureHashes)
+    await requirePictures(tx, pictureHashes, 'pictureHashes')
     const id = await insertCharity(tx, values)
     await replacePictures(tx, id, pictureHashes)
     const added = await requireOfficeCharity(tx, id)
@@ -65,15 +64,12 @@ export function editCharity(
   const { charityId: id, version, pictureHashes, ...values } = wanted
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, id, version)
-    await requirePictures(tx, pictureHashes)
+    await requirePictures(tx, pictureHashes, 'pictureHashes')
     await replacePictures(tx, id, pictureHashes)
     await updateCharity(tx, id, values)
     const after = await requireOfficeCharity(tx, id)
-    const changed = changedFacts(audited(before), audited(after))
-    if (changed) {
-      const subject = { kind: 'charity', id }
-      await recordChange(tx, operator, { action: 'edit charity', subject, ...changed })
-    }
+    const subject = { kind: 'charity', id }
+    await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
     return presentOfficeCharity(after)
   })
 }
@@ -88,12 +84,7 @@ export function publishCharity(
     const before = await lockUnchanged(tx, id, wanted.version)
     if ((before.publishedAt !== null) === isPublished) return presentOfficeCharity(before)
     await updateCharity(tx, id, { publishedAt: isPublished ? shop.now() : null })
-    await recordChange(tx, operator, {
-      action: isPublished ? 'publish charity' : 'withdraw charity',
-      subject: { kind: 'charity', id },
-      before: { isPublished: !isPublished },
-      after: { isPublished },
-    })
+    await recordPublication(tx, operator, { subject: { kind: 'charity', id }, isPublished })
     return presentOfficeCharity(await requireOfficeCharity(tx, id))
   })
 }
@@ -105,11 +96,6 @@ async function lockUnchanged(tx: Transaction, id: number, version: number): Prom
     throw refusal('editedElsewhere', { current: presentOfficeCharity(charity) })
   }
   return charity
-}
-
-async function requirePictures(tx: Transaction, hashes: readonly string[]) {
-  if (await hasPictures(tx, hashes)) return
-  throw refusal('invalid', { message: backOfficeMessages.catalogue.unknownPicture })
 }
 
 function audited({ name, subName, description, pictureHashes, publishedAt }: CharityRow) {

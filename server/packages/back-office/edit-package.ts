@@ -1,13 +1,12 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { cents, rupees } from '../../../domain/money.ts'
-import { changedFacts } from '../../audit-log/changed-facts.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import { productsById } from '../../catalogue/service.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
-import { hasPictures } from '../../media/service.ts'
+import { requirePictures } from '../../media/service.ts'
 import type { Shop } from '../../shop.ts'
 import { canBeMade, packagesById, type ShopPackage } from '../service.ts'
 import {
@@ -88,11 +87,8 @@ export function editPackage(
     await replaceContents(tx, packageId, facts.contents)
     await updatePackage(tx, packageId, values)
     const after = await requirePackage(tx, packageId)
-    const changed = changedFacts(audited(before), audited(after))
-    if (changed) {
-      const subject = { kind: 'package', id: packageId }
-      await recordChange(tx, operator, { action: 'edit package', subject, ...changed })
-    }
+    const subject = { kind: 'package', id: packageId }
+    await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
     return presentOfficePackage(after)
   })
 }
@@ -109,12 +105,7 @@ export function publishPackage(
     if ((before.status === 'ACTIVE') === isPublished) return presentOfficePackage(before)
     if (isPublished && before.contents.length === 0) throw refusal('packageEmpty')
     await updatePackage(tx, id, { status: isPublished ? 'ACTIVE' : 'INACTIVE' })
-    await recordChange(tx, operator, {
-      action: isPublished ? 'publish package' : 'withdraw package',
-      subject: { kind: 'package', id },
-      before: { isPublished: !isPublished },
-      after: { isPublished },
-    })
+    await recordPublication(tx, operator, { subject: { kind: 'package', id }, isPublished })
     return presentOfficePackage(await requirePackage(tx, id))
   })
 }
@@ -130,9 +121,7 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 
 async function checked(tx: Transaction, facts: Facts): Promise<PackageValues> {
   const { name, description, price, discount, pictureHash, contents } = facts
-  if (pictureHash && !(await hasPictures(tx, [pictureHash]))) {
-    throw refusal('invalid', { message: backOfficeMessages.catalogue.unknownPicture })
-  }
+  if (pictureHash) await requirePictures(tx, [pictureHash], 'pictureHash')
   const known = await productsById(
     tx,
     contents.map(({ productId }) => productId),

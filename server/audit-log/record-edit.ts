@@ -1,0 +1,36 @@
+import type { Transaction } from '../database/connect.ts'
+import type { Facts } from '../database/schema.ts'
+import { changedFacts } from './changed-facts.ts'
+import { type Actor, recordChange } from './record-change.ts'
+
+type Subject = { kind: string; id: number }
+
+/**
+ * Writes to the audit log what an edit has changed, as 'edit product'.
+ * @returns whether it has changed anything; nothing is written of an edit that has not
+ */
+export async function recordEdit(
+  tx: Transaction,
+  actor: Actor,
+  edit: { subject: Subject; before: Facts; after: Facts },
+): Promise<boolean> {
+  const { subject } = edit
+  const changed = changedFacts(edit.before, edit.after)
+  if (!changed) return false
+  await recordChange(tx, actor, { action: `edit ${subject.kind}`, subject, ...changed })
+  return true
+}
+
+/** Writes to the audit log that customers see something from now on, or no longer. */
+export async function recordPublication(
+  tx: Transaction,
+  actor: Actor,
+  { subject, isPublished }: { subject: Subject; isPublished: boolean },
+): Promise<void> {
+  await recordChange(tx, actor, {
+    action: `${isPublished ? 'publish' : 'withdraw'} ${subject.kind}`,
+    subject,
+    before: { isPublished: !isPublished },
+    after: { isPublished },
+  })
+}
