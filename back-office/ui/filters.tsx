@@ -44,21 +44,12 @@ export function TextFilter({
   type = 'search',
   className = 'w-44',
 }: FilterProps & { type?: 'search' | 'date' }) {
-  const id = useId()
-  const { query } = useListAddress()
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-label">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        defaultValue={query[name] ?? ''}
-        className={`small-control ${className}`}
-      />
-    </div>
+    <LabelledFilter name={name} label={label}>
+      {(attributes) => (
+        <input {...attributes} type={type} className={`small-control ${className}`} />
+      )}
+    </LabelledFilter>
   )
 }
 
@@ -68,6 +59,33 @@ export function SelectFilter({
   label,
   options,
 }: FilterProps & { options: readonly (readonly [value: string, text: string])[] }) {
+  return (
+    <LabelledFilter name={name} label={label}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          className="small-control"
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledFilter>
+  )
+}
+
+type Attributes = { id: string; name: string; defaultValue: string }
+
+/** A label above a field that shows what the address says. */
+function LabelledFilter({
+  name,
+  label,
+  children,
+}: FilterProps & { children: (attributes: Attributes) => ReactNode }) {
   const id = useId()
   const { query } = useListAddress()
   return (
@@ -75,19 +93,7 @@ export function SelectFilter({
       <label htmlFor={id} className="text-label">
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={query[name] ?? ''}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="small-control"
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      {children({ id, name, defaultValue: query[name] ?? '' })}
     </div>
   )
 }
