@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Spinner } from '../../app/ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
-import { PageTitle } from '../shell/page-title.tsx'
-import { Conflict } from '../ui/conflict.tsx'
+import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
-import { Publication } from '../ui/publication.tsx'
-import { useEdit } from '../ui/use-edit.ts'
 import { type CharityFacts, CharityForm } from './charity-form.tsx'
 import { charityQuery, type OfficeCharity, showCharity } from './charity-queries.ts'
 import { charityBody, charityWording } from './charity-wording.ts'
@@ -21,55 +18,25 @@ export function Component() {
 }
 
 function CharityDetail({ charity }: { charity: OfficeCharity }) {
-  const { name, version, isPublished } = charity
+  const { version } = charity
   const params = { charityId: String(charity.charityId) }
-  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<
-    OfficeCharity,
-    CharityFacts
-  >({
-    send: async (facts, version) => {
-      const body = { ...charityBody(facts), version }
-      return (await api('PUT /admin/charities/{charityId}', { params, body })).body
-    },
-    show: showCharity,
-  })
   return (
-    <>
-      <PageTitle title={name}>
-        <Publication
-          isPublished={isPublished}
-          show={showCharity}
-          startOver={startOver}
-          change={async (wanted) => {
-            const body = { isPublished: wanted, version }
-            return (await api('PUT /admin/charities/{charityId}/publication', { params, body }))
-              .body
-          }}
-        />
-      </PageTitle>
-      <p className="mb-4">
-        <Link to="/charities" className="text-link">
-          All charities
-        </Link>
-        {isPublished ? ' · Published' : ' · Not published'}
-      </p>
-      <div className="grid gap-5">
-        {conflict && (
-          <Conflict
-            theirs={charityWording(conflict.theirs)}
-            mine={charityWording(conflict.mine)}
-            onTheirs={keepTheirs}
-            onMine={saveMine}
-          />
-        )}
-        <CharityForm
-          key={edition}
-          label="Charity"
-          submit="Save"
-          charity={charity}
-          save={(facts) => save(facts, version)}
-        />
-      </div>
-    </>
+    <EditPage<OfficeCharity, CharityFacts>
+      subject={charity}
+      list={{ to: '/charities', name: 'All charities' }}
+      wording={charityWording}
+      show={showCharity}
+      save={async (facts, version) => {
+        const body = { ...charityBody(facts), version }
+        return (await api('PUT /admin/charities/{charityId}', { params, body })).body
+      }}
+      publish={async (isPublished) => {
+        const body = { isPublished, version }
+        return (await api('PUT /admin/charities/{charityId}/publication', { params, body })).body
+      }}
+      form={(edition, save) => (
+        <CharityForm key={edition} label="Charity" submit="Save" charity={charity} save={save} />
+      )}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { TextField } from '../../app/ui/text-field.tsx'
+import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import { ContentsField } from './contents-field.tsx'
@@ -36,21 +37,7 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
           save({ ...amounts, name, description, pictureHash: pictureHash || null })
         }
       >
-        <TextField
-          label="Name"
-          name="name"
-          defaultValue={shown?.name}
-          maxLength={200}
-          autoComplete="off"
-          required
-        />
-        <TextArea
-          label="Description"
-          name="description"
-          defaultValue={shown?.description}
-          maxLength={5000}
-          optional
-        />
+        <NameAndDescription shown={shown} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Price in rupees"

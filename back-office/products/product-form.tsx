@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../app/ui/field.tsx'
-import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { TextField } from '../../app/ui/text-field.tsx'
+import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
@@ -28,21 +29,7 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
       className="panel grid max-w-2xl gap-4"
       send={(fields) => save(factsOf(fields))}
     >
-      <TextField
-        label="Name"
-        name="name"
-        defaultValue={product?.name}
-        maxLength={200}
-        autoComplete="off"
-        required
-      />
-      <TextArea
-        label="Description"
-        name="description"
-        defaultValue={product?.description}
-        maxLength={5000}
-        optional
-      />
+      <NameAndDescription shown={product} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Price in rupees"

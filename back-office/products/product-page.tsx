@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Spinner } from '../../app/ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
-import { PageTitle } from '../shell/page-title.tsx'
 import { ProductStock } from '../stock/product-stock.tsx'
-import { Conflict } from '../ui/conflict.tsx'
+import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
-import { Publication } from '../ui/publication.tsx'
-import { useEdit } from '../ui/use-edit.ts'
 import { type ProductFacts, ProductForm } from './product-form.tsx'
 import {
   categoriesQuery,
@@ -29,57 +26,27 @@ export function Component() {
 
 function ProductDetail({ product }: { product: OfficeProduct }) {
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const { name, version, isPublished } = product
+  const { version } = product
   const params = { productId: String(product.productId) }
-  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<
-    OfficeProduct,
-    ProductFacts
-  >({
-    send: async (facts, version) => {
-      const body = { ...facts, version }
-      return (await api('PUT /admin/products/{productId}', { params, body })).body
-    },
-    show: showProduct,
-  })
   return (
-    <>
-      <PageTitle title={name}>
-        <Publication
-          isPublished={isPublished}
-          show={showProduct}
-          startOver={startOver}
-          change={async (wanted) => {
-            const body = { isPublished: wanted, version }
-            return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
-          }}
-        />
-      </PageTitle>
-      <p className="mb-4">
-        <Link to="/products" className="text-link">
-          All products
-        </Link>
-        {` · ${stateText(product)}`}
-      </p>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <div className="grid gap-5">
-          {conflict && (
-            <Conflict
-              theirs={productWording(conflict.theirs, categories)}
-              mine={productWording(conflict.mine, categories)}
-              onTheirs={keepTheirs}
-              onMine={saveMine}
-            />
-          )}
-          <ProductForm
-            key={edition}
-            label="Product"
-            submit="Save"
-            product={product}
-            save={(facts) => save(facts, version)}
-          />
-        </div>
-        <ProductStock product={product} />
-      </div>
-    </>
+    <EditPage<OfficeProduct, ProductFacts>
+      subject={product}
+      list={{ to: '/products', name: 'All products' }}
+      state={stateText(product)}
+      wording={(facts) => productWording(facts, categories)}
+      show={showProduct}
+      save={async (facts, version) => {
+        const body = { ...facts, version }
+        return (await api('PUT /admin/products/{productId}', { params, body })).body
+      }}
+      publish={async (isPublished) => {
+        const body = { isPublished, version }
+        return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
+      }}
+      form={(edition, save) => (
+        <ProductForm key={edition} label="Product" submit="Save" product={product} save={save} />
+      )}
+      beside={<ProductStock product={product} />}
+    />
   )
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Conflict } from './conflict.tsx'
+import type { Wording } from './differences.ts'
+import { Publication } from './publication.tsx'
+import { useEdit } from './use-edit.ts'
+
+type Editable = { name: string; version: number; isPublished: boolean }
+
+type EditPageProps<Subject, Facts> = {
+  subject: Subject
+  /** The list that it stands in. */
+  list: { to: string; name: string }
+  /** How customers meet it. */
+  state?: string
+  /** What is said of it, in words, for two editors to compare. */
+  wording: (facts: Facts) => Wording
+  save: (facts: Facts, version: number) => Promise<Subject>
+  publish: (isPublished: boolean) => Promise<Subject>
+  /** Puts what the server answered on the screen. */
+  show: (subject: Subject) => void
+  /** The form; with `edition` as its key it starts over with what was saved. */
+  form: (edition: number, save: (facts: Facts) => Promise<void>) => ReactNode
+  /** What stands beside the form where there is room. */
+  beside?: ReactNode
+}
+
+/** One thing that customers see or do not: its name, whether it is published, its form, and what another editor saved meanwhile. */
+export function EditPage<Subject extends Editable & Facts, Facts>(
+  props: EditPageProps<Subject, Facts>,
+) {
+  const { subject, list, wording, show, beside } = props
+  const { name, version, isPublished } = subject
+  const state = props.state ?? (isPublished ? 'Published' : 'Not published')
+  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
+    send: props.save,
+    show,
+  })
+  return (
+    <>
+      <PageTitle title={name}>
+        <Publication
+          isPublished={isPublished}
+          show={show}
+          startOver={startOver}
+          change={props.publish}
+        />
+      </PageTitle>
+      <p className="mb-4">
+        <Link to={list.to} className="text-link">
+          {list.name}
+        </Link>
+        {` · ${state}`}
+      </p>
+      <div className={`grid items-start gap-5 ${beside ? 'xl:grid-cols-2' : ''}`}>
+        <div className="grid gap-5">
+          {conflict && (
+            <Conflict
+              theirs={wording(conflict.theirs)}
+              mine={wording(conflict.mine)}
+              onTheirs={keepTheirs}
+              onMine={saveMine}
+            />
+          )}
+          {props.form(edition, (facts) => save(facts, version))}
+        </div>
+        {beside}
+      </div>
+    </>
+  )
+}
