@@ -6,6 +6,7 @@ export const areas: readonly { path: string; name: string }[] = [
   { path: '/categories', name: 'Categories' },
   { path: '/packages', name: 'Packages' },
   { path: '/charities', name: 'Charities' },
+  { path: '/customers', name: 'Customers' },
   { path: '/inbox', name: 'Inbox' },
   { path: '/audit-log', name: 'Audit log' },
   { path: '/account', name: 'Account' },

@@ -5,6 +5,7 @@ import { codeRules, forgotPasswordForm, resetRules } from '../domain/password-fo
 import {
   body,
   customerOnly,
+  errorAnswer,
   guestOrCustomer,
   id,
   json,
@@ -72,6 +73,7 @@ export const login = createRoute({
     ),
     ...refused.malformed,
     ...refused.withoutToken,
+    403: json(errorAnswer, 'The shop has blocked the account'),
   },
 })
 

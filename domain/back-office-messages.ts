@@ -22,6 +22,10 @@ export const backOfficeMessages = {
     stillMissing: 'Not everything that is missing is on the shelves yet.',
     noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
   },
+  customers: {
+    reasonRequired: 'Say why, for whoever looks at this account next.',
+    isOperator: 'This is an operator’s account: take the keys away first, under Account.',
+  },
   operators: {
     already: 'This is an operator already.',
     unknownAccount: 'There is no account with this email. Sign up with it first.',

@@ -70,10 +70,11 @@ async function logIn(credentials: Credentials, session: Session): Promise<string
   toast.success(messages.session.loggedIn)
 }
 
-/** Only a refusal of what was typed is called so: too many attempts and faults have other words. */
+/** Only a refusal of what was typed is called so: a blocked account, too many attempts and faults have other words. */
 function refusalText(error: unknown): string {
   if (error instanceof NetworkError) return error.message
   if (!(error instanceof ApiError)) return messages.session.loginFailed
-  if (error.status < 429) return messages.session.wrongCredentials
+  const isBlocked = error.status === 403
+  if (error.status < 429 && !isBlocked) return messages.session.wrongCredentials
   return error.serverMessage ?? messages.session.loginFailed
 }

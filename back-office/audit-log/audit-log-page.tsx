@@ -28,6 +28,7 @@ const kinds = [
   ['category', 'Categories'],
   ['package', 'Packages'],
   ['charity', 'Charities'],
+  ['customer', 'Customers'],
   ['message', 'Messages'],
   ['feedback', 'Feedback'],
   ['subscription', 'Newsletter'],

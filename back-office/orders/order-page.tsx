@@ -101,9 +101,16 @@ function Facts({ order }: { order: OrderDetail }) {
         )}
         <dt>Customer</dt>
         <dd>
-          {customer
-            ? `${customer.name}, ${customer.email}, ${customer.telephone}`
-            : 'No longer here'}
+          {customer ? (
+            <>
+              <Link to={`/customers/${customer.id}`} className="text-link">
+                {customer.name}
+              </Link>
+              , {customer.email}, {customer.telephone}
+            </>
+          ) : (
+            'No longer here'
+          )}
         </dd>
         <dt>Placed</dt>
         <dd>

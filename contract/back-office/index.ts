@@ -3,6 +3,7 @@ import type * as auditLog from './audit-log.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
 import type * as contact from './contact.ts'
+import type * as customers from './customers.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
@@ -22,6 +23,7 @@ export type BackOfficeArea = typeof session &
   typeof charities &
   typeof packages &
   typeof stock &
+  typeof customers &
   typeof contact &
   typeof feedback &
   typeof newsletter

@@ -50,6 +50,7 @@ export const listOrders = createRoute({
   security: operatorOnly,
   request: {
     query: pageQuery.extend({
+      customer: pathId.optional().openapi({ description: 'The id of whoever placed them' }),
       status: z
         .enum([...orderStatuses, 'CONCERN'])
         .optional()

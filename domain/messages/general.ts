@@ -32,4 +32,5 @@ export const session = {
   // Not in the specification:
   expired: 'Your session has ended. Please login again.',
   emailTaken: 'An account with this email already exists.',
+  blocked: 'Your account is blocked. Please contact us, and we will tell you why.',
 } as const

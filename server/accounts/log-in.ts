@@ -7,7 +7,7 @@ import { findCredentials } from './store.ts'
 
 /**
  * Who has given the right password; an unknown address costs as much time and gets the same
- * refusal. An operator needs more than that.
+ * refusal. That an account is blocked is told to nobody else. An operator needs more than that.
  */
 export async function logIn(
   shop: Shop,
@@ -26,6 +26,7 @@ export async function logIn(
       const user = await findCredentials(shop.database, account)
       const isRight = await isPasswordOf(password, user?.passwordHash ?? nobodysHash)
       if (!user || !isRight) throw refusal('wrongCredentials')
+      if (user.blockedAt) throw refusal('accountBlocked')
       const { id, credentialsVersion, role } = user
       return { userId: id, credentialsVersion, isOperator: role === 'ADMIN' }
     },

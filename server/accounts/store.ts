@@ -18,6 +18,7 @@ export async function findCredentials(database: Database, email: string) {
       passwordHash: users.passwordHash,
       credentialsVersion: users.credentialsVersion,
       role: users.role,
+      blockedAt: users.blockedAt,
     })
     .from(users)
     .where(hasAddress(email))

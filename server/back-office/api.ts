@@ -7,6 +7,7 @@ import { officeCategoryRoutes } from '../catalogue/back-office/category-routes.t
 import { officeCatalogueRoutes } from '../catalogue/back-office/routes.ts'
 import { officeCharityRoutes } from '../charities/back-office/routes.ts'
 import { officeContactRoutes } from '../contact/back-office/routes.ts'
+import { customerRoutes } from '../customers/routes.ts'
 import { officeFeedbackRoutes } from '../feedback/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
 import { officeNewsletterRoutes } from '../newsletter/back-office/routes.ts'
@@ -33,6 +34,7 @@ calls.route('/', officeCatalogueRoutes)
 calls.route('/', officeCategoryRoutes)
 calls.route('/', officePackageRoutes)
 calls.route('/', officeCharityRoutes)
+calls.route('/', customerRoutes)
 calls.route('/', officeContactRoutes)
 calls.route('/', officeFeedbackRoutes)
 calls.route('/', officeNewsletterRoutes)

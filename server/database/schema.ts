@@ -54,12 +54,20 @@ export const users = pgTable(
       .default('USER'),
     /** Part of every token; raising it ends the tokens given out before. */
     credentialsVersion: integer().notNull().default(1),
+    /** While set, nobody logs in with it. */
+    blockedAt: moment(),
+    /** Why it was blocked, or why it was let in again. */
+    blockReason: text(),
     createdAt: createdAt(),
+    version: version(),
   },
   (user) => [
     uniqueIndex('users_email').on(sql`lower(${user.email})`),
     check('users_role', sql`${user.role} in ('USER', 'ADMIN')`),
     index('users_operators').on(user.id).where(sql`${user.role} = 'ADMIN'`),
+    index('users_by_age').on(user.createdAt, user.id),
+    index('users_by_name').on(user.name, user.id),
+    trigramIndex('users_search', user.name, user.email, user.telephone),
   ],
 )
 

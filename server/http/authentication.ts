@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { readToken } from '../accounts/token.ts'
 import { users } from '../database/schema.ts'
@@ -33,7 +33,7 @@ export function forGuestsAndCustomers<Route extends object>(route: Route) {
   return { ...route, middleware: allowGuests }
 }
 
-/** Who has sent a valid token. Refuses any other, and one given out before the password changed. */
+/** Who has sent a valid token. Refuses any other, one given out before the password changed, and a blocked account's. */
 async function requireSession(
   { database, config }: Shop,
   authorization: string | undefined,
@@ -50,7 +50,7 @@ async function requireSession(
       credentialsVersion: users.credentialsVersion,
     })
     .from(users)
-    .where(eq(users.id, claims.userId))
+    .where(and(eq(users.id, claims.userId), isNull(users.blockedAt)))
   if (user?.credentialsVersion !== claims.credentialsVersion) throw refusal('noSession')
   const { credentialsVersion: _, ...customer } = user
   return customer

@@ -1,4 +1,3 @@
-import type { Recipient } from '../../contract/index.ts'
 import {
   deleteRecipient as deleteRecipientRoute,
   listRecipients as listRecipientsRoute,
@@ -8,13 +7,8 @@ import { messages } from '../../domain/messages.ts'
 import { forCustomers } from '../http/authentication.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import {
-  addRecipient,
-  deleteRecipient,
-  listRecipients,
-  type Recipient as StoredRecipient,
-  updateRecipient,
-} from './service.ts'
+import { presentRecipient } from './presentation.ts'
+import { addRecipient, deleteRecipient, listRecipients, updateRecipient } from './service.ts'
 
 export const recipientRoutes = router()
   .openapi(forCustomers(listRecipientsRoute), async (c) => {
@@ -35,7 +29,3 @@ export const recipientRoutes = router()
     await deleteRecipient(c.var.shop, c.var.customer.id, c.req.valid('param').id)
     return c.json({ message: messages.recipients.deleted }, 200)
   })
-
-function presentRecipient({ id, createdAt: _, ...recipient }: StoredRecipient): Recipient {
-  return { recipientId: id, ...recipient }
-}

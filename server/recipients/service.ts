@@ -22,7 +22,10 @@ type SentAddress = {
   [Key in keyof Address]?: string | null | undefined
 } & { recipientName: string; streetAddress: string; postalCode: string; contact: string }
 
-export function listRecipients({ database }: Shop, userId: number): Promise<Recipient[]> {
+export function listRecipients(
+  { database }: { database: Database | Transaction },
+  userId: number,
+): Promise<Recipient[]> {
   return selectRecipientsOf(database, userId, mostRecipients)
 }
 

@@ -11,7 +11,7 @@ export type Address = Pick<
 const ofCustomer = (userId: number, id: number) =>
   and(eq(recipients.id, id), eq(recipients.userId, userId))
 
-export function selectRecipientsOf(database: Database, userId: number, most: number) {
+export function selectRecipientsOf(database: Database | Transaction, userId: number, most: number) {
   return database
     .select()
     .from(recipients)

@@ -1,12 +1,12 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { normalizePhone } from '../../../domain/phone.ts'
-import { containing, withinDays } from '../../back-office/filters.ts'
+import { containing, numbersIn, withinDays } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders, paymentAttempts, paymentNotifications, users } from '../../database/schema.ts'
 import { concernColumns, isOfConcern } from './concerns.ts'
 
 type Wanted = {
+  customer?: number | undefined
   status?: 'PENDING' | 'PAID' | 'COMPLETED' | 'CANCELLED' | 'CONCERN' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -20,6 +20,7 @@ type Wanted = {
 /** A page of the orders wanted, with who placed them and what is of concern about them. */
 export async function selectOrders(database: Database, wanted: Wanted) {
   const matching = and(
+    wanted.customer ? eq(orders.userId, wanted.customer) : undefined,
     wanted.status && withStatus[wanted.status],
     ...withinDays(orders.placedAt, wanted),
     wanted.area ? inArea(wanted.area) : undefined,
@@ -85,21 +86,18 @@ function inArea(area: string): SQL | undefined {
 
 /** One field for all: what is typed there says by itself what it can be. */
 function foundBy(search: string): SQL | undefined {
-  const orderId = /^#?(\d{1,9})$/.exec(search)?.[1]
-  const phone = /^[+\d\s\-.()]{4,}$/.test(search) ? normalizePhone(search) : undefined
-  // At home the number begins with a 0 where it begins with +94 from abroad.
-  const digits = phone?.replace(/^(\+94|0)/, '')
+  const { id, phoneDigits } = numbersIn(search)
   return or(
-    orderId ? eq(orders.id, Number(orderId)) : undefined,
-    digits
-      ? or(containing(orders.contact, digits), containing(users.telephone, digits))
+    id ? eq(orders.id, id) : undefined,
+    phoneDigits
+      ? or(containing(orders.contact, phoneDigits), containing(users.telephone, phoneDigits))
       : undefined,
     eq(orders.clientReference, search),
     sql`${orders.id} in (select ${paymentAttempts.orderId} from ${paymentAttempts}
       left join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
       where ${paymentNotifications.gatewayPaymentId} = ${search} or ${paymentAttempts.reference} = ${search})`,
-    phone ? undefined : containing(orders.recipientName, search),
-    phone ? undefined : containing(users.name, search),
-    phone ? undefined : containing(users.email, search),
+    phoneDigits ? undefined : containing(orders.recipientName, search),
+    phoneDigits ? undefined : containing(users.name, search),
+    phoneDigits ? undefined : containing(users.email, search),
   )
 }

@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { orderColumns } from '../orders/order-columns.tsx'
+import { ordersQuery } from '../orders/queries.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Failed, ListPage } from '../ui/list-page.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { BlockForm } from './block-form.tsx'
+import { type Customer, customerQuery } from './customer-queries.ts'
+import { CustomerState } from './customer-state.tsx'
+
+/** A customer with all their orders, and what can be done with the account. */
+export function Component() {
+  const { customerId = '' } = useParams()
+  const customer = useQuery(customerQuery(customerId))
+  if (customer.error && !customer.data) {
+    return (
+      <>
+        <PageTitle title={`Customer ${customerId}`} />
+        <Failed list={customer} />
+      </>
+    )
+  }
+  if (!customer.data) return <Spinner />
+  return <CustomerView customer={customer.data} />
+}
+
+function CustomerView({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <PageTitle title={customer.name} />
+      <p className="mb-4">
+        <CustomerState customer={customer} />
+      </p>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-5">
+          <Details customer={customer} />
+          <Orders customerId={customer.customerId} />
+        </div>
+        <div className="grid gap-5">
+          {(!customer.isOperator || customer.blockedAt) && (
+            <BlockForm key={customer.version} customer={customer} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Details({ customer }: { customer: Customer }) {
+  const { email, telephone, nic, registeredAt, addresses, blockedAt, blockReason } = customer
+  return (
+    <section aria-labelledby="details" className="panel">
+      <h2 id="details" className="mb-2">
+        Details
+      </h2>
+      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
+        <dt>Id</dt>
+        <dd>{customer.customerId}</dd>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${encodeURIComponent(email)}`} className="text-link break-all">
+            {email}
+          </a>
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:${telephone}`} className="text-link">
+            {telephone}
+          </a>
+        </dd>
+        <dt>NIC</dt>
+        <dd>{nic}</dd>
+        <dt>Signed up</dt>
+        <dd>
+          <ShopDate value={registeredAt} />
+        </dd>
+        {blockReason && (
+          <>
+            <dt>{blockedAt ? 'Blocked' : 'No longer blocked'}</dt>
+            <dd>
+              {blockedAt && (
+                <>
+                  <ShopDate value={blockedAt} />:{' '}
+                </>
+              )}
+              {blockReason}
+            </dd>
+          </>
+        )}
+        <dt>Addresses</dt>
+        <dd>
+          {addresses.length === 0 && 'None saved'}
+          <ul className="grid gap-1">
+            {addresses.map(({ recipientId, contact, ...address }) => (
+              <li key={recipientId}>
+                {[
+                  address.recipientName,
+                  address.streetAddress,
+                  address.postalCode,
+                  address.country,
+                  contact,
+                ].join(', ')}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Orders({ customerId }: { customerId: number }) {
+  const { query } = useListAddress()
+  const list = useQuery({
+    ...ordersQuery({ ...query, customer: String(customerId) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders" className="mb-2">
+        Orders
+      </h2>
+      <ListPage list={list} counted={['order', 'orders']}>
+        {(orders) => (
+          <DataTable
+            caption="Orders of this customer"
+            columns={orderColumns}
+            rows={orders}
+            keyOf={({ id }) => id}
+            defaultSort="-placed"
+          />
+        )}
+      </ListPage>
+    </section>
+  )
+}

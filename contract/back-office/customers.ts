@@ -1,0 +1,90 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { recipient } from '../recipients.ts'
+import { body, errorAnswer, id, instant, json, pathId } from '../shared.ts'
+import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+
+const tags = ['Customers']
+const path = '/admin/customers'
+const params = z.object({ customerId: pathId })
+const words = backOfficeMessages.customers
+
+const listedCustomer = z
+  .object({
+    customerId: id,
+    name: z.string(),
+    email: z.string(),
+    telephone: z.string(),
+    registeredAt: instant,
+    orderCount: z.int().min(0),
+    isOperator: z.boolean(),
+    blockedAt: instant.nullable(),
+  })
+  .openapi('ListedCustomer')
+
+const officeCustomer = listedCustomer
+  .extend({
+    nic: z.string(),
+    addresses: z.array(recipient),
+    /** Why it is blocked, or why it was let in again. */
+    blockReason: z.string().nullable(),
+    version,
+  })
+  .openapi('OfficeCustomer')
+
+export const listCustomers = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Everyone with an account, filtered, searched and sorted',
+  security: operatorOnly,
+  request: {
+    query: pageQuery.extend({
+      state: z.enum(['BLOCKED', 'OPEN']).optional(),
+      search: z
+        .string()
+        .trim()
+        .max(100)
+        .optional()
+        .openapi({ description: 'An id, a phone number, or letters of the name or the email' }),
+      sort: z.enum(['registered', '-registered', 'name', '-name']).optional(),
+    }),
+  },
+  responses: { 200: json(pageOf(listedCustomer), 'A page of customers'), ...backOfficeRefusals },
+})
+
+export const getCustomer = createRoute({
+  method: 'get',
+  path: `${path}/{customerId}`,
+  tags,
+  summary: 'One customer; their orders are in the list of orders',
+  security: operatorOnly,
+  request: { params },
+  responses: { 200: json(officeCustomer, 'The customer'), ...backOfficeRefusals },
+})
+
+export const blockCustomer = createRoute({
+  method: 'put',
+  path: `${path}/{customerId}/block`,
+  tags,
+  summary: 'Keep a customer from logging in, or let them in again; blocking ends their sessions',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      z.object({
+        isBlocked: z.boolean(),
+        reason: z.string().trim().min(3, words.reasonRequired).max(500),
+        version,
+      }),
+    ),
+  },
+  responses: {
+    200: json(officeCustomer, 'The customer now'),
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({ current: officeCustomer.optional() }),
+      'Somebody else has changed it meanwhile: here it is now; or the account is an operator’s',
+    ),
+  },
+})

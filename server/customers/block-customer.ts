@@ -1,0 +1,36 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { presentCustomer } from './presentation.ts'
+import { lockCustomer, updateBlock } from './store.ts'
+
+type Block = { customerId: number; isBlocked: boolean; reason: string; version: number }
+
+/**
+ * Keeps a customer from logging in and ends their sessions, or lets them in again. Their orders go
+ * on: what is unpaid can be paid, what is paid is delivered.
+ */
+export function blockCustomer(
+  shop: Shop,
+  operator: Actor,
+  { customerId: id, isBlocked, reason, version }: Block,
+): Promise<BackOfficeAnswer<'GET /admin/customers/{customerId}'>> {
+  return shop.database.transaction(async (tx) => {
+    await lockCustomer(tx, id)
+    const before = await presentCustomer(tx, id)
+    if (before.version !== version) throw refusal('editedElsewhere', { current: before })
+    if (before.isOperator && isBlocked) throw refusal('isOperator')
+    const wasBlocked = before.blockedAt !== null
+    if (wasBlocked === isBlocked) return before
+    await updateBlock(tx, id, { blockedAt: isBlocked ? shop.now() : null, blockReason: reason })
+    // Without the reason, which may be about the person.
+    await recordChange(tx, operator, {
+      action: isBlocked ? 'block customer' : 'unblock customer',
+      subject: { kind: 'customer', id },
+      before: { isBlocked: wasBlocked },
+      after: { isBlocked },
+    })
+    return presentCustomer(tx, id)
+  })
+}

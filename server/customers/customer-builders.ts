@@ -1,0 +1,20 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { anOperator } from '../operators/operator-builders.ts'
+import type { TestShop } from '../testing/open-shop.ts'
+
+type Listed = BackOfficeAnswer<'GET /admin/customers'>
+
+/** An operator, and what they do with customers. */
+export async function atTheCounter(shop: TestShop) {
+  const operator = await anOperator(shop)
+  const { session } = operator
+  const of = (customerId: number) => ({ session, params: { customerId } })
+  return {
+    ...operator,
+    list: async (query: Record<string, string> = {}) =>
+      (await shop.call('GET /admin/customers', { session, query })).body as Listed,
+    show: (id: number) => shop.call('GET /admin/customers/{customerId}', of(id)),
+    block: (id: number, body: { isBlocked: boolean; reason: string; version: number }) =>
+      shop.call('PUT /admin/customers/{customerId}/block', { ...of(id), body }),
+  }
+}

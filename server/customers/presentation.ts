@@ -1,0 +1,39 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { presentRecipient } from '../recipients/presentation.ts'
+import { listRecipients } from '../recipients/service.ts'
+import { type CustomerRow, findCustomer } from './store.ts'
+
+type ListedCustomer = BackOfficeAnswer<'GET /admin/customers'>['items'][number]
+type OfficeCustomer = BackOfficeAnswer<'GET /admin/customers/{customerId}'>
+
+export function presentListedCustomer(row: CustomerRow): ListedCustomer {
+  return {
+    customerId: row.id,
+    name: row.name,
+    email: row.email,
+    telephone: row.telephone,
+    registeredAt: row.createdAt.toISOString(),
+    orderCount: row.orderCount,
+    isOperator: row.role === 'ADMIN',
+    blockedAt: row.blockedAt?.toISOString() ?? null,
+  }
+}
+
+/** An account as its page shows it. Refuses one that is not there. */
+export async function presentCustomer(
+  database: Database | Transaction,
+  id: number,
+): Promise<OfficeCustomer> {
+  const row = await findCustomer(database, id)
+  if (!row) throw refusal('notFound')
+  const addresses = await listRecipients({ database }, id)
+  return {
+    ...presentListedCustomer(row),
+    nic: row.nic,
+    addresses: addresses.map(presentRecipient),
+    blockReason: row.blockReason,
+    version: row.version,
+  }
+}

@@ -1,0 +1,20 @@
+import * as contract from '../../contract/back-office/customers.ts'
+import { forOperators } from '../back-office/for-operators.ts'
+import { router } from '../http/router.ts'
+import { blockCustomer } from './block-customer.ts'
+import { presentCustomer, presentListedCustomer } from './presentation.ts'
+import { selectCustomers } from './store.ts'
+
+export const customerRoutes = router()
+  .openapi(forOperators(contract.listCustomers), async (c) => {
+    const { rows, ...page } = await selectCustomers(c.var.shop.database, c.req.valid('query'))
+    return c.json({ ...page, items: rows.map(presentListedCustomer) }, 200)
+  })
+  .openapi(forOperators(contract.getCustomer), async (c) => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await presentCustomer(c.var.shop.database, customerId), 200)
+  })
+  .openapi(forOperators(contract.blockCustomer), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    return c.json(await blockCustomer(c.var.shop, c.var.operator, wanted), 200)
+  })

@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { containing, numbersIn } from '../back-office/filters.ts'
+import { keysetPage, type Sort } from '../back-office/page.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { asOneText, orders, users } from '../database/schema.ts'
+
+type Wanted = {
+  state?: 'BLOCKED' | 'OPEN' | undefined
+  search?: string | undefined
+  sort?: 'registered' | '-registered' | 'name' | '-name' | undefined
+  after?: string | undefined
+  before?: string | undefined
+}
+
+/** What the back office shows of an account; never what logs in to it. */
+const customerColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  telephone: users.telephone,
+  nic: users.nic,
+  role: users.role,
+  blockedAt: users.blockedAt,
+  blockReason: users.blockReason,
+  createdAt: users.createdAt,
+  version: users.version,
+  orderCount: sql`(select count(*) from ${orders} where ${eq(orders.userId, users.id)})`.mapWith(
+    Number,
+  ),
+}
+
+/** A page of the customers wanted, each with how many orders they have. */
+export async function selectCustomers(database: Database, wanted: Wanted) {
+  const matching = and(
+    wanted.state && inState[wanted.state],
+    wanted.search ? foundBy(wanted.search) : undefined,
+  )
+  const page = keysetPage(sortBy(wanted.sort ?? '-registered'), sql`${users.id}`, wanted)
+  const [rows, total] = await Promise.all([
+    database
+      .select({ ...customerColumns, sortKey: page.sortKey })
+      .from(users)
+      .where(and(matching, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+    database.$count(users, matching),
+  ])
+  return { ...page.pageOf(rows), total }
+}
+
+const inState = { BLOCKED: isNotNull(users.blockedAt), OPEN: isNull(users.blockedAt) }
+const searched = asOneText(users.name, users.email, users.telephone)
+
+function foundBy(search: string): SQL | undefined {
+  const { id, phoneDigits } = numbersIn(search)
+  return or(id ? eq(users.id, id) : undefined, containing(searched, phoneDigits ?? search))
+}
+
+function sortBy(sort: NonNullable<Wanted['sort']>): Sort {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return sort.endsWith('name')
+    ? { value: sql`${users.name}`, type: 'text', direction }
+    : { value: sql`${users.createdAt}`, type: 'timestamptz', direction }
+}
+
+export async function findCustomer(database: Database | Transaction, id: number) {
+  const [customer] = await database.select(customerColumns).from(users).where(eq(users.id, id))
+  return customer
+}
+
+export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
+
+/** Keeps the account as it is until the transaction ends; no order can be placed with it meanwhile. */
+export async function lockCustomer(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+}
+
+/** Every session that began before is over. */
+export async function updateBlock(
+  tx: Transaction,
+  id: number,
+  block: { blockedAt: Date | null; blockReason: string },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      ...block,
+      version: sql`${users.version} + 1`,
+      credentialsVersion: sql`${users.credentialsVersion} + 1`,
+    })
+    .where(eq(users.id, id))
+}

@@ -1,0 +1,6 @@
+import type { Recipient } from '../../contract/index.ts'
+import type { Recipient as StoredRecipient } from './service.ts'
+
+export function presentRecipient({ id, createdAt: _, ...recipient }: StoredRecipient): Recipient {
+  return { recipientId: id, ...recipient }
+}
