@@ -239,6 +239,37 @@ test('what lies below the fold brings its script when it is nearly on the screen
   expect(scripts.some((url) => url.includes('feedback'))).toBe(true)
 })
 
+test('a keyboard goes through all sections and never loses its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('[data-kept]').first()).toBeAttached()
+  // The first key makes everything that was kept ready for the ones that follow.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[data-kept]')).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  const reached: string[] = []
+  while (!reached.includes('Subscribe')) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      if (!focused || focused === document.body) return undefined
+      return focused.getAttribute('aria-label') ?? focused.textContent ?? ''
+    })
+    if (label === undefined) throw new Error(`The focus was lost after ${reached.at(-1)}`)
+    reached.push(label)
+  }
+  const inOrder = [
+    'Next categories',
+    'Next reviews',
+    'Give feedback',
+    'Find Out More',
+    'Send message',
+  ]
+  expect(reached.filter((label) => inOrder.includes(label))).toEqual(inOrder)
+})
+
 test('nothing moves by itself while the page loads and is scrolled through', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -24,20 +24,24 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
 
     useEffect(() => {
       if (!isKept || !container.current) return
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return
-          fetchPart().then(
-            () => setKept(false),
-            () => {
-              // The line was down; leaving the screen and coming back makes the next attempt.
-            },
-          )
-        },
-        { rootMargin: `${aheadPx}px 0px` },
-      )
+      const takeOver = () => {
+        fetchPart().then(
+          () => setKept(false),
+          () => {
+            // The line was down; leaving the screen and coming back makes the next attempt.
+          },
+        )
+      }
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && takeOver(), {
+        rootMargin: `${aheadPx}px 0px`,
+      })
       observer.observe(container.current)
-      return () => observer.disconnect()
+      // Somebody at the keyboard would lose their place in HTML that is replaced around them.
+      window.addEventListener('keydown', takeOver, { once: true })
+      return () => {
+        observer.disconnect()
+        window.removeEventListener('keydown', takeOver)
+      }
     }, [isKept])
 
     if (isKept) {
