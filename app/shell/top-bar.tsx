@@ -96,7 +96,7 @@ function currentFor({ to, alsoFor }: TopBarLink, pathname: string) {
   return alsoFor?.includes(pathname) ? 'true' : undefined
 }
 
-const roundel = 'icon-button icon-button-outline'
+const roundel = 'icon-button icon-button-quiet'
 
 function AccountButtons() {
   const { status, logout } = useSession()
