@@ -1,9 +1,9 @@
 import { productsPerPage } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
 import { stripCategories } from '../catalogue/category-picture.tsx'
-import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
-import { type ProductPicking, useProductPicker } from '../catalogue/use-product-picker.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ProductGridSkeleton } from '../catalogue/product-grid.tsx'
+import { ProductShelf } from '../catalogue/product-shelf.tsx'
+import { useProductPicker } from '../catalogue/use-product-picker.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { CategoryStrip } from '../ui/category-strip.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 
@@ -36,7 +36,16 @@ export function ProductPicker() {
             onSelect={picker.chooseCategory}
           />
         </div>
-        <Products picker={picker} />
+        <ProductShelf
+          products={picker.products}
+          categories={picker.categories}
+          hasFailed={picker.haveProductsFailed || picker.haveCategoriesFailed}
+          onRetry={() => {
+            picker.retryCategories()
+            picker.retryProducts()
+          }}
+          loading={picker.isLoading && <ProductGridSkeleton count={productsPerPage} />}
+        />
         <div className="mt-10 md:mt-14">
           <Pagination
             label="Products pages"
@@ -49,34 +58,3 @@ export function ProductPicker() {
     </section>
   )
 }
-
-function Products({ picker }: { picker: ProductPicking }) {
-  if (picker.haveProductsFailed || picker.haveCategoriesFailed) {
-    const retry = () => {
-      picker.retryCategories()
-      picker.retryProducts()
-    }
-    return (
-      <div role="alert" className={inTheirPlace}>
-        <p className="text-lead text-chilli-700">{messages.loading.data}</p>
-        <Button variant="outline" onClick={retry}>
-          Try Again
-        </Button>
-      </div>
-    )
-  }
-  if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} />
-  if (picker.products.length === 0) {
-    return (
-      <div className={inTheirPlace}>
-        <p role="status" className="text-lead">
-          {messages.empty.category}
-        </p>
-      </div>
-    )
-  }
-  return <ProductGrid products={picker.products} categories={picker.categories} heading="h3" />
-}
-
-/** About as high as the products, so that what follows hardly moves. */
-const inTheirPlace = 'grid min-h-105 place-content-center justify-items-center gap-5 text-center'

@@ -3,12 +3,12 @@ import { productsPerPage } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { type DraftProduct, type PackageDraft, quantityIn } from '../../domain/package-draft.ts'
 import { stripCategories } from '../catalogue/category-picture.tsx'
+import { NoProducts } from '../catalogue/no-products.tsx'
 import type { ProductAction } from '../catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
 import { type ProductPicking, useProductPicker } from '../catalogue/use-product-picker.ts'
 import { Button } from '../ui/button.tsx'
 import { CategoryStrip } from '../ui/category-strip.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { draftProduct } from './drafts.ts'
@@ -83,17 +83,7 @@ function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: Prod
   }
   if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
   if (picker.products.length === 0) {
-    return (
-      <EmptyState
-        title={picker.term ? messages.empty.products(picker.term) : messages.empty.category}
-      >
-        {picker.term && (
-          <Button variant="outline" onClick={picker.search.clear}>
-            Clear search
-          </Button>
-        )}
-      </EmptyState>
-    )
+    return <NoProducts term={picker.term} onClear={picker.search.clear} />
   }
   return (
     <ProductGrid

@@ -1,7 +1,6 @@
-import { messages } from '../../domain/messages.ts'
 import { stripCategories } from '../catalogue/category-picture.tsx'
-import { ProductGrid } from '../catalogue/product-grid.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { inTheirPlace, ProductShelf } from '../catalogue/product-shelf.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { CategoryStrip } from '../ui/category-strip.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { usePopularProducts } from './use-popular-products.ts'
@@ -19,7 +18,19 @@ export function PopularProducts() {
           onSelect={popular.chooseCategory}
         />
       </div>
-      <Products popular={popular} />
+      <ProductShelf
+        products={popular.products}
+        categories={popular.categories}
+        hasFailed={popular.hasFailed}
+        onRetry={popular.retry}
+        loading={
+          popular.isLoading && (
+            <div className={inTheirPlace}>
+              <Spinner label="Loading products" />
+            </div>
+          )
+        }
+      />
       <p className="mt-8 text-center md:mt-10">
         <ButtonLink variant="link" to="/products" className="text-lead">
           See More Products
@@ -28,36 +39,3 @@ export function PopularProducts() {
     </section>
   )
 }
-
-function Products({ popular }: { popular: ReturnType<typeof usePopularProducts> }) {
-  if (popular.isLoading) {
-    return (
-      <div className={inTheirPlace}>
-        <Spinner label="Loading products" />
-      </div>
-    )
-  }
-  if (popular.hasFailed) {
-    return (
-      <div role="alert" className={inTheirPlace}>
-        <p className="text-lead text-chilli-700">{messages.loading.data}</p>
-        <Button variant="outline" onClick={popular.retry}>
-          Try Again
-        </Button>
-      </div>
-    )
-  }
-  if (popular.products.length === 0) {
-    return (
-      <div className={inTheirPlace}>
-        <p role="status" className="text-lead">
-          {messages.empty.category}
-        </p>
-      </div>
-    )
-  }
-  return <ProductGrid products={popular.products} categories={popular.categories} heading="h3" />
-}
-
-/** About as high as the products, so that what follows hardly moves. */
-const inTheirPlace = 'grid min-h-105 place-content-center justify-items-center gap-5 text-center'

@@ -4,7 +4,8 @@ import { useSession } from '../shell/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { SearchHead } from '../ui/search-head.tsx'
+import { SilentFailure } from '../ui/silent-failure.tsx'
 import { GuestPrompt } from './guest-prompt.tsx'
 import { PackageCard, PackageCardSkeleton } from './package-card.tsx'
 import { PackageLinks } from './package-links.tsx'
@@ -13,22 +14,9 @@ import { usePackageBrowser } from './use-package-browser.ts'
 export function PackageBrowser() {
   const { status } = useSession()
   const browser = usePackageBrowser()
-  const { search } = browser
   return (
     <div className="page-width pt-8 md:pt-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1>Packages</h1>
-        <SearchField
-          label="Search packages"
-          placeholder="Search packages..."
-          name="q"
-          value={search.typed}
-          onChange={search.type}
-          onSubmit={search.submit}
-          onClear={search.clear}
-          className="w-full md:w-100"
-        />
-      </div>
+      <SearchHead title="Packages" search={browser.search} />
       <div className="mt-5 mb-6 md:mt-7 md:mb-8">
         {status === 'customer' ? <PackageLinks /> : <GuestPrompt />}
       </div>
@@ -53,16 +41,7 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
       </>
     )
   }
-  // A failure stays silent: the list is empty and may be asked for again.
-  if (browser.hasFailed) {
-    return (
-      <div className="grid justify-items-center py-14">
-        <Button variant="outline" onClick={browser.retry}>
-          Try Again
-        </Button>
-      </div>
-    )
-  }
+  if (browser.hasFailed) return <SilentFailure onRetry={browser.retry} />
   if (browser.shown.length === 0) return <NoPackages browser={browser} />
   return (
     <>

@@ -1,21 +1,11 @@
 import { AuthPage } from '../account/auth-page.tsx'
 import { SignupForm } from '../account/signup-form.tsx'
-import { prefetch } from '../api/prefetch.ts'
-import { packagesQuery } from '../api/queries.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
-import { startLoading } from '../shell/query-client.ts'
 import type { Route } from './+types/signup.ts'
 
+export { clientLoader, loader } from '../account/packed-boxes-loaders.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
-
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (client, api) => client.prefetchQuery(packagesQuery(api)))
-}
-
-export function clientLoader() {
-  return startLoading((client) => client.prefetchQuery(packagesQuery()))
-}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(

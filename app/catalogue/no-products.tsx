@@ -1,0 +1,17 @@
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+type NoProductsProps = { term: string | undefined; onClear: () => void }
+
+/** Nothing is in a category, or found by a search, which can be cleared. */
+export function NoProducts({ term, onClear }: NoProductsProps) {
+  if (!term) return <EmptyState title={messages.empty.category} />
+  return (
+    <EmptyState title={messages.empty.products(term)}>
+      <Button variant="outline" onClick={onClear}>
+        Clear search
+      </Button>
+    </EmptyState>
+  )
+}

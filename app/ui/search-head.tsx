@@ -1,0 +1,24 @@
+import { SearchField } from './search-field.tsx'
+import type { useSearchTerm } from './use-search-term.ts'
+
+type SearchHeadProps = { title: string; search: ReturnType<typeof useSearchTerm> }
+
+/** A page's heading, with the box that searches what the page lists. */
+export function SearchHead({ title, search }: SearchHeadProps) {
+  const label = `Search ${title.toLowerCase()}`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <h1>{title}</h1>
+      <SearchField
+        label={label}
+        placeholder={`${label}...`}
+        name="q"
+        value={search.typed}
+        onChange={search.type}
+        onSubmit={search.submit}
+        onClear={search.clear}
+        className="w-full md:w-100"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Button } from './button.tsx'
+
+/** A list that could not be loaded is empty without a word, and may be asked for again. */
+export function SilentFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-center py-14">
+      <Button variant="outline" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
