@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { CatalogueNews, catalogueChannel } from '../catalogue/news.ts'
-import { prepareStatements } from './prepare-statements.ts'
 import * as schema from './schema.ts'
+import { sendStatements } from './send-statements.ts'
 
 export type Database = ReturnType<typeof open>
 /** What a function may be handed to join the work that is under way. */
@@ -32,7 +32,8 @@ export function connectDatabase(
     // Statements that do not wait for one another's answers travel together.
     pipeline: true,
     onConnect: async (client) => {
-      prepareStatements(client)
+      // The pool makes its clients of this class.
+      if (client instanceof pg.Client) sendStatements(client)
       await hearOwnChanges(client, news)
     },
   })
