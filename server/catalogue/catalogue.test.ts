@@ -116,6 +116,21 @@ test.each([
   expect(await found(await aShopWithGroceries(), term)).toContain(name)
 })
 
+test('what is named by the term comes before what only mentions it; typos are forgiven when nothing does', async () => {
+  const shop = await openShop()
+  await aProduct(shop, { name: 'Breakfast Set', description: 'With a pot of tea.' })
+  await aProduct(shop, { name: 'Steak Spice', description: 'For the grill.' })
+  await aProduct(shop, { name: 'Black Tea 100 g', description: 'From Dimbula.' })
+  await aProduct(shop, { name: 'Teal Bowl', description: 'For soup.' })
+  expect(await found(shop, 'tea')).toEqual([
+    'Black Tea 100 g',
+    'Teal Bowl',
+    'Steak Spice',
+    'Breakfast Set',
+  ])
+  expect(await found(shop, 'blak tea')).toEqual(['Black Tea 100 g'])
+})
+
 test('a search term is never a pattern', async () => {
   const shop = await aShopWithGroceries()
   expect(await found(shop, '%')).toEqual(['Tea 100% Pure'])

@@ -13,8 +13,8 @@ import {
 
 export type { StockedProduct } from './store.ts'
 
-/** A search without a page answers its best matches only, and all of its pages no more than these. */
-const mostMatches = { withoutPage: 100, onAllPages: 500 } as const
+/** A search finds no more than these, and without a page answers the best of them only. */
+const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
 const longestPage = 100
 
 /** Which products stand on a shelf of the catalogue, in order: a category's, those in stock, a search's. */
@@ -51,7 +51,7 @@ export async function searchProductIds(shop: Shop, typed: string, paging: Paging
   const term = normalizeSearchTerm(typed)
   if (term === '') return { ids: [], total: 0 }
   const shelf = await shelfOf(shop, `search ${term}`, () =>
-    selectMatchingIds(shop.database, term, mostMatches.onAllPages),
+    selectMatchingIds(shop.database, term, mostMatches),
   )
   const isPaged = paging.page || paging.pageSize
   return pageOf(shelf, isPaged ? paging : { pageSize: mostMatches.withoutPage })

@@ -52,29 +52,29 @@ export async function selectProductIds(database: Database, filter: ProductFilter
 }
 
 /**
- * The ids of products in stock that contain the term, then of those with a word like it, best first:
- * at most so many, found by the trigram index on `search_text`. Of more the oldest are taken.
+ * The ids of products in stock that contain the term, those named by it first: at most so many, of
+ * more the oldest. When nothing contains it, those with a name like it, the likest first. Both are
+ * found by trigram indexes.
  */
-export function selectMatchingIds(database: Database, term: string, most: number) {
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-  const contains = sql`${products.searchText} like ${pattern}`
-  const isOnSale = and(isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
-  return database.transaction(async (tx) => {
-    // Comparing words is taken for as cheap as comparing numbers, and all of the table would be read.
-    await tx.execute(sql`set local enable_seqscan = off`)
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      with containing as materialized (
-        select id, name, true as is_containing from ${products}
-        where ${isOnSale} and ${contains} limit ${most}
-      ), resembling as materialized (
-        select id, name, false as is_containing from ${products}
-        where ${isOnSale} and ${term} <<% ${products.searchText} and not ${contains}
-        limit ${most} - (select count(*) from containing)
-      )
-      select id from (select * from containing union all select * from resembling) as matching
-      order by is_containing desc, strict_word_similarity(${term}, lower(name)) desc, id`)
-    return rows.map(({ id }) => id)
-  })
+export async function selectMatchingIds(
+  database: Database,
+  term: string,
+  most: { containing: number; resembling: number },
+) {
+  const literal = term.replace(/[\\%_]/g, '\\$&')
+  const { rows } = await database.execute<{ id: number }>(sql`
+    with containing as materialized (
+      select id, ' ' || lower(name) as name from ${products}
+      where ${isNotNull(products.publishedAt)} and ${gt(products.stockQuantity, 0)}
+        and ${products.searchText} like ${`%${literal}%`}
+      limit ${most.containing}
+    ), likeness as (
+      select id, (name like ${`% ${literal}%`})::int + (name like ${`%${literal}%`})::int as degree from containing
+      union all
+      select id, degree from products_resembling(${term}, ${most.resembling}) where not exists (select from containing)
+    )
+    select id from likeness order by degree desc, id`)
+  return rows.map(({ id }) => id)
 }
 
 export function selectProductsById(database: Database | Transaction, ids: readonly number[]) {

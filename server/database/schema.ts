@@ -196,6 +196,7 @@ export const products = pgTable(
     atLeast('products_stock', product.stockQuantity, 0),
     index('products_category').on(product.categoryId, product.id),
     index('products_search').using('gin', sql`${product.searchText} gin_trgm_ops`),
+    index('products_name_search').using('gin', sql`lower(${product.name}) gin_trgm_ops`),
   ],
 )
 
