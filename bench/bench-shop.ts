@@ -12,6 +12,8 @@ import { startScript, stopChild } from './children.ts'
 import { fillDatabase, type Size } from './fill-database.ts'
 
 const jwtSecret = 'a secret of the bench, long enough'
+/** As scripts/start.mjs starts a shop, and the container. */
+const asInProduction = ['--max-semi-space-size=8']
 
 /** A PostgreSQL of the bench's own, set up as the shop sets up its own. */
 export async function startDatabaseServer() {
@@ -44,6 +46,7 @@ export async function openBenchShop(server: DatabaseServer, size: Size) {
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: server.folder,
+    NODE_COMPILE_CACHE: join(server.folder, 'compiled'),
     DATABASE_URL: databaseUrl.href,
     JWT_SECRET: jwtSecret,
     RATE_LIMITS: 'off',
@@ -75,7 +78,8 @@ export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
 
 async function start(environment: Record<string, string>, url: string): Promise<ChildProcess> {
   const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : []
-  const shop = startScript('../server/main.ts', [], environment, profiling)
+  const flags = [...asInProduction, ...profiling]
+  const shop = startScript('../server/main.ts', [], environment, flags)
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,

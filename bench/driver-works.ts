@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { benchCustomers } from './fill-database.ts'
 
-const benchCustomers = 1000
 const benchProducts = 100
 
 const aCustomer = () => randomInt(benchCustomers) + 1

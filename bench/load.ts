@@ -15,7 +15,7 @@ export type Load = {
   url: string
   connections: number
   until: Until
-  /** Sent in turn; over all connections together when there are more than a few. */
+  /** Sent in turn. When there are more than a few, all connections share them, until all are sent. */
   asked: Asked[]
 }
 
@@ -38,7 +38,10 @@ process.on('message', async (load: Load) => {
 
 async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
   let next = 0
-  const inTurn = () => asked[next++ % asked.length]
+  const inTurn = () => {
+    if (next === asked.length - 1) instance.stop()
+    return asked[next++ % asked.length]
+  }
   const requests =
     asked.length <= mostPrepared
       ? asked

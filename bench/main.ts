@@ -7,9 +7,17 @@ import { openBenchShop, startDatabaseServer } from './bench-shop.ts'
 import { residentBytes, stopChildren } from './children.ts'
 import type { Size } from './fill-database.ts'
 import { createBench, type Pace } from './measure.ts'
+import { putMixedLoad } from './mixed-load.ts'
 import { type Part, report } from './report.ts'
 import { prepareRequests } from './requests.ts'
-import { measureHotProduct, measureRareReading, measureReading, measureWriting } from './sizes.ts'
+import {
+  asOrdersGrow,
+  asProductsGrow,
+  measureHotProduct,
+  measureRareReading,
+  measureReading,
+  measureWriting,
+} from './sizes.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -19,50 +27,78 @@ const { values: options } = parseArgs({
     size: { type: 'string' },
     /** Only the measurements with this in their names. */
     only: { type: 'string', default: '' },
-    /** How long each round lasts; more on a machine that is busy otherwise. */
-    seconds: { type: 'string', default: '1' },
+    /** How long each measurement lasts, all rounds together; more on a machine that is busy otherwise. */
+    seconds: { type: 'string', default: '3' },
+    /** Instead of all this: everything at once for so many minutes, and the memory after each. */
+    mixed: { type: 'string' },
     /** Where the results go; those of everything go to results.md. */
     out: { type: 'string' },
   },
 })
 
 const results = new URL('results.md', import.meta.url)
-const everySize: Size[] = [
-  { products: 120, pastOrders: 0 },
-  { products: 10_000, pastOrders: 0 },
-  { products: 100_000, pastOrders: 0 },
-  { products: 120, pastOrders: 1_000_000 },
+/** A size, and what is measured of it; everything without a word. */
+type Measurement = { size: Size; names?: string[] }
+const smallShop: Measurement = { size: { products: 120, pastOrders: 0 } }
+const grownShops: Measurement[] = [
+  { size: { products: 10_000, pastOrders: 0 }, names: asProductsGrow },
+  { size: { products: 100_000, pastOrders: 0 }, names: asProductsGrow },
+  { size: { products: 120, pastOrders: 1_000_000 }, names: asOrdersGrow },
 ]
-const seconds = Number(options.seconds)
+const rounds = 3
+const seconds = Number(options.seconds) / rounds
 const pace: Pace = options.small
   ? { rounds: 1, until: { answers: 64 }, driverSeconds: 0.1 }
-  : { rounds: 3, until: { seconds }, driverSeconds: seconds }
+  : { rounds, until: { seconds }, driverSeconds: seconds }
 
 const server = await startDatabaseServer()
 try {
-  const parts: Part[] = []
-  for (const size of sizesWanted()) parts.push(await measure(size))
-  const page = report(parts, await versions(server.adminUrl))
-  const isWhole = !options.small && !options.size && !options.only
-  const file = options.out ?? (isWhole ? fileURLToPath(results) : undefined)
-  if (file) await writeFile(file, page)
-  else process.stdout.write(page)
+  if (options.mixed) await mix(Number(options.mixed))
+  else await tell(await measureAll())
 } finally {
   await stopChildren()
   await server.stop()
 }
 
-function sizesWanted(): Size[] {
-  const [products, pastOrders] = options.size?.split(':').map(Number) ?? []
-  if (products !== undefined && pastOrders !== undefined) return [{ products, pastOrders }]
-  return options.small ? everySize.slice(0, 1) : everySize
+async function measureAll(): Promise<string> {
+  const parts: Part[] = []
+  for (const each of wanted()) parts.push(await measure(each))
+  return report(parts, await versions(server.adminUrl))
 }
 
-async function measure(size: Size): Promise<Part> {
+/** What was measured of everything goes to its file, anything else to the terminal. */
+async function tell(page: string): Promise<void> {
+  const isWhole = !options.small && !options.size && !options.only
+  const file = options.out ?? (isWhole ? fileURLToPath(results) : undefined)
+  if (file) await writeFile(file, page)
+  else process.stdout.write(page)
+}
+
+async function mix(minutes: number): Promise<void> {
+  const shop = await openBenchShop(server, sizeGiven() ?? smallShop.size)
+  const requests = await prepareRequests(shop)
+  await putMixedLoad(shop, requests, minutes)
+  await requests.close()
+  await shop.close()
+}
+
+function wanted(): Measurement[] {
+  const size = sizeGiven()
+  if (size) return [{ size }]
+  return options.small ? [smallShop] : [smallShop, ...grownShops]
+}
+
+function sizeGiven(): Size | undefined {
+  const [products, pastOrders] = options.size?.split(':').map(Number) ?? []
+  return products === undefined || pastOrders === undefined ? undefined : { products, pastOrders }
+}
+
+async function measure({ size, names }: Measurement): Promise<Part> {
   process.stderr.write(`${size.products} products, ${size.pastOrders} past orders …\n`)
   const shop = await openBenchShop(server, size)
   const idleMemory = residentBytes(shop.process.pid ?? 0)
-  const bench = createBench(shop, pace, options.only)
+  const isWanted = (name: string) => name.includes(options.only) && (names?.includes(name) ?? true)
+  const bench = createBench(shop, pace, isWanted)
   const requests = await prepareRequests(shop)
   await measureReading(bench, shop)
   await measureRareReading(bench, size.products)

@@ -39,7 +39,7 @@ type Limit = {
 export type Pace = { rounds: number; until: Until; driverSeconds: number }
 
 /** Runs measurements one after the other, each beside what it is compared with. */
-export function createBench(shop: BenchShop, pace: Pace, only: string) {
+export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string) => boolean) {
   const measured: Measured[] = []
   const load = startScript('load.ts')
   const driver = startScript('driver-alone.ts', [], { DATABASE_URL: shop.databaseUrl })
@@ -81,7 +81,7 @@ export function createBench(shop: BenchShop, pace: Pace, only: string) {
     measured,
     /** An answer that the shop could have ready, against servers that do nothing but send it. */
     async reading(name: string, asked: Asked[], connections = 32): Promise<void> {
-      if (!name.includes(only)) return
+      if (!isWanted(name)) return
       const [first] = asked
       if (!first) throw new Error(`Nothing is asked for "${name}"`)
       const answerFile = await saveAnswer(folder, shop.url, first)
@@ -111,8 +111,9 @@ export function createBench(shop: BenchShop, pace: Pace, only: string) {
       prepare: () => Promise<Asked[]> | Asked[],
       { limit, connections = 32 }: { limit?: DriverWork; connections?: number } = {},
     ): Promise<void> {
-      if (!name.includes(only)) return
+      if (!isWanted(name)) return
       const rounds: Round[] = []
+      await loadShop(await prepare(), connections)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(await prepare(), connections)
         const seconds = pace.driverSeconds

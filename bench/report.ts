@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import type { Size } from './fill-database.ts'
 import type { Measured } from './measure.ts'
+import { ordersCompared } from './sizes.ts'
 
 export type Part = { size: Size; idleMemory: number; warmStartMs: number; measured: Measured[] }
 
@@ -15,7 +16,46 @@ ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model
 The shop, the load, the bare servers and PostgreSQL share these cores, so the ratios tell more than the figures: each
 is taken within one run, seconds apart. "CPU" is what the shop's process alone spent on one answer. \`npm run bench\`
 writes this page; what the lines mean is in [README.md](README.md).
-${parts.map(section).join('')}`
+${parts.map(section).join('')}${hotProduct(parts)}${growth(parts)}`
+}
+
+/** How many orders a second are answered when all want the last one of a product. */
+function hotProduct([small]: readonly Part[]): string {
+  const rateOf = (wanted: string) =>
+    small?.measured.find(({ name }) => name === wanted)?.perSecond ?? 0
+  const ratio = rateOf(ordersCompared.last) / rateOf(ordersCompared.different)
+  if (!Number.isFinite(ratio)) return ''
+  return `
+Everybody wants the last one of a product: ${percent(ratio)} of the orders a second of different products.
+`
+}
+
+/** How much longer everything takes than in the first of the shops. */
+function growth([small, ...grown]: readonly Part[]): string {
+  const lines = grown.flatMap(({ size, measured }) =>
+    measured.flatMap((now) => {
+      const before = small?.measured.find(({ name }) => name === now.name)
+      if (!before) return []
+      const ofCpu = (now.processorUs ?? 0) / (before.processorUs ?? 0)
+      const cells = [
+        now.name,
+        `${whole.format(size.products)} products, ${whole.format(size.pastOrders)} past orders`,
+        (before.perSecond / now.perSecond).toFixed(2),
+        Number.isFinite(ofCpu) ? ofCpu.toFixed(2) : '',
+      ]
+      return `| ${cells.join(' | ')} |`
+    }),
+  )
+  if (lines.length === 0) return ''
+  return `
+## As the shop grows
+
+How many times as long as in the first shop.
+
+| what | in a shop of | time | CPU |
+| --- | --- | ---: | ---: |
+${lines.join('\n')}
+`
 }
 
 function section({ size, idleMemory, warmStartMs, measured }: Part): string {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { decimalText, rupees } from '../domain/money.ts'
 import { shop as facts } from '../domain/shop.ts'
@@ -25,11 +25,18 @@ export async function prepareRequests(shop: BenchShop) {
     close: () => client.end(),
     carts: (count: number) =>
       times(count, (index) => cartUpdate(at(buyers, index), basket(goods, index))),
-    orders: (count: number) =>
-      times(count, (index) => order(at(buyers, index), basket(goods, index))),
+    orders: (count: number) => {
+      const first = randomInt(buyers.length)
+      return times(count, (index) => order(at(buyers, first + index), basket(goods, index)))
+    },
+    ordersOfOne: (count: number) => {
+      const first = randomInt(buyers.length)
+      return times(count, (index) => order(at(buyers, first + index), [at(goods, index)]))
+    },
     ordersOf: (productId: number, count: number) => {
       const wanted = goods.filter(({ id }) => id === productId)
-      return times(count, (index) => order(at(buyers, index), wanted))
+      const first = randomInt(buyers.length)
+      return times(count, (index) => order(at(buyers, first + index), wanted))
     },
     ownOrders: () =>
       buyers.map(
@@ -39,11 +46,11 @@ export async function prepareRequests(shop: BenchShop) {
           headers: { authorization },
         }),
       ),
-    /** The gateway's notifications for every order that is still unpaid. */
+    /** The gateway's notifications for every order whose goods are held, unpaid so far. */
     notifications: async () => {
       const { rows } = await client.query<{ reference: string; amountCents: number }>(
         `select reference, amount_cents as "amountCents" from payment_attempts
-         join orders on orders.id = order_id where paid_at is null order by payment_attempts.id`,
+         join orders on orders.id = order_id where stock_held_until is not null order by payment_attempts.id`,
       )
       return rows.map((attempt) => notification(shop, attempt))
     },

@@ -14,6 +14,33 @@ const page = (path: string, headers: Record<string, string> = {}): Asked => ({
 const listOf8 = '/api/products?status=IN%20STOCK&page=1&pageSize=8'
 const listOf100 = '/api/products?status=IN%20STOCK&page=1&pageSize=100'
 
+/** What must not take longer when there is more of it than in a small shop. */
+export const asProductsGrow = [
+  'list of 8',
+  'search',
+  'HTML /',
+  'any page of 8',
+  'search for something new',
+]
+export const asOrdersGrow = ['order, 32 customers', 'payment', 'own orders']
+/** Orders of one thing each: everybody another one, or all the same. */
+export const ordersCompared = {
+  different: 'order, each of one thing',
+  last: 'order, all of the last one',
+}
+
+/** Where most of the visitors are. */
+export const pagesLookedAt = [
+  page('/'),
+  page('/products'),
+  page('/packages'),
+  page(listOf8),
+  page(listOf100),
+  page('/api/categories'),
+  page('/api/packages'),
+  search('rice'),
+]
+
 /** What customers look at. */
 export async function measureReading(bench: Bench, shop: BenchShop): Promise<void> {
   const asWhoHasIt = { 'if-none-match': await tagOf(shop.url + listOf8) }
@@ -41,12 +68,17 @@ export async function measureRareReading(bench: Bench, products: number): Promis
   const anyPage = Array.from({ length: 20_000 }, (_, index) =>
     page(`/api/products?status=IN%20STOCK&page=${1 + ((index * 7919) % pages)}&pageSize=8`),
   )
-  const words = ['rice', 'samba', 'mango', 'fresh', 'fish', 'leaf', 'tea', 'milk', 'bread', 'spice']
-  let typed = 0
-  const anySearch = () =>
-    Array.from({ length: 20_000 }, () => search(`${words[typed % words.length]} ${typed++}`))
   await bench.working('any page of 8', () => anyPage, { limit: 'select' })
+  const anySearch = () => searchesForSomethingNew(20_000)
   await bench.working('search for something new', anySearch, { limit: 'select' })
+}
+
+const words = ['rice', 'samba', 'mango', 'fresh', 'fish', 'leaf', 'tea', 'milk', 'bread', 'spice']
+let typed = 0
+
+/** Terms that nobody has searched for before. */
+export function searchesForSomethingNew(count: number): Asked[] {
+  return Array.from({ length: count }, () => search(`${words[typed % words.length]} ${typed++}`))
 }
 
 /** What customers do. */
@@ -64,8 +96,9 @@ export async function measureWriting(bench: Bench, requests: Requests): Promise<
 export async function measureHotProduct(bench: Bench, requests: Requests): Promise<void> {
   const many = 20_000
   const hot = 1
+  await bench.working(ordersCompared.different, () => requests.ordersOfOne(many))
   await bench.working('order, all of one product', () => requests.ordersOf(hot, many))
-  await bench.working('order, all of the last one', async () => {
+  await bench.working(ordersCompared.last, async () => {
     await requests.setStock(hot, 1)
     return requests.ordersOf(hot, many)
   })
