@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { aNewOperator, anOperator, codeOf, operatorCommand } from './back-office.ts'
+import { enterAsNewcomer } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { asCustomer } from './home-page.ts'
 
 test('an operator logs in, sets up the second step, works, and logs out @phone', async ({
   page,
@@ -57,7 +57,7 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
 test('to customers there is no back office, and no file of theirs knows of one', async ({
   page,
 }) => {
-  await asCustomer(page)
+  await enterAsNewcomer(page)
   const unknown = await (await page.request.get('/nowhere')).text()
   for (const path of ['/admin', '/admin/', '/admin/orders', '/admin/assets/']) {
     const answer = await page.request.get(path)

@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { follow, followTopBar } from './follow.ts'
 
 const lantern = '/charities/lantern-meals-circle'
 
 /** The page as it opens by a link within the shop, where the browser itself asks for the charities. */
-/** Follows a link within the running page: pressed before its script has come, it asks the server for a whole page. */
-async function follow(
-  page: Page,
-  { from, press }: { from: string; press: () => Promise<unknown> },
-) {
-  await expect(async () => {
-    await page.goto(from)
-    const loaded = page.url()
-    await press()
-    await page.waitForURL((url) => url.href !== loaded)
-    const [whole] = await page.evaluate(() => performance.getEntriesByType('navigation'))
-    expect(whole?.name).toBe(loaded)
-  }).toPass()
-}
-
 async function openByLink(page: Page) {
-  const press = () =>
-    page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/charities"]')?.click())
-  await follow(page, { from: '/terms-conditions', press })
+  await followTopBar(page, '/charities')
   await expect(page.getByRole('heading', { name: 'Charities', level: 1 })).toBeVisible()
 }
 

@@ -48,11 +48,6 @@ export function aNewcomer() {
 
 export type Newcomer = ReturnType<typeof aNewcomer>
 
-export async function signUp(page: Page, newcomer: Newcomer) {
-  await page.goto('/signup')
-  await fillSignUp(page, newcomer)
-}
-
 export async function fillSignUp(page: Page, newcomer: Newcomer) {
   await page.getByLabel('Full name').fill(newcomer.name)
   await page.getByLabel('Email').fill(newcomer.email)

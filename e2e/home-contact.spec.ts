@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { sectionOf, widthBeyondScreen } from './home-page.ts'
+import { sectionOf } from './home-page.ts'
 
 async function openForm(page: Page) {
   await page.goto('/')
@@ -196,7 +197,7 @@ test("the footer's box subscribes an address once, and names a bad one", async (
   await box.fill('nimali@')
   await expect(box).toHaveAccessibleDescription('Please enter a valid email address')
   await expectAccessible(page)
-  expect(await widthBeyondScreen(page)).toBe(0)
+  await expectNoWiderThanScreen(page)
   expect(sent).toBe(0)
 
   await box.fill(`nimali.${Date.now()}@example.com`)

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { enterAsNewcomer } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { asCustomer, moveHome, sectionOf } from './home-page.ts'
+import { moveHome, sectionOf } from './home-page.ts'
 
 const openReviews = (page: Page) => sectionOf(page, 'What customers say')
 
 /** The reviews with the form open, for a customer. */
 async function openForm(page: Page) {
-  const customer = await asCustomer(page)
+  const { customer } = await enterAsNewcomer(page)
   await page.goto('/')
   const reviews = await openReviews(page)
   await reviews.getByRole('button', { name: 'Give feedback' }).click()

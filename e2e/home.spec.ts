@@ -1,5 +1,6 @@
+import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { moveHome, sectionOf, widthBeyondScreen } from './home-page.ts'
+import { moveHome, sectionOf } from './home-page.ts'
 
 const sections = [
   'Packages',
@@ -298,9 +299,9 @@ test('the page is accessible and never wider than the screen', { tag: '@phone' }
   await page.goto('/')
   for (const name of sections) await sectionOf(page, name)
   await expectAccessible(page)
-  expect(await widthBeyondScreen(page)).toBe(0)
+  await expectNoWiderThanScreen(page)
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-  expect(await widthBeyondScreen(page)).toBe(0)
+  await expectNoWiderThanScreen(page)
 })
 
 test('coming home from another page shows everything too', async ({ page }) => {

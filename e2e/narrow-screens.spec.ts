@@ -1,5 +1,5 @@
+import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
-import { widthBeyondScreen } from './home-page.ts'
 import { publicPages } from './public-pages.ts'
 
 // 640 px is what 1280 px are at 200 % zoom.
@@ -11,7 +11,7 @@ for (const width of [320, 640]) {
     for (const path of publicPages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
-      expect(await widthBeyondScreen(page), path).toBeLessThanOrEqual(0)
+      await expectNoWiderThanScreen(page)
     }
   })
 }

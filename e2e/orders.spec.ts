@@ -1,33 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { demoCustomer } from '../demo/customer.ts'
-import { aNewcomer, expect, expectAccessible, test } from './fixtures.ts'
-
-/** Lets the browser be this customer from its next page on. */
-async function enter(page: Page, { email, password }: { email: string; password: string }) {
-  const answer = await page.request.post('/api/user/login', { data: { email, password } })
-  const { token } = await answer.json()
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
-  return callsWith(page, token)
-}
-
-function callsWith(page: Page, token: string) {
-  const headers = { Authorization: `Bearer ${token}` }
-  return {
-    get: async (path: string) => (await page.request.get(`/api${path}`, { headers })).json(),
-    post: async (path: string, data: object = {}) =>
-      (await page.request.post(`/api${path}`, { headers, data })).json(),
-  }
-}
-
-async function enterAsNewcomer(page: Page) {
-  const { phone: telephone, ...account } = aNewcomer()
-  await page.request.post('/api/user/register', { data: { ...account, telephone, role: 'USER' } })
-  return enter(page, account)
-}
+import { enter, enterAsNewcomer } from './customers.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 
 /** A newcomer with one order of two of a product, still to be paid. */
 async function enterWithAnOrder(page: Page) {
-  const shop = await enterAsNewcomer(page)
+  const { calls: shop } = await enterAsNewcomer(page)
   const user = await shop.post('/user/get_user_info_by_token')
   const recipient = await shop.post('/recipients', {
     recipientName: 'Nimali Perera',

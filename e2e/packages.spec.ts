@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
-import { aNewcomer, expect, expectAccessible, fillLogin, signUp, test } from './fixtures.ts'
+import { enterAsNewcomer } from './customers.ts'
+import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { followTopBar } from './follow.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search packages' })
 
 async function openByLink(page: Page) {
-  await page.goto('/terms-conditions')
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/packages"]')?.click())
+  await followTopBar(page, '/packages')
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
 }
 
@@ -93,9 +93,7 @@ test('a guest is invited to log in or sign up, and comes back', async ({ page })
 })
 
 test('a customer sees both kinds of packages and that one is being added', async ({ page }) => {
-  const newcomer = aNewcomer()
-  await signUp(page, newcomer)
-  await fillLogin(page, newcomer)
+  await enterAsNewcomer(page)
   await page.goto('/packages')
   const kinds = page.getByRole('navigation', { name: 'Kinds of packages' })
   await expect(kinds.getByRole('link', { name: 'Packages' })).toHaveAttribute(

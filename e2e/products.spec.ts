@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { followTopBar } from './follow.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const strip = (page: Page) => page.getByRole('group', { name: 'Categories' })
@@ -8,8 +9,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search pr
 
 /** The page as it opens by a link within the shop, where the browser itself asks for the products. */
 async function openByLink(page: Page) {
-  await page.goto('/terms-conditions')
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/products"]')?.click())
+  await followTopBar(page, '/products')
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
 }
 
