@@ -1,0 +1,107 @@
+import { enterAsNewcomer } from './customers.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { enterWithAnOrder, orderCards } from './orders-page.ts'
+
+test('a pending payment is checked once by itself, then on request, and can be paid after all', async ({
+  page,
+}) => {
+  let checks = 0
+  let lists = 0
+  page.on('request', (request) => {
+    if (/\/api\/orders\/\d+$/.test(request.url())) checks += 1
+    if (request.url().endsWith('/api/orders')) lists += 1
+  })
+  const { order, product } = await enterWithAnOrder(page)
+  await page.goto('/payment-result')
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Payment Processing...' })).toBeVisible()
+  await expect(main.getByText('Checking payment status automatically...')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  await expect(main.getByText(`#${order.orderId}`)).toBeVisible()
+  await expect(main.getByText('Online Payment')).toBeVisible()
+  await expect(main.getByText(order.transactionId)).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Products (1)' })).toBeVisible()
+  await expect(main.getByText(product.name)).toBeVisible()
+  await expect(main.getByText('Total Amount')).toBeVisible()
+
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  expect(checks).toBe(2)
+  await expectAccessible(page)
+  const answers = Promise.withResolvers<void>()
+  await page.route(/\/api\/orders\/\d+$/, async (route) => {
+    await answers.promise
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, transactionId: null } })
+  })
+  await main.getByRole('button', { name: 'Check Payment Status Again' }).click()
+  await expect(main.getByRole('button', { name: 'Checking...' })).toBeDisabled()
+  answers.resolve()
+  await expect(main.getByRole('button', { name: 'Check Payment Status Again' })).toBeEnabled()
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  expect(checks).toBe(3)
+  await expect(main.getByText('N/A')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Try Order Again' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  )
+
+  await main.getByRole('link', { name: 'View Orders' }).click()
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/packages',
+  )
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'View Orders' }).click()
+  await expect(orderCards(page).filter({ hasText: 'Paid' })).toHaveCount(1)
+
+  lists = 0
+  await page.goBack()
+  await main.getByRole('link', { name: 'View Orders' }).click()
+  await expect.poll(() => lists).toBe(1)
+})
+
+test.describe('a payment result without an order', () => {
+  test.beforeEach(async ({ page }) => {
+    await enterAsNewcomer(page)
+  })
+
+  test('asks a customer who never ordered to complete a purchase', async ({ page }) => {
+    await page.goto('/payment-result')
+    await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
+    await expect(page.getByText('No orders found. Please complete a purchase first.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders')
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    await expectAccessible(page)
+  })
+
+  test('says so when the order could not be fetched', async ({ page }) => {
+    await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ status: 429, json: {} }))
+    await page.goto('/payment-result')
+    await expect(page.getByText('Failed to fetch order details. Please try again.')).toBeVisible()
+  })
+
+  test('names what may have happened when the answer holds none', async ({ page }) => {
+    await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: {} }))
+    await page.goto('/payment-result')
+    await expect(page.getByRole('heading', { name: 'Payment Status Unknown' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Return to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+    await expectAccessible(page)
+  })
+
+  test('tells a customer who is signed out elsewhere to log in', async ({ page, context }) => {
+    await page.goto('/payment-result')
+    await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/terms-conditions')
+    await elsewhere.evaluate(() => localStorage.removeItem('token'))
+    await expect(page.getByText('User not authenticated. Please login first.')).toBeVisible()
+  })
+})
