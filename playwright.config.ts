@@ -39,7 +39,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: changesCatalogue, use: { viewport: desktop } },
+    {
+      name: 'desktop',
+      testIgnore: changesCatalogue,
+      grepInvert: /@phone-only/,
+      use: { viewport: desktop },
+    },
     {
       name: 'phone',
       testIgnore: changesCatalogue,

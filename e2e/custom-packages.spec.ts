@@ -130,11 +130,9 @@ test.describe('the builder', () => {
     expect(cart.items[0].customPackage.packageName).toBe('JOY Box Budget')
   })
 
-  test('keeps the total and the saving in reach on a phone', { tag: '@phone' }, async ({
+  test('keeps the total and the saving in reach on a phone', { tag: '@phone-only' }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(!isMobile, 'A wider screen shows the box beside the shelf')
     await enterAsNewcomer(page)
     await openBuilder(page)
     await addFromShelf(page, 0)

@@ -39,8 +39,7 @@ test.afterEach(() => closeWorkshop())
 test('a developer, for whom React mounts everything twice, sees the first message too', async ({
   page,
   consoleErrors,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'One look is enough')
+}) => {
   test.slow()
   const url = await openWorkshop()
   // On its first visits the page is reloaded while packages are being prepared.
