@@ -24,6 +24,12 @@ export const backOfficeMessages = {
   },
   customers: {
     reasonRequired: 'Say why, for whoever looks at this account next.',
+    emailDiffers: 'This is not the email of this customer, so nothing was erased.',
+    ordersInTheWay: 'There are orders that are not finished yet, so nothing was erased.',
+    unshipped: (orders: string) =>
+      `Paid, but not shipped yet: ${orders}. Complete or cancel this first, so that nobody waits for goods that cannot be delivered.`,
+    moneyOpen: (orders: string) =>
+      `There is still money to give back: ${orders}. Refund it first, while the shop knows whose it is.`,
     isOperator: 'This is an operator’s account: take the keys away first, under Account.',
   },
   operators: {

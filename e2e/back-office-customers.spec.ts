@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { anOperator } from './back-office.ts'
 import { aCustomer, fillCredentials } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -36,4 +37,33 @@ test('a customer is found, blocked, told so when logging in, and let in again @p
   const { email, password } = customer
   const login = await page.request.post('/api/user/login', { data: { email, password } })
   expect(login.status()).toBe(200)
+})
+
+test('a customer’s data are handed over, and erased once the email is typed', async ({ page }) => {
+  const customer = await aCustomer(page)
+  await anOperator(page)
+  const found = await page.request.get(`/api/admin/customers?search=${customer.email}`)
+  const [{ customerId }] = (await found.json()).items
+  await page.goto(`/admin/customers/${customerId}`)
+
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all of it' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe(`customer-${customerId}.json`)
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(exported.profile).toMatchObject({ email: customer.email, name: customer.name })
+
+  await page.getByRole('button', { name: 'Erase all of it' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByLabel('to confirm').fill('somebody@example.com')
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(dialog.getByText('This is not the email of this customer')).toBeVisible()
+  await dialog.getByLabel('to confirm').fill(customer.email)
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page).toHaveURL('/admin/customers')
+  await expect(page.getByText(customer.email)).toBeHidden()
+  await page.goto('/admin/audit-log?subjectKind=customer')
+  const entry = page.getByRole('row', { name: `customer ${customerId}` })
+  await expect(entry.filter({ hasText: 'erase customer' })).toBeVisible()
 })

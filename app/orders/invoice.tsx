@@ -8,8 +8,11 @@ import { ShopDate } from '../ui/date.tsx'
 import { Money } from '../ui/money.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
 
+/** What is billed, whoever's it is. */
+type BilledOrder = Omit<Order, 'userId'>
+
 type InvoiceProps = {
-  order: Order
+  order: BilledOrder
   customer: { name: string; email: string }
 }
 
@@ -62,7 +65,7 @@ export function Invoice({ order, customer }: InvoiceProps) {
   )
 }
 
-function Bill({ order }: { order: Order }) {
+function Bill({ order }: { order: BilledOrder }) {
   const { lines, fullCents, discountCents, totalCents } = invoiceOf(order)
   return (
     <table className="w-full border-collapse">

@@ -11,6 +11,7 @@ import { useListAddress } from '../ui/use-list-address.ts'
 import { BlockForm } from './block-form.tsx'
 import { type Customer, customerQuery } from './customer-queries.ts'
 import { CustomerState } from './customer-state.tsx'
+import { PersonalData } from './personal-data.tsx'
 
 /** A customer with all their orders, and what can be done with the account. */
 export function Component() {
@@ -36,16 +37,15 @@ function CustomerView({ customer }: { customer: Customer }) {
         <CustomerState customer={customer} />
       </p>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-5">
-          <Details customer={customer} />
-          <Orders customerId={customer.customerId} />
-        </div>
+        <Details customer={customer} />
         <div className="grid gap-5">
           {(!customer.isOperator || customer.blockedAt) && (
             <BlockForm key={customer.version} customer={customer} />
           )}
+          <PersonalData customer={customer} />
         </div>
       </div>
+      <Orders customerId={customer.customerId} />
     </>
   )
 }
@@ -120,7 +120,7 @@ function Orders({ customerId }: { customerId: number }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <section aria-labelledby="orders">
+    <section aria-labelledby="orders" className="mt-5">
       <h2 id="orders" className="mb-2">
         Orders
       </h2>

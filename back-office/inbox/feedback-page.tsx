@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Badge } from '../../app/ui/badge.tsx'
 import { ShopDate } from '../../app/ui/date.tsx'
-import { Stars } from '../../app/ui/stars.tsx'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { api } from '../api/back-office-api.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -22,7 +21,7 @@ const states = [
 
 const columns: Column<Feedback>[] = [
   { header: 'From', cell: ({ name }) => name },
-  { header: 'Rating', cell: ({ feedbackCount }) => <Stars rating={feedbackCount} /> },
+  { header: 'Rating', isNumber: true, cell: ({ feedbackCount }) => `${feedbackCount} of 5` },
   {
     header: 'What they say',
     cell: ({ message }) => <p className="max-w-prose min-w-48 whitespace-pre-line">{message}</p>,

@@ -24,7 +24,13 @@ export function RowChange({ queryKey, send, children }: RowChangeProps) {
     })
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="outline" size="small" busy={isSending} onClick={onClick}>
+      <Button
+        variant="outline"
+        size="small"
+        busy={isSending}
+        onClick={onClick}
+        className="whitespace-nowrap"
+      >
         {children}
       </Button>
       <FormFailure text={failure} />

@@ -9,6 +9,7 @@ import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
+import type * as personalData from './personal-data.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
 import type * as stock from './stock.ts'
@@ -24,6 +25,7 @@ export type BackOfficeArea = typeof session &
   typeof packages &
   typeof stock &
   typeof customers &
+  typeof personalData &
   typeof contact &
   typeof feedback &
   typeof newsletter

@@ -84,8 +84,8 @@ const refund = z
   })
   .openapi('Refund')
 
-const document = order.extend({
-  /** Null when the customer is no longer known. */
+const document = order.omit({ userId: true }).extend({
+  /** Null once the customer’s data were erased. */
   customer: z.object({ id, name: z.string(), email: z.string(), telephone: z.string() }).nullable(),
   version,
 })

@@ -14,6 +14,9 @@ export async function atTheCounter(shop: TestShop) {
     list: async (query: Record<string, string> = {}) =>
       (await shop.call('GET /admin/customers', { session, query })).body as Listed,
     show: (id: number) => shop.call('GET /admin/customers/{customerId}', of(id)),
+    erase: (id: number, email: string) =>
+      shop.call('POST /admin/customers/{customerId}/erasure', { ...of(id), body: { email } }),
+    exported: (id: number) => shop.call('POST /admin/customers/{customerId}/exports', of(id)),
     block: (id: number, body: { isBlocked: boolean; reason: string; version: number }) =>
       shop.call('PUT /admin/customers/{customerId}/block', { ...of(id), body }),
   }

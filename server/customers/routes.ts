@@ -1,7 +1,10 @@
 import * as contract from '../../contract/back-office/customers.ts'
+import { erasePersonalData, exportPersonalData } from '../../contract/back-office/personal-data.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { router } from '../http/router.ts'
 import { blockCustomer } from './block-customer.ts'
+import { eraseCustomer } from './erase-customer.ts'
+import { exportCustomer } from './export-customer.ts'
 import { presentCustomer, presentListedCustomer } from './presentation.ts'
 import { selectCustomers } from './store.ts'
 
@@ -17,4 +20,13 @@ export const customerRoutes = router()
   .openapi(forOperators(contract.blockCustomer), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await blockCustomer(c.var.shop, c.var.operator, wanted), 200)
+  })
+  .openapi(forOperators(exportPersonalData), async (c) => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await exportCustomer(c.var.shop, c.var.operator, customerId), 200)
+  })
+  .openapi(forOperators(erasePersonalData), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await eraseCustomer(c.var.shop, c.var.operator, wanted)
+    return c.body(null, 204)
   })

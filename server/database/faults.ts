@@ -27,6 +27,15 @@ export function isUnstorableText(error: unknown): boolean {
   return ('code' in error && error.code === '22021') || isUnstorableText(error.cause)
 }
 
+/** True when something was to be kept for an account that was erased meanwhile. */
+export function isOfErasedAccount(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === '23503') {
+    return 'constraint' in error && /_user_id_users_id_fk$/.test(String(error.constraint))
+  }
+  return isOfErasedAccount(error.cause)
+}
+
 /** True when a row was refused because another has the same value in a unique index. */
 export function isDuplicateIn(error: unknown, index: string): boolean {
   if (!(error instanceof Error)) return false

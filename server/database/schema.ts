@@ -401,9 +401,8 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    /** Null once the customer's data were erased. */
+    userId: integer().references(() => users.id),
     /** Which saved address it was; the address itself is remembered below and outlives it. */
     recipientId: integer().notNull(),
     ...address(),

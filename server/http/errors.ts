@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { messages } from '../../domain/messages.ts'
-import { isUnavailable, isUnstorableText } from '../database/faults.ts'
+import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/faults.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal } from './refusal.ts'
 
@@ -13,6 +13,7 @@ export function answerError(error: Error, c: Context<Environment>): Response {
     return c.json({ ...refused.answer, requestId }, refused.status, refused.headers)
   }
   if (isUnstorableText(error)) return answerError(refusal('invalid'), c)
+  if (isOfErasedAccount(error)) return answerError(refusal('noSession'), c)
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')
     return c.json({ message: messages.general.unavailable, requestId }, 503, { 'Retry-After': '2' })

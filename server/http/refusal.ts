@@ -31,6 +31,8 @@ const refusals = {
   stillMissing: { status: 409, message: backOfficeMessages.orders.stillMissing },
   noRefundKey: { status: 409, message: backOfficeMessages.orders.noRefundKey },
   editedElsewhere: { status: 409, message: backOfficeMessages.editedElsewhere },
+  emailDiffers: { status: 400, message: backOfficeMessages.customers.emailDiffers },
+  ordersInTheWay: { status: 409, message: backOfficeMessages.customers.ordersInTheWay },
   isOperator: { status: 409, message: backOfficeMessages.customers.isOperator },
   alreadyOperator: { status: 409, message: backOfficeMessages.operators.already },
   categoryNameTaken: { status: 409, message: backOfficeMessages.categories.nameTaken },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { normalizeEmail } from '../../domain/email.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type QueueName, queues } from './queues.ts'
 
@@ -8,6 +9,8 @@ import { type QueueName, queues } from './queues.ts'
 export type JobQueue = {
   /** Leaves a job behind when, and only when, the transaction is committed. */
   enqueue: (tx: Transaction, queue: QueueName, payload: object) => Promise<void>
+  /** Takes away every mail to or from an address that the queue still has, sent or not. */
+  forgetMails: (tx: Transaction, address: string) => Promise<void>
 }
 
 /** The queue of background work, on the shop's own PostgreSQL, so that several instances share it. */
@@ -23,6 +26,11 @@ export function jobQueue(boss: PgBoss): JobQueue {
   return {
     enqueue: async (tx, queue, payload) => {
       await boss.send(queue, payload, { db: fromDrizzle(tx, sql) })
+    },
+    forgetMails: async (tx, address) => {
+      // pg-boss finds jobs by what is in them only in the very letters.
+      await tx.execute(sql`delete from pgboss.job where ${normalizeEmail(address)} in (
+        lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email'))`)
     },
   }
 }

@@ -8,7 +8,10 @@ import type { Shop } from '../shop.ts'
 
 type Post = Pick<Shop, 'config' | 'jobs'>
 
-/** Sends a letter to whoever placed the order, together with what the transaction changes. */
+/**
+ * Sends a letter to whoever placed the order, together with what the transaction changes; to nobody
+ * once that customer's data were erased.
+ */
 export async function mailCustomerOf(
   tx: Transaction,
   { config, jobs }: Post,
@@ -20,6 +23,6 @@ export async function mailCustomerOf(
     .from(users)
     .innerJoin(orders, eq(orders.userId, users.id))
     .where(eq(orders.id, orderId))
-  if (!customer) throw new Error(`Order ${orderId} has no customer`)
+  if (!customer) return
   await sendMail(tx, { jobs }, composeMail(config, { to: customer }, letter))
 }

@@ -45,7 +45,7 @@ export async function markPaid(tx: Transaction, { orderId, at, cause }: Payment)
   await together([
     updateOrders(tx, [orderId], paid),
     appendEvents(tx, [orderId], { kind: 'PAID', cause, at }),
-    takeOutOfCart(tx, order.userId, bought),
+    order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought),
   ])
   return { effect: 'paid', order: { ...order, ...paid } }
 }

@@ -6,11 +6,10 @@ import { pictureUrl } from '../media/picture-url.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
 /** An order as the API shows it now, in the names, prices and pictures of its moment. */
-export function presentOrder(order: ReadOrder, now: Date): Order {
+export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'> {
   const { recipientName, streetAddress, postalCode, country, contact } = order
   return {
     orderId: order.id,
-    userId: order.userId,
     recipientId: order.recipientId,
     orderDate: order.placedAt.toISOString(),
     promisedBy: promisedBy(order.paidAt ?? now),

@@ -31,7 +31,8 @@ export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Hold
   return holdsOf(tx, await lockHoldingOrdersOf(tx, userId))
 }
 
-async function release(
+/** Puts what unpaid orders hold back on the shelves, and notes why. */
+export async function release(
   tx: Transaction,
   { orderIds, held }: Holds,
   event: { at: Date; cause: string },

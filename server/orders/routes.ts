@@ -26,13 +26,14 @@ export const orderRoutes = router()
     const { shop, customer } = c.var
     const now = shop.now()
     const orders = await listOrders(shop, customer.id)
-    const presented = orders.map((order) => presentOrder(order, now))
+    const presented = orders.map((order) => ({ userId: customer.id, ...presentOrder(order, now) }))
     return c.json(presented, 200)
   })
   .openapi(forCustomers(getLatestOrderRoute), async (c) => {
     const { shop, customer } = c.var
     requireOwnId(customer, c.req.valid('param').userId)
-    return c.json(presentOrder(await checkLatestOrder(shop, customer.id), shop.now()), 200)
+    const latest = await checkLatestOrder(shop, customer.id)
+    return c.json({ userId: customer.id, ...presentOrder(latest, shop.now()) }, 200)
   })
   .openapi(forCustomers(rePayRoute), async (c) => {
     const { shop, customer } = c.var

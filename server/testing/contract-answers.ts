@@ -10,6 +10,7 @@ import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
 import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
+import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as stock from '../../contract/back-office/stock.ts'
@@ -47,6 +48,7 @@ const backOfficeAreas = [
   officeCharities,
   officePackages,
   customers,
+  personalData,
   officeContact,
   officeFeedback,
   officeNewsletter,

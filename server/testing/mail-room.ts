@@ -31,6 +31,7 @@ export function mailRoom({ database, config, log, now }: Parts) {
   })
   const jobs: JobQueue = {
     enqueue: async (...job) => jobQueue(await openedQueue()).enqueue(...job),
+    forgetMails: async (...mails) => jobQueue(await openedQueue()).forgetMails(...mails),
   }
 
   /** Sends what waits in the queue and answers every mail that has ever gone out. */

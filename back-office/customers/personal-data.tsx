@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../app/ui/button.tsx'
+import { Dialog } from '../../app/ui/dialog.tsx'
+import { FormFailure } from '../../app/ui/form-failure.tsx'
+import { TextField } from '../../app/ui/text-field.tsx'
+import { toast } from '../../app/ui/toasts.tsx'
+import { api, queryClient } from '../api/back-office-api.ts'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import { useChange } from '../ui/use-change.ts'
+import { type Customer, customersKey } from './customer-queries.ts'
+
+/** What a customer may ask for by law: all that is held about them, or that it is erased. */
+export function PersonalData({ customer }: { customer: Customer }) {
+  const [isErasing, setErasing] = useState(false)
+  const { isSending, failure, change } = useChange()
+  const download = () =>
+    change(async () => {
+      const params = { customerId: String(customer.customerId) }
+      const { body } = await api('POST /admin/customers/{customerId}/exports', { params })
+      save(`customer-${customer.customerId}.json`, JSON.stringify(body, null, 2))
+    })
+  return (
+    <section aria-labelledby="personal-data" className="panel grid gap-3">
+      <h2 id="personal-data">Personal data</h2>
+      <p>Only when the customer asks for it. That it was done stands in the audit log.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="small" busy={isSending} onClick={download}>
+          Download all of it
+        </Button>
+        {!customer.isOperator && (
+          <Button variant="danger" size="small" onClick={() => setErasing(true)}>
+            Erase all of it
+          </Button>
+        )}
+      </div>
+      <FormFailure text={failure} />
+      {isErasing && <Erase customer={customer} onClose={() => setErasing(false)} />}
+    </section>
+  )
+}
+
+type EraseProps = { customer: Customer; onClose: () => void }
+
+/** Asks a second time, by having the email typed: there is no way back. */
+function Erase({ customer: { customerId, name, email: theirs }, onClose }: EraseProps) {
+  const navigate = useNavigate()
+  return (
+    <Dialog title="Erase this customer" size="small" onClose={onClose}>
+      <SimpleForm
+        label="Erase this customer"
+        submit="Erase for good"
+        danger
+        send={async ({ email = '' }) => {
+          const params = { customerId: String(customerId) }
+          await api('POST /admin/customers/{customerId}/erasure', { params, body: { email } })
+          toast.success('Erased')
+          await navigate('/customers', { replace: true })
+          await queryClient.resetQueries({ queryKey: customersKey })
+        }}
+      >
+        <p>
+          The account of {name} goes, with addresses, cart, packages, feedback, messages and
+          newsletter. Orders stay for the books, without whose they were; unpaid ones are cancelled.
+          Nothing of this can be undone.
+        </p>
+        <TextField
+          label={`Type ${theirs} to confirm`}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+      </SimpleForm>
+    </Dialog>
+  )
+}
+
+/** Lets the browser keep a text as a file. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,102 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cart } from '../carts.ts'
+import { customPackage } from '../custom-packages.ts'
+import { feedback } from '../feedback.ts'
+import { order } from '../orders.ts'
+import { recipient } from '../recipients.ts'
+import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import { backOfficeRefusals, editConflict, operatorOnly } from './shared.ts'
+
+const tags = ['Customers']
+const path = '/admin/customers/{customerId}'
+const params = z.object({ customerId: pathId })
+
+const payment = z.object({
+  reference: z.string(),
+  startedAt: instant,
+  amount: rupees,
+  notifications: z.array(
+    z.object({
+      paymentId: z.string(),
+      statusCode: z.int(),
+      method: z.string().nullable(),
+      receivedAt: instant,
+    }),
+  ),
+})
+
+const exportedOrder = order.omit({ userId: true }).extend({
+  recipientEmail: z.string().nullable(),
+  payments: z.array(payment),
+  refunds: z.array(
+    z.object({
+      paymentId: z.string(),
+      amount: rupees,
+      requestedAt: instant,
+      settledAt: instant.nullable(),
+      reference: z.string().nullable(),
+    }),
+  ),
+  history: z.array(z.object({ at: instant, kind: z.string(), cause: z.string() })),
+  operatorNotes: z.array(z.object({ at: instant, text: z.string() })),
+})
+
+/** Everything that the shop holds about a person; nothing that lets anyone in or pay. */
+const personalData = z
+  .object({
+    exportedAt: instant,
+    profile: z.object({
+      customerId: id,
+      name: z.string(),
+      email: z.string(),
+      telephone: z.string(),
+      nic: z.string(),
+      registeredAt: instant,
+      blockedAt: instant.nullable(),
+      blockReason: z.string().nullable(),
+    }),
+    addresses: z.array(recipient),
+    cart,
+    customPackages: z.array(customPackage),
+    orders: z.array(exportedOrder),
+    feedback: z.array(feedback.extend({ givenAt: instant, isShown: z.boolean() })),
+    contactMessages: z.array(
+      z.object({
+        name: z.string(),
+        email: z.string(),
+        phone: z.string().nullable(),
+        message: z.string(),
+        sentAt: instant,
+        answeredAt: instant.nullable(),
+      }),
+    ),
+    newsletter: z.object({ email: z.string(), consentedAt: instant }).nullable(),
+  })
+  .openapi('PersonalData')
+
+export const exportPersonalData = createRoute({
+  method: 'post',
+  path: `${path}/exports`,
+  tags,
+  summary: 'Everything that the shop holds about a customer; that it was asked for is written down',
+  security: operatorOnly,
+  request: { params },
+  responses: { 200: json(personalData, 'The data'), ...backOfficeRefusals },
+})
+
+export const erasePersonalData = createRoute({
+  method: 'post',
+  path: `${path}/erasure`,
+  tags,
+  summary: 'Erase the account and everything personal; orders stay, without whose they were',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      z.object({
+        email: z.string().trim().max(254).openapi({ description: 'The customer’s, typed anew' }),
+      }),
+    ),
+  },
+  responses: { 204: { description: 'Erased' }, ...backOfficeRefusals, ...editConflict },
+})

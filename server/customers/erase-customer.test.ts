@@ -1,0 +1,265 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { sentPrices, sentTotals } from '../carts/cart-builders.ts'
+import { auditLog, orderItems, orders, products, users } from '../database/schema.ts'
+import { notify, visitBehind } from '../payments/payment-builders.ts'
+import { aCustomPackage, aProduct, type TestCustomer } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { atTheCounter } from './customer-builders.ts'
+
+type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
+
+const person = {
+  name: 'Sanduni Wickramaratne',
+  email: 'Sanduni.W@Example.com',
+  telephone: '0712345678',
+  nic: '199156700123',
+  street: 'No. 77, Temple Road',
+  recipient: 'Aruni Hettiarachchi',
+}
+const password = 'Kiribath#1'
+
+/** Everything of a customer's that the shop can hold, everywhere with their name on it. */
+async function aCustomerOfOld(shop: TestShop) {
+  const { call, database } = shop
+  const { name, email, nic, telephone } = person
+  const body = { name, email, nic, telephone, password }
+  const { id } = (await call('POST /user/register', { body })).body
+  const { token } = (await call('POST /user/login', { body: { email, password } })).body
+  const customer: TestCustomer = { id, email, password, token }
+  const address = await call('POST /recipients', {
+    token,
+    body: {
+      recipientName: person.recipient,
+      streetAddress: person.street,
+      postalCode: '10250',
+      contact: telephone,
+      email,
+    },
+  })
+  const rice = await aProduct(shop, { name: 'Red Rice', price: 300, stock: 50 })
+  const own = await aCustomPackage(shop, customer, [[rice, 2]])
+  await database.execute(sql`update custom_packages set name = ${`For ${name}`}`)
+  await call('POST /carts/cartItem-save', {
+    token,
+    body: {
+      userId: id,
+      ...sentTotals,
+      items: [
+        { customPackageId: own.id, quantity: 1, ...sentPrices, note: `Ring at ${person.street}` },
+      ],
+      cartProducts: [],
+    },
+  })
+  await call('POST /feedback', {
+    token,
+    body: { name, feedbackCount: 5, message: 'The mangoes were ripe' },
+  })
+  const contact = { name, email: email.toLowerCase(), contact: telephone }
+  await call('POST /dashboard/get-in-touch', {
+    body: { ...contact, message: `Please deliver to ${person.street}.` },
+  })
+  await call('POST /newsletter', { body: { email } })
+  await call('POST /user/send', { query: { email } })
+  const order = (reference: string) => ({
+    token,
+    body: {
+      userId: id,
+      recipientId: address.body.recipientId,
+      totalAmount: '600.00',
+      discountAmount: '0.00',
+      transactionId: reference,
+      notes: `${person.recipient}, ${person.street}`,
+      items: [
+        { customPackageId: own.id, packageId: null, quantity: 1, unitPrice: 600, subtotal: 600 },
+      ],
+      orderProducts: [],
+    },
+  })
+  const place = async (reference: string) => {
+    const placed = await call('POST /orders', order(reference))
+    return visitBehind(shop, String(placed.body.data))
+  }
+  return { id: Number(id), customer, riceId: rice.id, place }
+}
+
+/** Every row of every table, as text. */
+async function everythingIn({ database }: TestShop): Promise<Record<string, string>> {
+  const tables = await database.execute<{ name: string }>(sql`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+  const dumped = await Promise.all(
+    tables.rows.map(async ({ name }) => {
+      const { rows } = await database.execute<{ all: string | null }>(
+        sql`select string_agg(each::text, E'\n') as all from ${sql.raw(name)} as each`,
+      )
+      return [name, rows[0]?.all ?? ''] as const
+    }),
+  )
+  return Object.fromEntries(dumped)
+}
+
+const needles =
+  /wickramaratne|sanduni|hettiarachchi|aruni|712345678|71 234 5678|temple road|199156700123/i
+
+async function tablesNaming(shop: TestShop): Promise<string[]> {
+  const everything = await everythingIn(shop)
+  return Object.keys(everything).filter((name) => needles.test(everything[name] ?? ''))
+}
+
+test('after erasing nothing in any table names the customer, and the orders are still there', async () => {
+  const shop = await openShop()
+  const { erase, session } = await atTheCounter(shop)
+  const { id, place, customer } = await aCustomerOfOld(shop)
+  const call = (name: Parameters<TestShop['call']>[0], orderId: number, body: object) =>
+    shop.call(name, { session, params: { orderId }, body })
+  const detail = async (orderId: number) =>
+    (await shop.call('GET /admin/orders/{orderId}', { session, params: { orderId } }))
+      .body as Detail
+
+  const shipped = await place('TXN-1')
+  await notify(shop, shipped)
+  const completion = { orders: [{ orderId: shipped.orderId, version: 1 }] }
+  await shop.call('POST /admin/order-completions', { session, body: completion })
+  const cancelled = await place('TXN-2')
+  await notify(shop, cancelled, { payment_id: '320025071279' })
+  await call('POST /admin/orders/{orderId}/cancellation', cancelled.orderId, {
+    version: 1,
+    reason: `${person.name} is ill`,
+    refund: 'BY_HAND',
+  })
+  const [refund] = (await detail(cancelled.orderId)).refunds
+  await shop.call('POST /admin/refunds/{refundId}/settlement', {
+    session,
+    params: { refundId: refund?.id ?? 0 },
+    body: { reference: `Slip 881 to Sanduni, 071 234 5678` },
+  })
+  await call('POST /admin/orders/{orderId}/notes', shipped.orderId, {
+    text: `Sanduni is at work until five`,
+  })
+  const unpaid = await place('TXN-3')
+  expect((await tablesNaming(shop)).length).toBeGreaterThan(12)
+
+  expect((await erase(id, ' sanduni.w@example.com ')).status).toBe(204)
+  expect(await tablesNaming(shop)).toEqual([])
+
+  const after = await detail(shipped.orderId)
+  expect(after).toMatchObject({
+    customer: null,
+    paymentStatus: 'COMPLETED',
+    totalAmount: 600,
+    deliverTo: { recipientName: 'Erased', streetAddress: '' },
+    notes: null,
+    operatorNotes: [],
+  })
+  expect(after.items[0]?.customPackageId).toMatchObject({
+    packageName: 'Custom package',
+    packageItems: [{ productName: 'Red Rice', quantity: 2 }],
+  })
+  const refunded = await detail(cancelled.orderId)
+  expect(refunded.refunds).toMatchObject([
+    { amount: 600, reference: 'Slip 881 to (erased), (erased)' },
+  ])
+  expect((await detail(unpaid.orderId)).paymentStatus).toBe('CANCELLED')
+
+  // The account is gone, and the address is free.
+  expect((await shop.call('POST /user/get_user_info_by_token', customer)).status).toBe(401)
+  const { name, email, nic, telephone } = person
+  const again = { name, email, nic, telephone, password }
+  expect((await shop.call('POST /user/register', { body: again })).status).toBe(201)
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('the goods of an unpaid order go back, and a payment that still comes stands in front', async () => {
+  const shop = await openShop()
+  const { erase, session } = await atTheCounter(shop)
+  const { id, place, riceId } = await aCustomerOfOld(shop)
+  const unpaid = await place('TXN-1')
+  await erase(id, person.email)
+  const [rice] = await shop.database.select().from(products).where(eq(products.id, riceId))
+  expect(rice?.stockQuantity).toBe(50)
+  await notify(shop, unpaid)
+  const concerned = await shop.call('GET /admin/orders', { session, query: { status: 'CONCERN' } })
+  expect(concerned.body.items).toMatchObject([
+    { id: unpaid.orderId, customerName: null, concerns: ['PAID_TOO_MUCH'] },
+  ])
+  const refund = { session, params: { orderId: unpaid.orderId }, body: { refund: 'BY_HAND' } }
+  expect((await shop.call('POST /admin/orders/{orderId}/refunds', refund)).status).toBe(204)
+})
+
+test('what is paid and not shipped, or owed, keeps a customer from being erased', async () => {
+  const shop = await openShop()
+  const { erase, session } = await atTheCounter(shop)
+  const { id, place } = await aCustomerOfOld(shop)
+  const paid = await place('TXN-1')
+  await notify(shop, paid)
+  const refused = await erase(id, person.email)
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toContain(`Paid, but not shipped yet: order ${paid.orderId}.`)
+
+  await shop.call('POST /admin/orders/{orderId}/cancellation', {
+    session,
+    params: { orderId: paid.orderId },
+    body: { version: 1, reason: 'They asked us to', refund: 'BY_HAND' },
+  })
+  const owed = await erase(id, person.email)
+  expect(owed.status).toBe(409)
+  expect(owed.body.message).toContain(`still money to give back: order ${paid.orderId}.`)
+  // Nothing of it was done.
+  expect(await shop.database.$count(users, eq(users.id, id))).toBe(1)
+  expect(await shop.database.$count(orders, eq(orders.userId, id))).toBe(1)
+})
+
+test('only the typed email erases, no operator is erased, and the audit log names ids alone', async () => {
+  const shop = await openShop()
+  const { erase, id: operatorId, email: operatorEmail } = await atTheCounter(shop)
+  const { id } = await aCustomerOfOld(shop)
+  expect((await erase(id, 'somebody@example.com')).status).toBe(400)
+  expect((await erase(operatorId, operatorEmail)).status).toBe(409)
+  expect((await erase(id, person.email)).status).toBe(204)
+  expect((await erase(id, person.email)).status).toBe(404)
+  const entries = (await shop.database.select().from(auditLog)).filter(
+    ({ subjectKind }) => subjectKind === 'customer',
+  )
+  expect(entries).toMatchObject([
+    { action: 'erase customer', subjectId: String(id), after: { detachedOrders: 0 } },
+  ])
+})
+
+test('what an order remembers can be changed for nobody who is still there', async () => {
+  const shop = await openShop()
+  const { place } = await aCustomerOfOld(shop)
+  const { orderId } = await place('TXN-1')
+  const renamed = shop.database
+    .update(orderItems)
+    .set({ name: 'Custom package' })
+    .where(eq(orderItems.orderId, orderId))
+  await expect(renamed).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('never changes') },
+  })
+})
+
+test('what an erased customer’s other device sends meanwhile is refused as without a session', async () => {
+  const shop = await openShop()
+  const { customer } = await aCustomerOfOld(shop)
+  const waiting = sql<number>`(select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock')`
+  const saved = await shop.database.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, customer.id))
+    const saving = shop.call('POST /recipients', {
+      token: customer.token,
+      body: {
+        recipientName: person.name,
+        streetAddress: person.street,
+        postalCode: '10250',
+        contact: person.telephone,
+      },
+    })
+    await expect
+      .poll(async () => (await shop.database.select({ waiting }).from(sql`(values (1)) as one`))[0])
+      .toEqual({ waiting: 1 })
+    return { answer: saving }
+  })
+  expect((await saved.answer).status).toBe(401)
+})

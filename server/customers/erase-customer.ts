@@ -1,0 +1,91 @@
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { normalizeEmail } from '../../domain/email.ts'
+import { shop as facts } from '../../domain/shop.ts'
+import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import type { Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../orders/order-events.ts'
+import { lockHoldsOf, release } from '../orders/release-stock.ts'
+import type { Shop } from '../shop.ts'
+import {
+  cancelOrders,
+  deleteAccount,
+  deleteWrittenBy,
+  detachOrders,
+  type LockedOrder,
+  lockOrdersOf,
+} from './erase-store.ts'
+import { wordsAbout } from './erased-words.ts'
+import { findCustomer, lockCustomer } from './store.ts'
+
+type Erasure = { customerId: number; email: string }
+
+const words = backOfficeMessages.customers
+const cause = 'The customer’s data were erased'
+
+/**
+ * Erases an account and whatever is personal of it, wherever it is held; orders stay, detached and
+ * without a name. Unpaid ones are cancelled. Refuses while an order is paid and not shipped, or
+ * money is to be given back. docs/decisions/erasing-customers.md tells what stays and why.
+ */
+export async function eraseCustomer(
+  shop: Shop,
+  operator: Actor,
+  { customerId: id, email: typed }: Erasure,
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    // Orders before the account, in the order in which everyone locks.
+    const orders = await lockOrdersOf(tx, id)
+    await lockCustomer(tx, id)
+    const customer = await findCustomer(tx, id)
+    if (!customer) throw refusal('notFound')
+    if (customer.role === 'ADMIN') throw refusal('isOperator')
+    if (normalizeEmail(typed) !== normalizeEmail(customer.email)) throw refusal('emailDiffers')
+    // Placed in between: from now on none can be.
+    if (customer.orderCount !== orders.length) throw refusal('editedElsewhere')
+    requireFinished(orders)
+
+    await cancelUnpaid(tx, id, orders, at)
+    await detachOrders(tx, id, await wordsAbout(tx, customer))
+    await deleteWrittenBy(tx, customer)
+    await shop.jobs.forgetMails(tx, customer.email)
+    await deleteAccount(tx, id)
+    await recordChange(tx, operator, {
+      action: 'erase customer',
+      subject: { kind: 'customer', id },
+      after: { detachedOrders: orders.length },
+    })
+  })
+}
+
+function requireFinished(orders: readonly LockedOrder[]): void {
+  const unshipped = orders.filter(
+    ({ paidAt, completedAt, cancelledAt }) => paidAt && !completedAt && !cancelledAt,
+  )
+  if (unshipped.length > 0) {
+    throw refusal('ordersInTheWay', { message: words.unshipped(named(unshipped)) })
+  }
+  const owed = orders.filter(({ hasOpenRefund, isPaidTooMuch }) => hasOpenRefund || isPaidTooMuch)
+  if (owed.length > 0) throw refusal('ordersInTheWay', { message: words.moneyOpen(named(owed)) })
+}
+
+function named(orders: readonly LockedOrder[]): string {
+  const list = new Intl.ListFormat(facts.locale)
+  return list.format(orders.map(({ id }) => `order ${id}`))
+}
+
+/** What was never paid has nobody left to pay it: its goods go back to the shelves. */
+async function cancelUnpaid(
+  tx: Transaction,
+  customerId: number,
+  orders: readonly LockedOrder[],
+  at: Date,
+): Promise<void> {
+  const unpaid = orders
+    .filter(({ paidAt, completedAt, cancelledAt }) => !paidAt && !completedAt && !cancelledAt)
+    .map(({ id }) => id)
+  await release(tx, await lockHoldsOf(tx, customerId), { at, cause })
+  await cancelOrders(tx, unpaid, at)
+  await appendEvents(tx, unpaid, { kind: 'CANCELLED', cause, at })
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { normalizeEmail } from '../../domain/email.ts'
+import type { Transaction } from '../database/connect.ts'
+import {
+  contactMessages,
+  feedback,
+  newsletterSubscriptions,
+  oneTimeCodes,
+  orderEvents,
+  orderItems,
+  orderNotes,
+  orders,
+  refunds,
+  users,
+} from '../database/schema.ts'
+import { concernColumns } from '../orders/back-office/concerns.ts'
+import type { CustomerRow } from './store.ts'
+
+/** The customer's orders, locked in the order of their ids, with what may keep them from being detached. */
+export async function lockOrdersOf(tx: Transaction, customerId: number) {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, customerId))
+    .orderBy(asc(orders.id))
+    .for('update')
+  // Only now: whoever had them before may have left a refund behind.
+  const { hasOpenRefund, isPaidTooMuch } = concernColumns
+  return tx
+    .select({
+      id: orders.id,
+      paidAt: orders.paidAt,
+      completedAt: orders.completedAt,
+      cancelledAt: orders.cancelledAt,
+      hasOpenRefund,
+      isPaidTooMuch,
+    })
+    .from(orders)
+    .where(eq(orders.userId, customerId))
+    .orderBy(asc(orders.id))
+}
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number]
+
+export async function cancelOrders(tx: Transaction, orderIds: readonly number[], at: Date) {
+  await tx
+    .update(orders)
+    .set({ cancelledAt: at, version: sql`${orders.version} + 1` })
+    .where(inArray(orders.id, [...orderIds]))
+}
+
+const erased = 'Erased'
+
+/** Leaves of the customer's orders what was bought, paid and given back, and nobody's name. */
+export async function detachOrders(
+  tx: Transaction,
+  customerId: number,
+  wordsAbout: string,
+): Promise<void> {
+  const detached = await tx
+    .update(orders)
+    .set({
+      userId: null,
+      recipientName: erased,
+      streetAddress: '',
+      postalCode: '',
+      contact: '',
+      email: null,
+      notes: null,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.userId, customerId))
+    .returning({ id: orders.id })
+  const ids = detached.map(({ id }) => id)
+  const withoutThem = (text: SQL) =>
+    sql`regexp_replace(${text}, ${wordsAbout}, ${`(${erased.toLowerCase()})`}, 'gi')`
+
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
+  await tx
+    .update(orderItems)
+    .set({ name: 'Custom package', description: '' })
+    .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
+  // Who cancelled stays; why was written for the customer.
+  const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^(By [^:]+):.*$', '\\1')`
+  await tx
+    .update(orderEvents)
+    .set({ cause: cancelledBy })
+    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'CANCELLED')))
+  await tx
+    .update(orderEvents)
+    .set({ cause: withoutThem(sql`${orderEvents.cause}`) })
+    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'REFUNDED')))
+  await tx
+    .update(refunds)
+    .set({ reference: withoutThem(sql`${refunds.reference}`) })
+    .where(inArray(refunds.orderId, ids))
+}
+
+/** What they have said and asked for, under their account or their address. */
+export async function deleteWrittenBy(tx: Transaction, { id, email }: CustomerRow): Promise<void> {
+  const address = normalizeEmail(email)
+  await tx.delete(feedback).where(eq(feedback.userId, id))
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, address))
+  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, address))
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, address))
+}
+
+/** With it go addresses, the cart and packages of their own. */
+export async function deleteAccount(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { normalizePhone } from '../../domain/phone.ts'
+import type { Transaction } from '../database/connect.ts'
+import { orders, recipients } from '../database/schema.ts'
+import type { CustomerRow } from './store.ts'
+
+/** Shorter ones are parts of any text. */
+const shortestWord = 3
+
+/**
+ * A pattern of PostgreSQL's for whatever names the customer or whom they sent orders to: names and
+ * their parts, addresses, emails, phone numbers however they are written.
+ */
+export async function wordsAbout(tx: Transaction, customer: CustomerRow): Promise<string> {
+  const [saved, ordered] = [
+    await tx
+      .selectDistinct(addressOf(recipients))
+      .from(recipients)
+      .where(eq(recipients.userId, customer.id)),
+    await tx.selectDistinct(addressOf(orders)).from(orders).where(eq(orders.userId, customer.id)),
+  ]
+  const addresses = [...saved, ...ordered]
+  const names = [customer.name, ...addresses.map(({ recipientName }) => recipientName)]
+  const phones = [customer.telephone, ...addresses.map(({ contact }) => contact)]
+  const texts = [
+    customer.email,
+    customer.nic,
+    ...names,
+    ...names.flatMap((name) => name.split(/\s+/)),
+    ...addresses.flatMap(({ streetAddress, email }) => [streetAddress, email ?? '']),
+  ]
+  const patterns = [...phones.map(phonePattern), ...texts.map(textPattern)]
+  return [...new Set(patterns)].filter((pattern) => pattern.length >= shortestWord).join('|')
+}
+
+function addressOf(table: typeof orders | typeof recipients) {
+  const { recipientName, streetAddress, contact, email } = table
+  return { recipientName, streetAddress, contact, email }
+}
+
+function textPattern(text: string): string {
+  return text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
+/** At home a number begins with a 0 where it begins with +94 from abroad. */
+function phonePattern(phone: string): string {
+  const digits = normalizePhone(phone)
+    .replace(/^(\+94|0)/, '')
+    .replace(/\D/g, '')
+  return digits && `(\\+94|0)?[ .()-]*${[...digits].join('[ .()-]*')}`
+}

@@ -1,0 +1,123 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { rupees } from '../../domain/money.ts'
+import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { presentCart } from '../carts/presentation.ts'
+import { getCart } from '../carts/service.ts'
+import { presentCustomPackage } from '../custom-packages/presentation.ts'
+import { listCustomPackages } from '../custom-packages/service.ts'
+import { refusal } from '../http/refusal.ts'
+import { presentOrder } from '../orders/presentation.ts'
+import { presentRecipient } from '../recipients/presentation.ts'
+import { listRecipients } from '../recipients/service.ts'
+import type { Shop } from '../shop.ts'
+import { type OrderToExport, ordersToExport, writtenBy } from './export-store.ts'
+import { type CustomerRow, findCustomer } from './store.ts'
+
+type PersonalData = BackOfficeAnswer<'POST /admin/customers/{customerId}/exports'>
+
+/** Everything that the shop holds about a customer; that somebody has taken it out is written down. */
+export async function exportCustomer(
+  shop: Shop,
+  operator: Actor,
+  id: number,
+): Promise<PersonalData> {
+  const { database, now } = shop
+  const customer = await findCustomer(database, id)
+  if (!customer) throw refusal('notFound')
+  await database.transaction((tx) =>
+    recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
+  )
+  const [addresses, cart, customPackages, orders, written] = await Promise.all([
+    listRecipients(shop, id),
+    getCart(shop, id),
+    listCustomPackages(shop, id),
+    ordersToExport(database, id),
+    writtenBy(database, customer),
+  ])
+  return {
+    exportedAt: now().toISOString(),
+    profile: profileOf(customer),
+    addresses: addresses.map(presentRecipient),
+    cart: presentCart(cart),
+    customPackages: customPackages.map(presentCustomPackage),
+    orders: orders.map((order) => presentExported(order, now())),
+    ...presentWritten(written),
+  }
+}
+
+function profileOf(row: CustomerRow): PersonalData['profile'] {
+  return {
+    customerId: row.id,
+    name: row.name,
+    email: row.email,
+    telephone: row.telephone,
+    nic: row.nic,
+    registeredAt: row.createdAt.toISOString(),
+    blockedAt: row.blockedAt?.toISOString() ?? null,
+    blockReason: row.blockReason,
+  }
+}
+
+function presentExported(
+  { order, payments, refunds, events, notes }: OrderToExport,
+  now: Date,
+): PersonalData['orders'][number] {
+  return {
+    ...presentOrder(order, now),
+    recipientEmail: order.email,
+    payments: payments.map(({ reference, startedAt, amountCents, notifications }) => ({
+      reference,
+      startedAt: startedAt.toISOString(),
+      amount: rupees(amountCents),
+      notifications: notifications.map(({ gatewayPaymentId, statusCode, method, receivedAt }) => ({
+        paymentId: gatewayPaymentId,
+        statusCode,
+        method,
+        receivedAt: receivedAt.toISOString(),
+      })),
+    })),
+    refunds: refunds.map(
+      ({ gatewayPaymentId, amountCents, requestedAt, settledAt, reference }) => ({
+        paymentId: gatewayPaymentId,
+        amount: rupees(amountCents),
+        requestedAt: requestedAt.toISOString(),
+        settledAt: settledAt?.toISOString() ?? null,
+        reference,
+      }),
+    ),
+    history: events.map(({ at, kind, cause }) => ({ at: at.toISOString(), kind, cause })),
+    operatorNotes: notes.map(({ at, text }) => ({ at: at.toISOString(), text })),
+  }
+}
+
+function presentWritten({
+  feedback,
+  contactMessages,
+  subscription,
+}: Awaited<ReturnType<typeof writtenBy>>): Pick<
+  PersonalData,
+  'feedback' | 'contactMessages' | 'newsletter'
+> {
+  return {
+    feedback: feedback.map(({ name, rating, message, createdAt, hiddenAt }) => ({
+      name,
+      feedbackCount: rating,
+      message,
+      givenAt: createdAt.toISOString(),
+      isShown: hiddenAt === null,
+    })),
+    contactMessages: contactMessages.map(
+      ({ name, email, phone, message, createdAt, answeredAt }) => ({
+        name,
+        email,
+        phone,
+        message,
+        sentAt: createdAt.toISOString(),
+        answeredAt: answeredAt?.toISOString() ?? null,
+      }),
+    ),
+    newsletter: subscription
+      ? { email: subscription.email, consentedAt: subscription.createdAt.toISOString() }
+      : null,
+  }
+}

@@ -1,0 +1,97 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { normalizeEmail } from '../../domain/email.ts'
+import type { Database } from '../database/connect.ts'
+import {
+  contactMessages,
+  feedback,
+  newsletterSubscriptions,
+  orderEvents,
+  orderNotes,
+  orders,
+  paymentAttempts,
+  paymentNotifications,
+  refunds,
+} from '../database/schema.ts'
+import { withLines } from '../orders/read-orders.ts'
+
+/** All the customer's orders, however many: an export leaves nothing out. */
+export async function ordersToExport(database: Database, customerId: number) {
+  const found = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, customerId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+  const ids = found.map(({ id }) => id)
+  const [whole, attempts, notifications, made, events, notes] = await Promise.all([
+    withLines(database, found),
+    database
+      .select({
+        id: paymentAttempts.id,
+        orderId: paymentAttempts.orderId,
+        reference: paymentAttempts.reference,
+        startedAt: paymentAttempts.startedAt,
+        amountCents: paymentAttempts.amountCents,
+      })
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.orderId, ids))
+      .orderBy(asc(paymentAttempts.id)),
+    database
+      .select({ notification: paymentNotifications })
+      .from(paymentNotifications)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
+      .where(inArray(paymentAttempts.orderId, ids))
+      .orderBy(asc(paymentNotifications.id)),
+    database.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
+    database
+      .select()
+      .from(orderEvents)
+      .where(inArray(orderEvents.orderId, ids))
+      .orderBy(asc(orderEvents.id)),
+    database
+      .select()
+      .from(orderNotes)
+      .where(inArray(orderNotes.orderId, ids))
+      .orderBy(asc(orderNotes.id)),
+  ])
+  const attemptsOf = Map.groupBy(attempts, ({ orderId }) => orderId)
+  const notificationsOf = Map.groupBy(notifications, ({ notification }) => notification.attemptId)
+  const refundsOf = Map.groupBy(made, ({ orderId }) => orderId)
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
+  const notesOf = Map.groupBy(notes, ({ orderId }) => orderId)
+  return whole.map((order) => ({
+    order,
+    payments: (attemptsOf.get(order.id) ?? []).map((attempt) => ({
+      ...attempt,
+      notifications: (notificationsOf.get(attempt.id) ?? []).map(
+        ({ notification }) => notification,
+      ),
+    })),
+    refunds: refundsOf.get(order.id) ?? [],
+    events: eventsOf.get(order.id) ?? [],
+    notes: notesOf.get(order.id) ?? [],
+  }))
+}
+
+export type OrderToExport = Awaited<ReturnType<typeof ordersToExport>>[number]
+
+/** What they have said and asked for, under their account or their address. */
+export async function writtenBy(database: Database, customer: { id: number; email: string }) {
+  const address = normalizeEmail(customer.email)
+  const [given, messages, [subscription]] = await Promise.all([
+    database
+      .select()
+      .from(feedback)
+      .where(eq(feedback.userId, customer.id))
+      .orderBy(asc(feedback.id)),
+    database
+      .select()
+      .from(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, address))
+      .orderBy(asc(contactMessages.id)),
+    database
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, address)),
+  ])
+  return { feedback: given, contactMessages: messages, subscription }
+}
