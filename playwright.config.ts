@@ -5,7 +5,11 @@ const port = Number(process.env.PORT ?? 3200)
 const baseURL = `http://localhost:${port}`
 const desktop = { width: 1280, height: 800 }
 /** What everyone sees is changed last, when nobody counts it any more. */
-const changesCatalogue = ['back-office-catalogue.spec.ts', 'checkout-sold-out.spec.ts']
+const changesCatalogue = [
+  'back-office-catalogue.spec.ts',
+  'back-office-csv.spec.ts',
+  'checkout-sold-out.spec.ts',
+]
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({

@@ -7,6 +7,7 @@ export const areas: readonly { path: string; name: string }[] = [
   { path: '/packages', name: 'Packages' },
   { path: '/charities', name: 'Charities' },
   { path: '/customers', name: 'Customers' },
+  { path: '/csv', name: 'Import and export' },
   { path: '/inbox', name: 'Inbox' },
   { path: '/audit-log', name: 'Audit log' },
   { path: '/account', name: 'Account' },

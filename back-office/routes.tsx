@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
   { path: 'inbox', lazy: () => import('./inbox/messages-page.tsx') },
   { path: 'inbox/feedback', lazy: () => import('./inbox/feedback-page.tsx') },
   { path: 'inbox/newsletter', lazy: () => import('./inbox/newsletter-page.tsx') },
+  { path: 'csv', lazy: () => import('./csv/csv-page.tsx') },
   { path: 'audit-log', lazy: () => import('./audit-log/audit-log-page.tsx') },
   { path: 'account', lazy: () => import('./account/account-page.tsx') },
   { path: '*', Component: NoSuchPage },

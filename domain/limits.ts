@@ -73,5 +73,7 @@ export const maximumLines = 200
 export const maximumStock = 1_000_000
 /** 10 million rupees, far above what a card pays at once and within PostgreSQL's `integer`. */
 export const maximumOrderCents = 1_000_000_000
+/** A file of 10,000 lines comes to some 3 MB; in lines below the header, and in characters. */
+export const importLimits = { lines: 20_000, characters: 10_000_000 } as const
 /** The largest id PostgreSQL's `integer` holds. */
 export const maximumId = 2_147_483_647

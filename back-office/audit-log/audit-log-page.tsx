@@ -32,6 +32,8 @@ const kinds = [
   ['message', 'Messages'],
   ['feedback', 'Feedback'],
   ['subscription', 'Newsletter'],
+  ['import', 'Imports'],
+  ['export', 'Exports'],
 ] as const
 
 /** Who changed what, the latest first. */

@@ -3,6 +3,7 @@ import { Badge } from '../../app/ui/badge.tsx'
 import { ShopDate } from '../../app/ui/date.tsx'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { api } from '../api/back-office-api.ts'
+import { ExportLink } from '../csv/csv-links.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -45,7 +46,9 @@ export function Component() {
   })
   return (
     <>
-      <InboxTitle title="Feedback" />
+      <InboxTitle title="Feedback">
+        <ExportLink list="feedback" />
+      </InboxTitle>
       <Filters>
         <TextFilter name="search" label="Name or words" className="w-64" />
         <SelectFilter name="state" label="State" options={states} />

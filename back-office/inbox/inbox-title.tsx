@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { PageTitle } from '../shell/page-title.tsx'
 
@@ -7,11 +8,13 @@ const parts = [
   { path: '/inbox/newsletter', name: 'Newsletter' },
 ] as const
 
+type InboxTitleProps = { title: (typeof parts)[number]['name']; children?: ReactNode }
+
 /** The heading of a part of the inbox, and the ways to the others. */
-export function InboxTitle({ title }: { title: (typeof parts)[number]['name'] }) {
+export function InboxTitle({ title, children }: InboxTitleProps) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title}>{children}</PageTitle>
       <nav aria-label="Inbox" className="no-print mb-4 overflow-x-auto">
         <ul className="flex">
           {parts.map(({ path, name }) => (

@@ -5,6 +5,7 @@ import { ShopDate } from '../../app/ui/date.tsx'
 import { Dialog } from '../../app/ui/dialog.tsx'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { ExportLink } from '../csv/csv-links.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -39,7 +40,9 @@ export function Component() {
   ]
   return (
     <>
-      <InboxTitle title="Newsletter" />
+      <InboxTitle title="Newsletter">
+        <ExportLink list="newsletter" />
+      </InboxTitle>
       <Filters>
         <TextFilter name="search" label="Email" className="w-64" />
       </Filters>

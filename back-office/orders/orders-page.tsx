@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ExportLink } from '../csv/csv-links.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
@@ -19,11 +20,14 @@ const statuses = [
 /** The list that a day is worked from. */
 export function Component() {
   const { query } = useListAddress()
+  const { sort: _, after: __, before: ___, ...filters } = query
   const list = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData })
   const { chosen, toggle, clear } = useChosen<ListedOrder>()
   return (
     <>
-      <PageTitle title="Orders" />
+      <PageTitle title="Orders">
+        <ExportLink list="orders" query={filters} />
+      </PageTitle>
       {query.status !== 'CONCERN' && <InFront />}
       <Filters>
         <TextFilter name="search" label="Id, name, phone, transaction" className="w-64" />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../app/ui/button.tsx'
 import { Money } from '../../app/ui/money.tsx'
 import { api } from '../api/back-office-api.ts'
+import { CsvLinks } from '../csv/csv-links.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
@@ -56,6 +57,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Packages">
+        <CsvLinks kind="packages" />
         <ButtonLink to="/packages/new" size="small">
           Add package
         </ButtonLink>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../app/ui/button.tsx'
 import { ShopDate } from '../../app/ui/date.tsx'
 import { Money } from '../../app/ui/money.tsx'
+import { CsvLinks } from '../csv/csv-links.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -45,6 +46,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Products">
+        <CsvLinks kind="products" />
         <ButtonLink to="/products/new" size="small">
           Add product
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { CsvLinks } from '../csv/csv-links.tsx'
 import { ProductFilters } from '../products/product-filters.tsx'
 import { productListQuery } from '../products/product-list.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
@@ -22,7 +23,9 @@ export function Component() {
   })
   return (
     <>
-      <PageTitle title="Prices and stock" />
+      <PageTitle title="Prices and stock">
+        <CsvLinks kind="stock" />
+      </PageTitle>
       <ProductFilters />
       <WhyStockChanges reason={reason} onChange={setReason} />
       <ListPage list={list} counted={['product', 'products']}>

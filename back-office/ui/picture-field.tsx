@@ -1,10 +1,11 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
-import { Button, buttonClass } from '../../app/ui/button.tsx'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../app/ui/button.tsx'
 import { FormFailure } from '../../app/ui/form-failure.tsx'
 import { Picture } from '../../app/ui/picture.tsx'
 import { useSending } from '../../app/ui/use-sending.ts'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { api, failureOf } from '../api/back-office-api.ts'
+import { DropPlace, FileButton } from './file-choice.tsx'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
@@ -62,8 +63,8 @@ function Choices({ isSending, failure, upload, children }: ChoicesProps) {
     <div className="grid content-start gap-2">
       <p role="status">{isSending ? 'Adding the picture…' : 'Drop a picture here, or:'}</p>
       <div className="flex flex-wrap gap-2">
-        <FileButton text="Choose picture" onFile={upload} />
-        <FileButton text="Take photo" onFile={upload} camera />
+        <FileButton text="Choose picture" accept={formats} onFile={upload} />
+        <FileButton text="Take photo" accept={formats} onFile={upload} camera />
         {children}
       </div>
       <FormFailure text={failure} />
@@ -97,61 +98,4 @@ function dataUriOf(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })
-}
-
-type FileProps = { text: string; onFile: (file: File) => void; camera?: boolean }
-
-function FileButton({ text, onFile, camera = false }: FileProps) {
-  const id = useId()
-  return (
-    <span className="focus-within:outline-3 focus-within:outline-offset-2">
-      <input
-        id={id}
-        type="file"
-        accept={formats}
-        capture={camera ? 'environment' : undefined}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onFile(file)
-          // The same file may be chosen again after a failure.
-          event.currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={id} className={buttonClass({ variant: 'outline', size: 'small' })}>
-        {text}
-      </label>
-    </span>
-  )
-}
-
-type DropPlaceProps = {
-  label: string
-  onFile: (file: File) => void
-  children: ReactNode
-}
-
-/** Dropping is a shortcut for a mouse: everything is also behind the buttons inside. */
-function DropPlace({ label, onFile, children }: DropPlaceProps) {
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-  return (
-    <fieldset
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`flex flex-wrap gap-4 rounded-reed border-2 border-dashed p-3 ${isOver ? 'border-leaf-700' : 'border-husk-200'}`}
-    >
-      <legend className="px-1 font-semibold">{label}</legend>
-      {children}
-    </fieldset>
-  )
 }

@@ -3,6 +3,7 @@ import type * as auditLog from './audit-log.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
 import type * as contact from './contact.ts'
+import type * as csv from './csv.ts'
 import type * as customers from './customers.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
@@ -28,7 +29,8 @@ export type BackOfficeArea = typeof session &
   typeof personalData &
   typeof contact &
   typeof feedback &
-  typeof newsletter
+  typeof newsletter &
+  typeof csv
 
 /** A call by method and path: 'GET /admin/orders'. */
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>

@@ -42,6 +42,23 @@ const listedOrder = z
   })
   .openapi('ListedOrder')
 
+/** Which orders are wanted, in the list as in its export. */
+export const orderFilters = {
+  customer: pathId.optional().openapi({ description: 'The id of whoever placed them' }),
+  status: z
+    .enum([...orderStatuses, 'CONCERN'])
+    .optional()
+    .openapi({ description: 'CONCERN: those that somebody has to look at first' }),
+  from: z.iso.date().optional().openapi({ description: 'Placed on this day or later' }),
+  to: z.iso.date().optional().openapi({ description: 'Placed on this day or earlier' }),
+  area: z.string().trim().max(100).optional().openapi({
+    description: 'Letters of the street or the beginning of the postal code',
+  }),
+  search: z.string().trim().max(100).optional().openapi({
+    description: 'An order’s id, a name, an email, a phone number or a transaction’s id',
+  }),
+}
+
 export const listOrders = createRoute({
   method: 'get',
   path,
@@ -50,19 +67,7 @@ export const listOrders = createRoute({
   security: operatorOnly,
   request: {
     query: pageQuery.extend({
-      customer: pathId.optional().openapi({ description: 'The id of whoever placed them' }),
-      status: z
-        .enum([...orderStatuses, 'CONCERN'])
-        .optional()
-        .openapi({ description: 'CONCERN: those that somebody has to look at first' }),
-      from: z.iso.date().optional().openapi({ description: 'Placed on this day or later' }),
-      to: z.iso.date().optional().openapi({ description: 'Placed on this day or earlier' }),
-      area: z.string().trim().max(100).optional().openapi({
-        description: 'Letters of the street or the beginning of the postal code',
-      }),
-      search: z.string().trim().max(100).optional().openapi({
-        description: 'An order’s id, a name, an email, a phone number or a transaction’s id',
-      }),
+      ...orderFilters,
       sort: z.enum(['placed', '-placed', 'total', '-total']).optional(),
     }),
   },

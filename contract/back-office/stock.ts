@@ -9,13 +9,21 @@ const tags = ['Stock']
 const params = z.object({ productId: pathId })
 const { stock: words } = backOfficeMessages
 
-const cause = z.string().trim().min(1, words.causeRequired).max(200)
+/** Why stock changes, or from whom it came. */
+export const cause = z.string().trim().min(1, words.causeRequired).max(200)
 /** What an operator may write into the ledger; the rest is written by the shop itself. */
 const kind = z.enum(['CORRECTION', 'DELIVERY'])
-const stockQuantity = z
+export const countedStock = z
   .int(words.notAStock)
   .min(0, words.notAStock)
   .max(maximumStock, words.notAStock)
+
+/** So many more, or fewer. */
+export const stockChange = z
+  .int(words.notAChange)
+  .min(-maximumStock, words.notAChange)
+  .max(maximumStock, words.notAChange)
+  .refine((change) => change !== 0, words.notAChange)
 
 const movement = z
   .object({
@@ -52,11 +60,7 @@ export const moveStock = createRoute({
     body: body(
       z.object({
         kind,
-        change: z
-          .int(words.notAChange)
-          .min(-maximumStock)
-          .max(maximumStock)
-          .refine((change) => change !== 0, words.notAChange),
+        change: stockChange,
         cause,
       }),
     ),
@@ -73,7 +77,7 @@ const change = z.object({
   version,
   price: price.optional(),
   stock: z
-    .object({ seen: z.int(), counted: stockQuantity })
+    .object({ seen: z.int(), counted: countedStock })
     .optional()
     .openapi({ description: 'Refused when the stock is not what was `seen` any more' }),
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
 import { auditLog, type Facts } from '../database/schema.ts'
 
@@ -29,15 +30,17 @@ export async function recordChanges(
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return
-  await tx.insert(auditLog).values(
-    changes.map(({ action, subject, before, after }) => ({
-      operatorId: actor.id,
-      operatorEmail: actor.email,
-      action,
-      subjectKind: subject.kind,
-      subjectId: String(subject.id),
-      before,
-      after,
-    })),
-  )
+  const entries = changes.map(({ action, subject: { kind, id }, before, after }) => ({
+    action,
+    kind,
+    id: String(id),
+    before,
+    after,
+  }))
+  // As one value, because a statement takes so many only: an import writes thousands of entries.
+  await tx.execute(sql`insert into ${auditLog}
+    (operator_id, operator_email, action, subject_kind, subject_id, before, after)
+    select ${actor.id}::int, ${actor.email}, action, kind, id, before, after
+    from json_to_recordset(${JSON.stringify(entries)}::json)
+      as entry (action text, kind text, id text, before jsonb, after jsonb)`)
 }

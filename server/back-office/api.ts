@@ -7,6 +7,7 @@ import { officeCategoryRoutes } from '../catalogue/back-office/category-routes.t
 import { officeCatalogueRoutes } from '../catalogue/back-office/routes.ts'
 import { officeCharityRoutes } from '../charities/back-office/routes.ts'
 import { officeContactRoutes } from '../contact/back-office/routes.ts'
+import { csvRoutes } from '../csv/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
 import { officeFeedbackRoutes } from '../feedback/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
@@ -38,6 +39,7 @@ calls.route('/', customerRoutes)
 calls.route('/', officeContactRoutes)
 calls.route('/', officeFeedbackRoutes)
 calls.route('/', officeNewsletterRoutes)
+calls.route('/', csvRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.doc31('/admin/openapi.json', {
   openapi: '3.1.0',

@@ -5,21 +5,36 @@ import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/
 import type { Environment } from './environment.ts'
 import { Refusal, refusal } from './refusal.ts'
 
+/** The request that something went wrong with. */
+export type Asked = Pick<Environment['Variables'], 'requestId' | 'log'>
+
+type Answer = {
+  status: Refusal['status'] | 500 | 503
+  body: { message: string } & Record<string, unknown>
+  headers?: Record<string, string>
+}
+
 /** The one place that turns what was thrown into an answer. */
-export function answerError(error: Error, c: Context<Environment>): Response {
-  const { requestId, log } = c.var
+export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   const refused = error instanceof HTTPException ? refusalOf(error) : error
   if (refused instanceof Refusal) {
-    return c.json({ ...refused.answer, requestId }, refused.status, refused.headers)
+    const { status, answer, headers } = refused
+    return { status, body: { ...answer, requestId }, headers }
   }
-  if (isUnstorableText(error)) return answerError(refusal('invalid'), c)
-  if (isOfErasedAccount(error)) return answerError(refusal('noSession'), c)
+  if (isUnstorableText(error)) return answerTo(refusal('invalid'), { requestId, log })
+  if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), { requestId, log })
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')
-    return c.json({ message: messages.general.unavailable, requestId }, 503, { 'Retry-After': '2' })
+    const body = { message: messages.general.unavailable, requestId }
+    return { status: 503, body, headers: { 'Retry-After': '2' } }
   }
   log.error({ requestId, err: error }, 'A request failed')
-  return c.json({ message: messages.general.wentWrong, requestId }, 500)
+  return { status: 500, body: { message: messages.general.wentWrong, requestId } }
+}
+
+export function answerError(error: Error, c: Context<Environment>): Response {
+  const { status, body, headers } = answerTo(error, c.var)
+  return c.json(body, status, headers)
 }
 
 export function answerNotFound(c: Context<Environment>): Response {

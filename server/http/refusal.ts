@@ -40,6 +40,8 @@ const refusals = {
   categoryInUse: { status: 409, message: backOfficeMessages.categories.inUse },
   packageEmpty: { status: 409, message: backOfficeMessages.packages.empty },
   stockOutOfRange: { status: 409, message: backOfficeMessages.stock.outOfRange },
+  importFaulty: { status: 409, message: backOfficeMessages.csv.faulty },
+  importOutdated: { status: 409, message: backOfficeMessages.csv.outdated },
   notYourself: { status: 409, message: backOfficeMessages.operators.notYourself },
   emailTaken: { status: 409, message: messages.session.emailTaken },
   tooManyRecipients: { status: 409, message: messages.recipients.tooMany },

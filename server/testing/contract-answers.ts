@@ -4,6 +4,7 @@ import * as auditLog from '../../contract/back-office/audit-log.ts'
 import * as officeCategories from '../../contract/back-office/categories.ts'
 import * as officeCharities from '../../contract/back-office/charities.ts'
 import * as officeContact from '../../contract/back-office/contact.ts'
+import * as csv from '../../contract/back-office/csv.ts'
 import * as customers from '../../contract/back-office/customers.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
@@ -52,6 +53,7 @@ const backOfficeAreas = [
   officeContact,
   officeFeedback,
   officeNewsletter,
+  csv,
 ]
 
 const areas = [

@@ -62,7 +62,7 @@ export function addProduct(shop: Shop, operator: Actor, facts: Facts): Promise<O
     await recordChange(tx, operator, {
       action: 'add product',
       subject: { kind: 'product', id },
-      after: audited(product),
+      after: auditedProduct(product),
     })
     return presentOfficeProduct(product)
   })
@@ -78,8 +78,8 @@ export function editProduct(
     const to = await checked(tx, facts)
     const changed = await recordEdit(tx, operator, {
       subject: { kind: 'product', id: productId },
-      before: audited(before),
-      after: audited({ ...before, ...to }),
+      before: auditedProduct(before),
+      after: auditedProduct({ ...before, ...to }),
     })
     if (!changed) return presentOfficeProduct(before)
     await updateProduct(tx, productId, to)
@@ -122,7 +122,13 @@ async function checked(tx: Transaction, { price, ...facts }: Facts) {
   return { ...facts, priceCents: cents(price) }
 }
 
-function audited(product: OfficeProductRow) {
+/** What the audit log keeps of a product. */
+export function auditedProduct(
+  product: Omit<
+    OfficeProductRow,
+    'id' | 'version' | 'updatedAt' | 'stockQuantity' | 'categoryName'
+  >,
+) {
   return {
     name: product.name,
     description: product.description,

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
+import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
 
@@ -81,12 +82,15 @@ export async function findOfficeProduct(
   database: Database | Transaction,
   id: number,
 ): Promise<OfficeProductRow | undefined> {
-  const [product] = await database
+  const [product] = await selectWhole(database).where(eq(products.id, id))
+  return product
+}
+
+function selectWhole(database: Database | Transaction) {
+  return database
     .select(columns)
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(eq(products.id, id))
-  return product
 }
 
 /** The product as it is now; nobody else changes it until the transaction ends. */
@@ -94,12 +98,53 @@ export async function lockOfficeProduct(
   tx: Transaction,
   id: number,
 ): Promise<OfficeProductRow | undefined> {
-  await tx
-    .select({ id: products.id })
+  const [product] = await selectOfficeProductsById(tx, [id], { isLocking: true })
+  return product
+}
+
+/** Some products by their ids, from after one on. */
+export function selectProductsAfter(
+  database: Database,
+  after: number,
+): Promise<OfficeProductRow[]> {
+  return selectWhole(database)
+    .where(gt(products.id, after))
+    .orderBy(asc(products.id))
+    .limit(rowsPerPortion)
+}
+
+/** The products with these ids, locked on request until the transaction ends, in the order of their ids. */
+export async function selectOfficeProductsById(
+  tx: Transaction,
+  ids: readonly number[],
+  { isLocking }: { isLocking: boolean },
+): Promise<OfficeProductRow[]> {
+  const wanted = sql`${products.id} = any(${sql.param([...ids])}::int[])`
+  if (isLocking) {
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(wanted)
+      .orderBy(asc(products.id))
+      .for('no key update')
+  }
+  return selectWhole(tx).where(wanted)
+}
+
+/** The ids of products with these names, by name. */
+export async function selectIdsOfNames(tx: Transaction, names: readonly string[]) {
+  const found = await tx
+    .select({ name: products.name, id: products.id })
     .from(products)
-    .where(eq(products.id, id))
-    .for('no key update')
-  return findOfficeProduct(tx, id)
+    .where(sql`${products.name} = any(${sql.param([...names])}::text[])`)
+  return new Map(found.map(({ name, id }) => [name, id]))
+}
+
+/** Every category by its name; with a lock none is removed until the transaction ends. */
+export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLocking: boolean }) {
+  const select = tx.select().from(categories).orderBy(asc(categories.id))
+  const found = await (isLocking ? select.for('key share') : select)
+  return new Map(found.map(({ name, id }) => [name, id]))
 }
 
 export type ProductFacts = Pick<
@@ -126,6 +171,33 @@ export async function updateProduct(
     .update(products)
     .set({ ...change, updatedAt: sql`now()`, version: sql`${products.version} + 1` })
     .where(eq(products.id, id))
+}
+
+type ImportedFacts = ProductFacts & { publishedAt: Date | null }
+
+/** Adds products, none of which has another's name, and answers their ids by name. */
+export async function insertProducts(tx: Transaction, facts: readonly ImportedFacts[]) {
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`insert into ${products}
+    (name, description, price_cents, category_id, published_at, stock_quantity)
+    select name, description, "priceCents", "categoryId", "publishedAt", 0
+    from ${recordsOf(facts)} returning id, name`)
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+/** Changes locked products, which raises their versions; their pictures stay. */
+export async function updateProducts(
+  tx: Transaction,
+  changed: readonly (ImportedFacts & { id: number })[],
+) {
+  await tx.execute(sql`update ${products} set name = wanted.name, description = wanted.description,
+      price_cents = wanted."priceCents", category_id = wanted."categoryId",
+      published_at = wanted."publishedAt", version = version + 1, updated_at = now()
+    from ${recordsOf(changed)} where ${products.id} = wanted.id`)
+}
+
+function recordsOf(facts: readonly ImportedFacts[]): SQL {
+  return sql`json_to_recordset(${JSON.stringify(facts)}::json) as wanted (id int, name text,
+    description text, "priceCents" int, "categoryId" int, "publishedAt" timestamptz)`
 }
 
 export async function findCategory(tx: Transaction, id: number) {

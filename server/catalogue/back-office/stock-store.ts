@@ -66,11 +66,14 @@ export function lockShelves(tx: Transaction, ids: readonly number[]) {
     .for('no key update')
 }
 
-export async function insertMovements(
-  tx: Transaction,
-  movements: (typeof stockMovements.$inferInsert)[],
-) {
-  if (movements.length > 0) await tx.insert(stockMovements).values(movements)
+type Movement = Pick<typeof stockMovements.$inferInsert, 'productId' | 'kind' | 'change' | 'cause'>
+
+/** Appends to the ledger, as one value, because a statement takes so many only. */
+export async function insertMovements(tx: Transaction, movements: readonly Movement[]) {
+  if (movements.length === 0) return
+  await tx.execute(sql`insert into ${stockMovements} (product_id, kind, change, cause)
+    select "productId", kind, change, cause from json_to_recordset(${JSON.stringify(movements)}::json)
+      as movement ("productId" int, kind text, change int, cause text)`)
 }
 
 /** Sets the prices of locked products, which raises their versions. */

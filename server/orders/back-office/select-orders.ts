@@ -1,17 +1,34 @@
-import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { containing, numbersIn, withinDays } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
+import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders, paymentAttempts, paymentNotifications, users } from '../../database/schema.ts'
 import { concernColumns, isOfConcern } from './concerns.ts'
 
-type Wanted = {
+/** Which orders are wanted. */
+export type OrdersWanted = {
   customer?: number | undefined
   status?: 'PENDING' | 'PAID' | 'COMPLETED' | 'CANCELLED' | 'CONCERN' | undefined
   from?: string | undefined
   to?: string | undefined
   area?: string | undefined
   search?: string | undefined
+}
+
+type Wanted = OrdersWanted & {
   sort?: 'placed' | '-placed' | 'total' | '-total' | undefined
   after?: string | undefined
   before?: string | undefined
@@ -19,13 +36,7 @@ type Wanted = {
 
 /** A page of the orders wanted, with who placed them and what is of concern about them. */
 export async function selectOrders(database: Database, wanted: Wanted) {
-  const matching = and(
-    wanted.customer ? eq(orders.userId, wanted.customer) : undefined,
-    wanted.status && withStatus[wanted.status],
-    ...withinDays(orders.placedAt, wanted),
-    wanted.area ? inArea(wanted.area) : undefined,
-    wanted.search ? foundBy(wanted.search) : undefined,
-  )
+  const matching = areWanted(wanted)
   const page = keysetPage(sortBy(wanted.sort ?? '-placed'), sql`${orders.id}`, wanted)
   const [rows, counted] = await Promise.all([
     database
@@ -58,6 +69,32 @@ export async function selectOrders(database: Database, wanted: Wanted) {
       .where(matching),
   ])
   return { ...page.pageOf(rows), total: counted[0]?.total ?? 0 }
+}
+
+/** Some of the orders wanted by their ids, from after one on, with who placed them. */
+export function selectOrdersAfter(database: Database, wanted: OrdersWanted, after: number) {
+  return database
+    .select({
+      ...getTableColumns(orders),
+      customerName: users.name,
+      customerEmail: users.email,
+      customerTelephone: users.telephone,
+    })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(and(areWanted(wanted), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(rowsPerPortion)
+}
+
+function areWanted(wanted: OrdersWanted): SQL | undefined {
+  return and(
+    wanted.customer ? eq(orders.userId, wanted.customer) : undefined,
+    wanted.status && withStatus[wanted.status],
+    ...withinDays(orders.placedAt, wanted),
+    wanted.area ? inArea(wanted.area) : undefined,
+    wanted.search ? foundBy(wanted.search) : undefined,
+  )
 }
 
 export type SelectedOrder = Awaited<ReturnType<typeof selectOrders>>['rows'][number]

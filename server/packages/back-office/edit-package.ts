@@ -11,7 +11,7 @@ import type { Shop } from '../../shop.ts'
 import { canBeMade, packagesById, type ShopPackage } from '../service.ts'
 import {
   insertPackage,
-  lockPackage,
+  lockPackages,
   type PackageValues,
   replaceContents,
   updatePackage,
@@ -64,12 +64,12 @@ export async function requirePackage(
 export function addPackage(shop: Shop, operator: Actor, facts: Facts): Promise<OfficePackage> {
   return shop.database.transaction(async (tx) => {
     const id = await insertPackage(tx, await checked(tx, facts))
-    await replaceContents(tx, id, facts.contents)
+    await replaceContents(tx, [{ id, contents: facts.contents }])
     const added = await requirePackage(tx, id)
     await recordChange(tx, operator, {
       action: 'add package',
       subject: { kind: 'package', id },
-      after: audited(added),
+      after: auditedPackage(added),
     })
     return presentOfficePackage(added)
   })
@@ -84,11 +84,15 @@ export function editPackage(
     const before = await lockUnchanged(tx, packageId, version)
     const values = await checked(tx, facts)
     if (before.status === 'ACTIVE' && facts.contents.length === 0) throw refusal('packageEmpty')
-    await replaceContents(tx, packageId, facts.contents)
+    await replaceContents(tx, [{ id: packageId, contents: facts.contents }])
     await updatePackage(tx, packageId, values)
     const after = await requirePackage(tx, packageId)
     const subject = { kind: 'package', id: packageId }
-    await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
+    await recordEdit(tx, operator, {
+      subject,
+      before: auditedPackage(before),
+      after: auditedPackage(after),
+    })
     return presentOfficePackage(after)
   })
 }
@@ -111,7 +115,7 @@ export function publishPackage(
 }
 
 async function lockUnchanged(tx: Transaction, id: number, version: number) {
-  await lockPackage(tx, id)
+  await lockPackages(tx, [id])
   const found = await requirePackage(tx, id)
   if (found.version !== version) {
     throw refusal('editedElsewhere', { current: presentOfficePackage(found) })
@@ -131,7 +135,13 @@ async function checked(tx: Transaction, facts: Facts): Promise<PackageValues> {
   return { name, description, priceCents, discountCents: cents(discount), pictureHash }
 }
 
-function audited(row: ShopPackage) {
+type Audited = PackageValues &
+  Pick<ShopPackage, 'status'> & {
+    contents: readonly { product: { id: number }; quantity: number }[]
+  }
+
+/** What the audit log keeps of a package. */
+export function auditedPackage(row: Audited) {
   return {
     name: row.name,
     description: row.description,

@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
+import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { packageProducts, packages } from '../../database/schema.ts'
 
@@ -42,9 +43,33 @@ export async function selectPackageIds(database: Database, wanted: Wanted) {
   return { ...page.pageOf(rows), total }
 }
 
-/** Keeps others from changing the package until the transaction ends. */
-export async function lockPackage(tx: Transaction, id: number): Promise<void> {
-  await tx.select({ id: packages.id }).from(packages).where(eq(packages.id, id)).for('update')
+/** Some ids of packages, from after one on. */
+export function selectPackageIdsAfter(database: Database, after: number) {
+  return database
+    .select({ id: packages.id })
+    .from(packages)
+    .where(gt(packages.id, after))
+    .orderBy(asc(packages.id))
+    .limit(rowsPerPortion)
+}
+
+/** The ids of packages with these names, by name. */
+export async function selectIdsOfNames(tx: Transaction, names: readonly string[]) {
+  const found = await tx
+    .select({ name: packages.name, id: packages.id })
+    .from(packages)
+    .where(sql`${packages.name} = any(${sql.param([...names])}::text[])`)
+  return new Map(found.map(({ name, id }) => [name, id]))
+}
+
+/** Keeps others from changing the packages until the transaction ends. */
+export async function lockPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: packages.id })
+    .from(packages)
+    .where(sql`${packages.id} = any(${sql.param([...ids])}::int[])`)
+    .orderBy(asc(packages.id))
+    .for('update')
 }
 
 export type PackageValues = Pick<
@@ -73,13 +98,53 @@ export async function updatePackage(
     .where(eq(packages.id, id))
 }
 
-/** What is in a locked package from now on, in this order. */
+/** A package as a file has it; files know no pictures. */
+export type ImportedPackage = Pick<
+  typeof packages.$inferSelect,
+  'name' | 'description' | 'priceCents' | 'discountCents' | 'status'
+>
+
+/** Adds packages, none of which has another's name, and answers their ids by name. */
+export async function insertPackages(tx: Transaction, added: readonly ImportedPackage[]) {
+  if (added.length === 0) return new Map<string, number>()
+  const rows = await tx
+    .insert(packages)
+    .values(added.map(importedFacts))
+    .returning({ id: packages.id, name: packages.name })
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+/** Changes locked packages, which raises their versions; their pictures stay. */
+export async function updatePackages(
+  tx: Transaction,
+  changed: readonly (ImportedPackage & { id: number })[],
+) {
+  const rows = changed.map((each) => ({ ...importedFacts(each), id: each.id }))
+  await tx.execute(sql`update ${packages} set name = wanted.name, description = wanted.description,
+      price_cents = wanted."priceCents", discount_cents = wanted."discountCents",
+      status = wanted.status, version = version + 1, updated_at = now()
+    from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id int, name text,
+      description text, "priceCents" int, "discountCents" int, status text)
+    where ${packages.id} = wanted.id`)
+}
+
+function importedFacts(given: ImportedPackage): ImportedPackage {
+  const { name, description, priceCents, discountCents, status } = given
+  return { name, description, priceCents, discountCents, status }
+}
+
+/** What is in each of these locked packages from now on, in this order. */
 export async function replaceContents(
   tx: Transaction,
-  packageId: number,
-  contents: readonly { productId: number; quantity: number }[],
+  replaced: readonly { id: number; contents: readonly { productId: number; quantity: number }[] }[],
 ) {
-  await tx.delete(packageProducts).where(eq(packageProducts.packageId, packageId))
-  if (contents.length === 0) return
-  await tx.insert(packageProducts).values(contents.map((each) => ({ packageId, ...each })))
+  const ids = replaced.map(({ id }) => id)
+  await tx.delete(packageProducts).where(inArray(packageProducts.packageId, ids))
+  const rows = replaced.flatMap(({ id, contents }) =>
+    contents.map(({ productId, quantity }) => ({ packageId: id, productId, quantity })),
+  )
+  await tx.execute(sql`insert into ${packageProducts} (package_id, product_id, quantity)
+    select "packageId", "productId", quantity from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
+      as ("packageId" int, "productId" int, quantity int)) with ordinality
+      as content ("packageId", "productId", quantity, place) order by place`)
 }

@@ -1,0 +1,35 @@
+import { ButtonLink, buttonClass } from '../../app/ui/button.tsx'
+import type { ImportKind } from '../../domain/csv-columns.ts'
+import type { ListQuery } from '../ui/use-list-address.ts'
+
+type ExportLinkProps = {
+  list: ImportKind | 'orders' | 'newsletter' | 'feedback'
+  /** The filters of the list, where its export knows them too. */
+  query?: ListQuery
+  text?: string
+}
+
+/** Saves a list as a file for spreadsheets. */
+export function ExportLink({ list, query = {}, text = 'Export' }: ExportLinkProps) {
+  return (
+    <a
+      href={`/api/admin/exports/${list}?${new URLSearchParams(query)}`}
+      download
+      className={buttonClass({ variant: 'outline', size: 'small' })}
+    >
+      {text}
+    </a>
+  )
+}
+
+/** Out of the shop and back in, for a list that can do both. */
+export function CsvLinks({ kind }: { kind: ImportKind }) {
+  return (
+    <>
+      <ExportLink list={kind} />
+      <ButtonLink to={`/csv?kind=${kind}`} variant="outline" size="small">
+        Import
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useSending } from '../../app/ui/use-sending.ts'
+import type { ImportReport } from '../../contract/back-office/csv.ts'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import type { ImportKind } from '../../domain/csv-columns.ts'
+import { importLimits } from '../../domain/limits.ts'
+import { failureOf, queryClient } from '../api/back-office-api.ts'
+import { type ImportedFile, sendImport } from './send-import.ts'
+
+const { csv: words } = backOfficeMessages
+
+type Import = {
+  file?: ImportedFile
+  /** What is being done, and how far it is in percent. */
+  doing?: { what: 'Checking' | 'Importing'; percent: number }
+  report?: ImportReport
+  isImported?: boolean
+}
+
+/** A file on its way in: chosen, checked, and carried out when the operator has seen what it does. */
+export function useImport() {
+  const [state, setState] = useState<Import>({})
+  const { isSending, failure, run } = useSending()
+  const attempt = (work: () => Promise<string | undefined>) =>
+    void run(async () => {
+      try {
+        return await work()
+      } catch (error) {
+        setState(({ file }) => (file ? { file } : {}))
+        return failureOf(error)
+      }
+    })
+
+  const checked = async (file: ImportedFile) => {
+    const tell = (percent: number) => setState({ file, doing: { what: 'Checking', percent } })
+    tell(0)
+    setState({ file, report: await sendImport('import-checks', file, tell) })
+    return undefined
+  }
+
+  return {
+    ...state,
+    isSending,
+    failure,
+    choose: (kind: ImportKind, chosen: File) =>
+      attempt(async () => {
+        setState({})
+        const text = await chosen.text()
+        if (text === '') return words.empty
+        if (text.length > importLimits.characters) return words.tooLarge
+        return checked({ kind, fileName: chosen.name, text })
+      }),
+    checkAgain: () => attempt(async () => state.file && checked(state.file)),
+    carryOut: () =>
+      attempt(async () => {
+        const { file, report: shown } = state
+        if (!file || !shown) return undefined
+        const tell = (percent: number) => setState({ file, doing: { what: 'Importing', percent } })
+        tell(0)
+        const report = await sendImport('imports', { ...file, stamp: shown.stamp }, tell)
+        setState({ report, isImported: true })
+        await queryClient.invalidateQueries()
+        return undefined
+      }),
+  }
+}

@@ -1,0 +1,67 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { buttonClass } from '../../app/ui/button.tsx'
+
+type FileButtonProps = {
+  text: string
+  /** Which files the browser offers, as `accept` of an input says it. */
+  accept: string
+  onFile: (file: File) => void
+  /** Takes a photo on a phone. */
+  camera?: boolean
+}
+
+/** Opens the browser's choice of a file, by mouse and by keyboard. */
+export function FileButton({ text, accept, onFile, camera = false }: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className="focus-within:outline-3 focus-within:outline-offset-2">
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        capture={camera ? 'environment' : undefined}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onFile(file)
+          // The same file may be chosen again after a failure.
+          event.currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {text}
+      </label>
+    </span>
+  )
+}
+
+type DropPlaceProps = {
+  label: string
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** Dropping is a shortcut for a mouse: everything is also behind the buttons inside. */
+export function DropPlace({ label, onFile, children }: DropPlaceProps) {
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    <fieldset
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap gap-4 rounded-reed border-2 border-dashed p-3 ${isOver ? 'border-leaf-700' : 'border-husk-200'}`}
+    >
+      <legend className="px-1 font-semibold">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { asc, sql } from 'drizzle-orm'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { idIn } from '../../csv/cells.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { products } from '../../database/schema.ts'
+
+const { csv: words } = backOfficeMessages
+
+export type NamedProduct = Pick<typeof products.$inferSelect, 'id' | 'name' | 'stockQuantity'>
+/** How a line of a file names a product: by its id, its name, or both. */
+type Naming = { id: string; name: string }
+type Found = { product: NamedProduct } | { by: keyof Naming; message: string }
+
+/**
+ * Looks up all products that a file names at once, and answers how to find each. Where a line has both id and
+ * name they must belong together: a column that was sorted by itself is found out by this.
+ */
+export async function nameProducts(
+  tx: Transaction,
+  wanted: readonly Naming[],
+  { isLocking }: { isLocking: boolean },
+): Promise<(naming: Naming) => Found> {
+  const ids = wanted.flatMap(({ id }) => idIn(id) ?? [])
+  const names = wanted.flatMap(({ id, name }) => (id.trim() === '' ? [name.trim()] : []))
+  const select = tx
+    .select({ id: products.id, name: products.name, stockQuantity: products.stockQuantity })
+    .from(products)
+    .where(
+      sql`${products.id} = any(${sql.param(ids)}::int[]) or ${products.name} = any(${sql.param(names)}::text[])`,
+    )
+    .orderBy(asc(products.id))
+  const found = await (isLocking ? select.for('no key update') : select)
+  const byId = new Map(found.map((product) => [product.id, product]))
+  const byName = Map.groupBy(found, ({ name }) => name)
+
+  return ({ id: idCell, name: nameCell }) => {
+    const name = nameCell.trim()
+    if (idCell.trim() !== '') {
+      const id = idIn(idCell)
+      if (id === undefined) return { by: 'id', message: words.noId }
+      const product = byId.get(id)
+      if (!product) return { by: 'id', message: words.unknownId('product', String(id)) }
+      const isSame = name === '' || name === product.name.trim()
+      return isSame
+        ? { product }
+        : { by: 'name', message: words.otherName(String(id), product.name) }
+    }
+    if (name === '') return { by: 'id', message: words.nothingNamed }
+    const [product, ...others] = byName.get(name) ?? []
+    if (!product) return { by: 'name', message: words.unknownName('product', name) }
+    if (others.length > 0) return { by: 'name', message: words.severalOfName(name) }
+    return { product }
+  }
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { description, name } from '../../../contract/back-office/products.ts'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import type { ColumnOf } from '../../../domain/csv-columns.ts'
+import { cents, decimalText, rupees } from '../../../domain/money.ts'
+import { changedFacts } from '../../audit-log/changed-facts.ts'
+import { recordChanges } from '../../audit-log/record-change.ts'
+import { cellReader, idIn, priceCell, yesOrNo, yesOrNoCell } from '../../csv/cells.ts'
+import {
+  differencesBetween,
+  inPortions,
+  type PlanFile,
+  type PlannedChange,
+  type Planning,
+} from '../../csv/plan.ts'
+import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import { auditedProduct } from './edit-product.ts'
+import {
+  insertProducts,
+  type OfficeProductRow,
+  type ProductFacts,
+  selectCategoryIds,
+  selectIdsOfNames,
+  selectOfficeProductsById,
+  updateProducts,
+} from './product-store.ts'
+import { writtenProduct } from './products-file.ts'
+
+const { csv: words } = backOfficeMessages
+
+type Line = CsvLine<ColumnOf<'products'>>
+type Facts = ProductFacts & { categoryName: string; publishedAt: Date | null }
+type Change = PlannedChange & { before: OfficeProductRow | undefined; after: Facts }
+
+/** What the lines are read against: the products and categories that there are. */
+type Shelf = {
+  products: ReadonlyMap<number, OfficeProductRow>
+  idsOfNames: ReadonlyMap<string, number>
+  categoryCell: z.ZodType<{ id: number; name: string }, string>
+  now: Date
+}
+
+/** What a file of products changes, and which it adds. */
+export const planProducts: PlanFile = async (tx, { lines }, planning) => {
+  const faults: Fault[] = []
+  const shelf = await shelfFor(tx, lines, planning)
+  const lineOf = new Map<number | string, number>()
+  const changes = lines.flatMap((line: Line) => {
+    const before = faults.length
+    const change = changeOf(line, shelf, faults)
+    if (faults.length > before) return []
+    // A product by its id, a new one by its name: each is in a file once.
+    const key = idIn(line.cells.id) ?? change?.after.name ?? ''
+    const other = lineOf.get(key)
+    if (other) {
+      faults.push({ line: line.line, column: null, message: words.onLineAlready(other) })
+      return []
+    }
+    lineOf.set(key, line.line)
+    return change && change.differences.length > 0 ? [change] : []
+  })
+
+  return {
+    faults,
+    changes,
+    unchanged: lines.length - changes.length,
+    carryOut: (operator, tell) =>
+      inPortions(changes, tell, async (portion) => {
+        const added = portion.filter(({ before }) => !before)
+        const ids = await insertProducts(
+          tx,
+          added.map(({ after }) => after),
+        )
+        await updateProducts(
+          tx,
+          portion.flatMap(({ before, after }) => (before ? [{ ...after, id: before.id }] : [])),
+        )
+        await recordChanges(
+          tx,
+          operator,
+          portion.map(({ before, after }) =>
+            before
+              ? {
+                  action: 'edit product',
+                  subject: { kind: 'product', id: before.id },
+                  ...changedFacts(auditedProduct(before), auditedProduct(after)),
+                }
+              : {
+                  action: 'add product',
+                  subject: { kind: 'product', id: ids.get(after.name) ?? 0 },
+                  after: auditedProduct(after),
+                },
+          ),
+        )
+      }),
+  }
+}
+
+async function shelfFor(
+  tx: Parameters<PlanFile>[0],
+  lines: readonly Line[],
+  planning: Planning,
+): Promise<Shelf> {
+  const ids = lines.flatMap(({ cells }) => idIn(cells.id) ?? [])
+  const names = lines.map(({ cells }) => (cells.name ?? '').trim())
+  const found = await selectOfficeProductsById(tx, ids, planning)
+  const categoryIds = await selectCategoryIds(tx, planning)
+  const categoryCell = z
+    .string()
+    .trim()
+    .transform((given, context) => {
+      const id = categoryIds.get(given)
+      if (id !== undefined) return { id, name: given }
+      context.addIssue({ code: 'custom', message: words.unknownName('category', given) })
+      return z.NEVER
+    })
+  return {
+    products: new Map(found.map((product) => [product.id, product])),
+    idsOfNames: await selectIdsOfNames(tx, names),
+    categoryCell,
+    now: planning.now,
+  }
+}
+
+function changeOf(line: Line, shelf: Shelf, faults: Fault[]): Change | undefined {
+  const { cells } = line
+  const fault = (column: ColumnOf<'products'>, message: string) => {
+    faults.push({ line: line.line, column, message })
+    return undefined
+  }
+  const idCell = (cells.id ?? '').trim()
+  const id = idIn(idCell)
+  if (idCell !== '' && id === undefined) return fault('id', words.noId)
+  const before = id === undefined ? undefined : shelf.products.get(id)
+  if (id !== undefined && !before) return fault('id', words.unknownId('product', idCell))
+
+  const after = readFacts(line, before, shelf, faults)
+  const taken = before ? undefined : shelf.idsOfNames.get(after.name)
+  if (taken !== undefined) return fault('name', words.nameTaken('product', taken))
+  const differences = differencesBetween(before && wordsOf(before), wordsOf(after))
+  const version = (cells.version ?? '').trim()
+  if (before && differences.length > 0 && version !== '' && version !== String(before.version)) {
+    return fault('version', words.editedSinceExport)
+  }
+  const subject = before ? `${before.name} (${before.id})` : after.name
+  return { line: line.line, subject, isNew: !before, differences, before, after }
+}
+
+function readFacts(
+  line: Line,
+  before: OfficeProductRow | undefined,
+  { categoryCell, now }: Shelf,
+  faults: Fault[],
+): Facts {
+  const read = cellReader(line, before && writtenProduct(before), faults)
+  const category = read('category', categoryCell, {
+    id: before?.categoryId ?? 0,
+    name: before?.categoryName ?? '',
+  })
+  // A new product is published only when the file says so.
+  const isSaid = before || (line.cells.published ?? '').trim() !== ''
+  const wasPublished = before ? before.publishedAt !== null : false
+  const isPublished = isSaid ? read('published', yesOrNoCell, wasPublished) : false
+  return {
+    name: read('name', name, before?.name ?? ''),
+    description: read('description', description, before?.description ?? ''),
+    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? 0))),
+    categoryId: category.id,
+    categoryName: category.name,
+    pictureHash: before?.pictureHash ?? null,
+    publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
+  }
+}
+
+/** What the operator is shown of a product. */
+function wordsOf(product: Facts) {
+  return {
+    name: product.name,
+    description: product.description,
+    price: decimalText(product.priceCents),
+    category: product.categoryName,
+    published: yesOrNo(product.publishedAt !== null),
+  }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { cause, countedStock, stockChange } from '../../../contract/back-office/stock.ts'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import type { ColumnOf } from '../../../domain/csv-columns.ts'
+import { maximumStock } from '../../../domain/limits.ts'
+import { recordChanges } from '../../audit-log/record-change.ts'
+import { cellReader } from '../../csv/cells.ts'
+import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts'
+import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import { type NamedProduct, nameProducts } from './name-products.ts'
+import { insertMovements } from './stock-store.ts'
+
+const { csv: words, stock: stockWords } = backOfficeMessages
+
+type Line = CsvLine<ColumnOf<'stock'>>
+type Movement = { kind: 'CORRECTION' | 'DELIVERY'; change: number; cause: string }
+type Change = PlannedChange & Movement & { product: NamedProduct }
+
+/** How each of the three columns is read; at most one is filled in. */
+const movements = ['counted', 'delivered', 'corrected'] as const
+const wholeNumber = (message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[+-]?\d{1,9}$/, message)
+    .transform(Number)
+const countedCell = wholeNumber(stockWords.notAStock).pipe(countedStock)
+const changeCell = wholeNumber(stockWords.notAChange).pipe(stockChange)
+const deliveredCell = changeCell.refine((change) => change > 0, stockWords.notAStock)
+
+/** What a file of counts, deliveries and corrections writes into the stock ledger. */
+export const planStock: PlanFile = async (tx, { lines }, planning) => {
+  const faults: Fault[] = []
+  const namingOf = ({ cells }: Line) => ({ id: cells.id ?? '', name: cells.name ?? '' })
+  const find = await nameProducts(tx, lines.map(namingOf), planning)
+  const lineOf = new Map<number, number>()
+  const changes = lines.flatMap((line: Line): Change[] => {
+    const found = find(namingOf(line))
+    if ('message' in found) {
+      faults.push({ line: line.line, column: found.by, message: found.message })
+      return []
+    }
+    const { product } = found
+    const other = lineOf.get(product.id)
+    if (other) {
+      faults.push({ line: line.line, column: null, message: words.onLineAlready(other) })
+      return []
+    }
+    lineOf.set(product.id, line.line)
+    return changeOf(line, product, faults)
+  })
+
+  return {
+    faults,
+    changes,
+    unchanged: lines.length - changes.length,
+    carryOut: (operator, tell) =>
+      inPortions(changes, tell, async (portion) => {
+        await insertMovements(
+          tx,
+          portion.map(({ product, kind, change, cause: why }) => ({
+            productId: product.id,
+            kind,
+            change,
+            cause: why,
+          })),
+        )
+        await recordChanges(
+          tx,
+          operator,
+          portion.map(({ product, kind, change, cause: why }) => ({
+            action: kind === 'DELIVERY' ? 'receive delivery' : 'correct stock',
+            subject: { kind: 'product', id: product.id },
+            before: { stock: product.stockQuantity },
+            after: { stock: product.stockQuantity + change, cause: why },
+          })),
+        )
+      }),
+  }
+}
+
+function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] {
+  const { cells } = line
+  const filled = movements.filter((column) => (cells[column] ?? '').trim() !== '')
+  const [column] = filled
+  if (!column) return []
+  if (filled.length > 1) {
+    faults.push({ line: line.line, column, message: words.oneMovement })
+    return []
+  }
+  const before = faults.length
+  const movement = movementOf(line, column, product, faults)
+  const stock = product.stockQuantity + movement.change
+  if (faults.length === before && (stock < 0 || stock > maximumStock)) {
+    faults.push({ line: line.line, column, message: stockWords.outOfRange })
+  }
+  if (faults.length > before || movement.change === 0) return []
+  // What is added is added to any stock; what was counted is right for this one only.
+  const difference =
+    column === 'counted'
+      ? { column: 'stock', before: String(product.stockQuantity), after: String(stock) }
+      : { column, before: null, after: String(movement.change) }
+  const subject = `${product.name} (${product.id})`
+  return [
+    { line: line.line, subject, isNew: false, differences: [difference], product, ...movement },
+  ]
+}
+
+function movementOf(
+  line: Line,
+  column: (typeof movements)[number],
+  product: NamedProduct,
+  faults: Fault[],
+): Movement {
+  const read = cellReader(line, undefined, faults)
+  const given = (line.cells.cause ?? '').trim()
+  const causeOr = (usual: string) => (given === '' ? usual : read('cause', cause, ''))
+  if (column === 'delivered') {
+    const change = read(column, deliveredCell, 0)
+    return { kind: 'DELIVERY', change, cause: causeOr('Delivery received') }
+  }
+  if (column === 'corrected') {
+    const change = read(column, changeCell, 0)
+    return { kind: 'CORRECTION', change, cause: read('cause', cause, '') }
+  }
+  const counted = read(column, countedCell, product.stockQuantity)
+  const seen = (line.cells.stock ?? '').trim()
+  const isMoved = seen !== '' && seen !== String(product.stockQuantity)
+  const change = counted - product.stockQuantity
+  if (isMoved && change !== 0) {
+    const message = words.stockMoved(product.stockQuantity)
+    faults.push({ line: line.line, column: 'stock', message })
+  }
+  return { kind: 'CORRECTION', change, cause: causeOr('Counted') }
+}

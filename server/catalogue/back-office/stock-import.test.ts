@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { anOffice, logOf, productNow } from '../../csv/csv-builders.ts'
+import { aProduct } from '../../testing/builders.ts'
+
+const { csv: words, stock: stockWords } = backOfficeMessages
+
+test('stock is counted, delivered and corrected through the ledger, by id or by name', async () => {
+  const office = await anOffice()
+  const { shop, session } = office
+  const [rice, milk, eggs] = [
+    await aProduct(shop, { name: 'Rice', stock: 10 }),
+    await aProduct(shop, { name: 'Milk', stock: 5 }),
+    await aProduct(shop, { name: 'Eggs', stock: 30 }),
+  ]
+  const text = [
+    'id,name,stock,counted,delivered,corrected,cause',
+    `${rice.id},Rice,10,7,,,`,
+    ',Milk,,,20,,Kotmale',
+    `,Eggs,30,,,-6,Broken`,
+  ].join('\n')
+  const { report } = await office.bringIn('stock', text)
+  expect(report).toMatchObject({ added: 0, changed: 3 })
+  const ledger = async (productId: number) => {
+    const input = { session, params: { productId } }
+    return (await shop.call('GET /admin/products/{productId}/stock-movements', input)).body.items
+  }
+  expect(await ledger(rice.id)).toMatchObject([
+    { kind: 'CORRECTION', change: -3, stockAfter: 7, cause: 'Counted' },
+    { kind: 'OPENING' },
+  ])
+  expect(await ledger(milk.id)).toMatchObject([
+    { kind: 'DELIVERY', change: 20, stockAfter: 25, cause: 'Kotmale' },
+    {},
+  ])
+  expect(await ledger(eggs.id)).toMatchObject([{ change: -6, stockAfter: 24 }, {}])
+  expect(await logOf(office, { subjectKind: 'product', subjectId: milk.id })).toMatchObject([
+    { action: 'receive delivery', before: { stock: 5 }, after: { stock: 25, cause: 'Kotmale' } },
+  ])
+})
+
+test('a delivery is added to whatever was sold meanwhile; a count of another stock is refused', async () => {
+  const office = await anOffice()
+  const { shop, session } = office
+  const rice = await aProduct(shop, { name: 'Rice', stock: 10 })
+  const sell = () =>
+    shop.call('POST /admin/products/{productId}/stock-movements', {
+      session,
+      params: { productId: rice.id },
+      body: { kind: 'CORRECTION', change: -1, cause: 'Sold at the door' },
+    })
+  const delivery = `name,delivered\nRice,5\n`
+  const report = await office.check('stock', delivery)
+  await sell()
+  expect((await office.carryOut('stock', delivery, report)).status).toBe(200)
+  expect(await productNow(office, rice.id)).toMatchObject({ stockQuantity: 14 })
+
+  const count = `name,stock,counted\nRice,10,12\n`
+  expect((await office.check('stock', count)).faults).toEqual([
+    { line: 2, column: 'stock', message: words.stockMoved(14) },
+  ])
+})
+
+test('a line of stock must name one product and one number', async () => {
+  const office = await anOffice()
+  const rice = await aProduct(office.shop, { name: 'Rice', stock: 10 })
+  const twins = [
+    await aProduct(office.shop, { name: 'Tea' }),
+    await aProduct(office.shop, { name: 'Tea' }),
+  ]
+  const text = [
+    'id,name,counted,delivered,corrected,cause',
+    ',Tea,1,,,',
+    ',Coffee,1,,,',
+    `${rice.id},Tea,1,,,`,
+    ',,1,,,',
+    ',Rice,1,2,,',
+    `${twins[0]?.id},,,,-1,`,
+    `${twins[1]?.id},,,,-101,Gone`,
+    `${twins[1]?.id},,1.5,,,`,
+  ].join('\n')
+  expect((await office.check('stock', text)).faults).toEqual([
+    { line: 2, column: 'name', message: words.severalOfName('Tea') },
+    { line: 3, column: 'name', message: words.unknownName('product', 'Coffee') },
+    { line: 4, column: 'name', message: words.otherName(String(rice.id), 'Rice') },
+    { line: 5, column: 'id', message: words.nothingNamed },
+    { line: 6, column: 'counted', message: words.oneMovement },
+    { line: 7, column: 'cause', message: stockWords.causeRequired },
+    { line: 8, column: 'corrected', message: stockWords.outOfRange },
+    { line: 9, column: null, message: words.onLineAlready(8) },
+  ])
+})

@@ -1,0 +1,60 @@
+import type { ImportKind } from '../../domain/csv-columns.ts'
+import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { productsFile } from '../catalogue/back-office/products-file.ts'
+import { stockFile } from '../catalogue/back-office/stock-file.ts'
+import type { Database } from '../database/connect.ts'
+import { feedbackFile } from '../feedback/back-office/feedback-file.ts'
+import { newsletterFile } from '../newsletter/back-office/newsletter-file.ts'
+import { ordersFile } from '../orders/back-office/orders-file.ts'
+import type { OrdersWanted } from '../orders/back-office/select-orders.ts'
+import { packagesFile } from '../packages/back-office/packages-file.ts'
+import type { Shop } from '../shop.ts'
+import type { CsvFile } from './write-csv.ts'
+
+type List = ImportKind | 'newsletter' | 'feedback'
+
+const files: Record<List, (database: Database) => CsvFile> = {
+  products: productsFile,
+  stock: stockFile,
+  packages: packagesFile,
+  newsletter: newsletterFile,
+  feedback: feedbackFile,
+}
+const personal: readonly List[] = ['newsletter', 'feedback']
+
+/** A whole list; of a personal one it is noted first who takes it. */
+export async function exportedList(shop: Shop, operator: Actor, list: List): Promise<CsvFile> {
+  if (personal.includes(list)) await noteExport(shop, operator, list)
+  return files[list](shop.database)
+}
+
+/** The orders wanted. That somebody was searched for is noted, not who: the audit log forgets nothing. */
+export async function exportedOrders(
+  shop: Shop,
+  operator: Actor,
+  wanted: OrdersWanted,
+): Promise<CsvFile> {
+  const { status = null, from = null, to = null, area, search, customer } = wanted
+  await noteExport(shop, operator, 'orders', {
+    status,
+    from,
+    to,
+    isSearch: Boolean(area || search || customer),
+  })
+  return ordersFile(shop.database, wanted)
+}
+
+function noteExport(
+  { database }: Shop,
+  operator: Actor,
+  list: string,
+  after: NonNullable<Parameters<typeof recordChange>[2]['after']> = {},
+): Promise<void> {
+  return database.transaction((tx) =>
+    recordChange(tx, operator, {
+      action: 'export personal data',
+      subject: { kind: 'export', id: list },
+      after,
+    }),
+  )
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type ImportReport, importShown } from '../../contract/back-office/csv.ts'
+import { type ImportKind, importColumns } from '../../domain/csv-columns.ts'
+import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { planProducts } from '../catalogue/back-office/plan-products.ts'
+import { planStock } from '../catalogue/back-office/plan-stock.ts'
+import { refusal } from '../http/refusal.ts'
+import { planPackages } from '../packages/back-office/plan-packages.ts'
+import type { Shop } from '../shop.ts'
+import type { Plan, PlanFile } from './plan.ts'
+import { type ReadFile, readCsv } from './read-csv.ts'
+
+type Sent = { kind: ImportKind; fileName: string; text: string }
+
+const planners: Record<ImportKind, PlanFile> = {
+  products: planProducts,
+  stock: planStock,
+  packages: planPackages,
+}
+
+/** What a file would change, and what is wrong with it; nothing is changed. */
+export async function checkImport(
+  shop: Shop,
+  { kind, text }: Sent,
+  tell: (percent: number) => void,
+): Promise<ImportReport> {
+  const file = await readCsv(text, columnsOf(kind), tell)
+  const planning = { isLocking: false, now: shop.now() }
+  const plan = await shop.database.transaction(
+    (tx) => planned(planners[kind], tx, file, planning),
+    {
+      accessMode: 'read only',
+    },
+  )
+  return reportOf(plan)
+}
+
+/**
+ * Does what was shown when the file was checked, all of it or nothing. Refuses when what it would do now is
+ * anything else, so that nobody's work of the time between is overwritten.
+ */
+export async function carryOutImport(
+  shop: Shop,
+  operator: Actor,
+  { kind, fileName, text, stamp }: Sent & { stamp: string },
+  tell: (percent: number) => void,
+): Promise<ImportReport> {
+  const file = await readCsv(text, columnsOf(kind))
+  return shop.database.transaction(async (tx) => {
+    // One after another: two files with the same new product would else both find its name free.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('joybox import'))`)
+    const planning = { isLocking: true, now: shop.now() }
+    const plan = await planned(planners[kind], tx, file, planning)
+    const report = reportOf(plan)
+    if (report.stamp !== stamp) throw refusal('importOutdated')
+    if (report.faultCount > 0) throw refusal('importFaulty')
+    await plan.carryOut(operator, tell)
+    const { added, changed, unchanged } = report
+    await recordChange(tx, operator, {
+      action: `import ${kind}`,
+      subject: { kind: 'import', id: fileName },
+      after: { added, changed, unchanged },
+    })
+    return report
+  })
+}
+
+const columnsOf = (kind: ImportKind) => importColumns[kind].map(({ name }) => name)
+
+/** A file that cannot be read whole is not looked at further: what follows from a gap would mislead. */
+async function planned(
+  plan: PlanFile,
+  tx: Parameters<PlanFile>[0],
+  file: ReadFile,
+  planning: Parameters<PlanFile>[2],
+): Promise<Plan> {
+  if (file.faults.length === 0) return plan(tx, file, planning)
+  return { faults: file.faults, changes: [], unchanged: 0, carryOut: async () => {} }
+}
+
+function reportOf({ faults, changes, unchanged }: Plan): ImportReport {
+  const sorted = faults.toSorted((one, other) => one.line - other.line)
+  const added = changes.filter(({ isNew }) => isNew).length
+  const shown = changes
+    .slice(0, importShown.changes)
+    .map(({ line, subject, isNew, differences }) => ({ line, subject, isNew, differences }))
+  return {
+    added,
+    changed: changes.length - added,
+    unchanged,
+    faultCount: faults.length,
+    faults: sorted.slice(0, importShown.faults),
+    changes: shown,
+    stamp: stampOf({ faults: sorted, changes }),
+  }
+}
+
+/** Two files, or one file on two days, have the same stamp when they would do the same. */
+function stampOf({ faults, changes }: Pick<Plan, 'faults' | 'changes'>): string {
+  const all = [
+    faults,
+    changes.map(({ line, subject, differences }) => [line, subject, differences]),
+  ]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+}

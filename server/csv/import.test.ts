@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { importLimits } from '../../domain/limits.ts'
+import { aProduct } from '../testing/builders.ts'
+import { anOffice, logOf, productNow } from './csv-builders.ts'
+
+const { csv: words } = backOfficeMessages
+
+test('a file adds and changes products, shows first what it will do, and the audit log tells each', async () => {
+  const office = await anOffice()
+  const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
+  const text = [
+    'id;name;price;category;description;published',
+    `${carrots.id};Carrots, washed;230,50;${office.category};"Two lines,\r\nand a ""quotation""";yes`,
+    `;Red rice;480;${office.category};From Anuradhapura;yes`,
+  ].join('\r\n')
+  const report = await office.check('products', `\uFEFF${text}`)
+  expect(report).toMatchObject({
+    added: 1,
+    changed: 1,
+    unchanged: 0,
+    faultCount: 0,
+    changes: [
+      {
+        line: 2,
+        subject: `Carrots (${carrots.id})`,
+        isNew: false,
+        differences: [
+          { column: 'name', before: 'Carrots', after: 'Carrots, washed' },
+          { column: 'description', after: 'Two lines,\r\nand a "quotation"' },
+          { column: 'price', before: '220.00', after: '230.50' },
+          { column: 'category', after: office.category },
+        ],
+      },
+      { line: 3, subject: 'Red rice', isNew: true },
+    ],
+  })
+  expect(await productNow(office, carrots.id)).toMatchObject({ name: 'Carrots', price: 220 })
+
+  expect((await office.carryOut('products', text, report)).status).toBe(200)
+  expect(await productNow(office, carrots.id)).toMatchObject({ price: 230.5, version: 2 })
+  const shown = (await office.shop.call('GET /products')).body
+  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['Carrots, washed', 'Red rice'])
+  const entries = await logOf(office, { subjectKind: 'product', subjectId: carrots.id })
+  expect(entries).toMatchObject([
+    { action: 'edit product', before: { price: 220 }, after: { price: 230.5 } },
+  ])
+  expect(await logOf(office, { subjectKind: 'import' })).toMatchObject([
+    {
+      action: 'import products',
+      subjectId: 'file.csv',
+      operatorEmail: office.email,
+      after: { added: 1, changed: 1, unchanged: 0 },
+    },
+  ])
+})
+
+test('only the columns of the file change', async () => {
+  const office = await anOffice()
+  const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
+  await office.bringIn('products', `id,price\n${carrots.id},240\n`)
+  expect(await productNow(office, carrots.id)).toMatchObject({
+    name: 'Carrots',
+    description: carrots.description,
+    isPublished: true,
+    price: 240,
+  })
+})
+
+test('every mistake is told by its line and column, and with one of them nothing is imported', async () => {
+  const office = await anOffice()
+  const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
+  const text = [
+    'id,version,name,price,category,published',
+    `${carrots.id},,Carrots,1.250,Rice & grains,maybe`,
+    `999,,Leeks,100,Rice & grains,yes`,
+    `x,,Leeks,100,Rice & grains,yes`,
+    `,,Carrots,100,Rice & grains,yes`,
+    `,,,100,Rise,yes`,
+    `,,Beetroot,100,Rice & grains,yes,more`,
+    `,,Leeks,100,Rice & grains,yes`,
+    `,,Leeks,120,Rice & grains,yes`,
+    '',
+    `,,Garlic,0,Rice & grains,`,
+  ].join('\n')
+  const faulty = await office.check('products', text)
+  // What stands beside the columns hides what else there may be.
+  expect(faulty.faults).toEqual([{ line: 7, column: null, message: words.moreCells }])
+
+  const report = await office.check('products', text.replace('yes,more', 'yes'))
+  expect(report.faults).toEqual([
+    { line: 2, column: 'published', message: words.yesOrNo },
+    { line: 2, column: 'price', message: words.price },
+    { line: 3, column: 'id', message: words.unknownId('product', '999') },
+    { line: 4, column: 'id', message: words.noId },
+    { line: 5, column: 'name', message: words.nameTaken('product', carrots.id) },
+    { line: 6, column: 'category', message: words.unknownName('category', 'Rise') },
+    { line: 6, column: 'name', message: backOfficeMessages.catalogue.nameRequired },
+    { line: 9, column: null, message: words.onLineAlready(8) },
+    { line: 11, column: 'price', message: backOfficeMessages.catalogue.priceInvalid },
+  ])
+  const refused = await office.carryOut('products', text.replace('yes,more', 'yes'), report)
+  expect([refused.status, refused.message]).toEqual([409, words.faulty])
+  expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(1)
+})
+
+test('what is no such file is refused in words', async () => {
+  const office = await anOffice()
+  const faultsOf = async (text: string) => (await office.check('products', text)).faults
+  const first = { line: 1, column: null }
+  expect(await faultsOf('id,prise,price,price')).toEqual([
+    { line: 1, column: 'prise', message: words.unknownColumn('prise') },
+    { line: 1, column: 'price', message: words.columnTwice('price') },
+  ])
+  expect(await faultsOf('PK\u0003\u0004\u0000\uFFFD')).toEqual([
+    { ...first, message: words.notReadable },
+  ])
+  expect(await faultsOf('id,name\n1,Caf\uFFFD')).toMatchObject([
+    { line: 2, column: 'name', message: words.notReadable },
+  ])
+  expect(await faultsOf('id,name\n1,"Rice')).toEqual([
+    { line: 2, column: null, message: words.quotes },
+  ])
+  expect(await faultsOf('id,name\n')).toEqual([{ ...first, message: words.empty }])
+  const long = `id\n${'1\n'.repeat(importLimits.lines + 1)}`
+  expect(await faultsOf(long)).toMatchObject([{ message: words.tooManyLines }])
+
+  const post = async (body: object) => {
+    const answer = await office.post('import-checks', body)
+    return [answer.status, (await answer.json()).message]
+  }
+  expect(await post({ kind: 'products', text: '' })).toEqual([400, words.empty])
+  const large = 'x'.repeat(importLimits.characters + 1)
+  expect(await post({ kind: 'products', text: large })).toEqual([400, words.tooLarge])
+  expect((await post({ kind: 'orders', text: 'id' }))[0]).toBe(400)
+  expect((await post({ kind: 'products', text: 'ශ'.repeat(11_000_000) }))[0]).toBe(413)
+})
+
+test('what somebody else has changed between check and import, or since the export, is not overwritten', async () => {
+  const office = await anOffice()
+  const { shop, session } = office
+  const carrots = await aProduct(shop, { name: 'Carrots', price: 220 })
+  const leeks = await aProduct(shop, { name: 'Leeks', price: 90 })
+  const params = { productId: carrots.id }
+  const reprice = async (price: number) => {
+    const { version, ...seen } = await productNow(office, carrots.id)
+    const body = { ...seen, version, price }
+    expect(
+      (await shop.call('PUT /admin/products/{productId}', { session, params, body })).status,
+    ).toBe(200)
+  }
+  const text = `id,price\n${carrots.id},300\n${leeks.id},95\n`
+  const report = await office.check('products', text)
+  await reprice(250)
+  const late = await office.carryOut('products', text, report)
+  expect([late.status, late.message]).toEqual([409, words.outdated])
+  expect(await productNow(office, carrots.id)).toMatchObject({ price: 250 })
+  expect(await productNow(office, leeks.id)).toMatchObject({ price: 90 })
+
+  const exported = (await office.takeOut('products')).text
+  await reprice(260)
+  const edited = exported.replace('90.00', '95.00')
+  expect((await office.check('products', edited)).faults).toEqual([
+    { line: 2, column: 'version', message: words.editedSinceExport },
+  ])
+})
+
+test('of two operators who bring in the same file one is told, and it counts once', async () => {
+  const office = await anOffice()
+  const rice = await aProduct(office.shop, { stock: 10 })
+  const text = `id,counted\n${rice.id},14\n`
+  const report = await office.check('stock', text)
+  const both = [office.carryOut('stock', text, report), office.carryOut('stock', text, report)]
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await productNow(office, rice.id)).toMatchObject({ stockQuantity: 14 })
+
+  const added = `name,price,category\nMung beans,390,${office.category}\n`
+  const seen = await office.check('products', added)
+  const twice = [1, 2].map(() => office.carryOut('products', added, seen))
+  expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(2)
+})
+
+test('10,000 lines are brought in at once, with word of how far it is', async () => {
+  const office = await anOffice()
+  const lines = Array.from({ length: 10_000 }, (_, index) =>
+    [`,Product ${index},"A thing, number ${index}"`, index + 1, office.category, 'yes'].join(','),
+  )
+  const text = ['id,name,description,price,category,published', ...lines].join('\r\n')
+  const { report, events } = await office.bringIn('products', text)
+  expect(report.added).toBe(10_000)
+  const told = events.flatMap((event) => (event.kind === 'PROGRESS' ? event.percent : []))
+  expect(told).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+  expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(10_000)
+
+  const exported = (await office.takeOut('products')).text
+  expect(await office.check('products', exported)).toMatchObject({ unchanged: 10_000, changed: 0 })
+})

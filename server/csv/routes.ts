@@ -1,0 +1,32 @@
+import * as contract from '../../contract/back-office/csv.ts'
+import { forOperators } from '../back-office/for-operators.ts'
+import { router } from '../http/router.ts'
+import { exportedList, exportedOrders } from './exports.ts'
+import { carryOutImport, checkImport } from './import-file.ts'
+import { eventHeaders, tellProgress } from './tell-progress.ts'
+import { csvBody, csvHeaders } from './write-csv.ts'
+
+export const csvRoutes = router()
+  .openapi(forOperators(contract.checkImport), async (c) => {
+    const file = c.req.valid('json')
+    const events = await tellProgress(c.var, (tell) => checkImport(c.var.shop, file, tell))
+    return c.body(events, 200, eventHeaders)
+  })
+  .openapi(forOperators(contract.carryOutImport), async (c) => {
+    const { shop, operator } = c.var
+    const file = c.req.valid('json')
+    const events = await tellProgress(c.var, (tell) => carryOutImport(shop, operator, file, tell))
+    return c.body(events, 200, eventHeaders)
+  })
+  // Before the call that would take "orders" for one of its lists.
+  .openapi(forOperators(contract.exportOrders), async (c) => {
+    const { shop, operator } = c.var
+    const file = await exportedOrders(shop, operator, c.req.valid('query'))
+    return c.body(csvBody(file, c.var), 200, csvHeaders('orders', shop.now()))
+  })
+  .openapi(forOperators(contract.exportList), async (c) => {
+    const { shop, operator } = c.var
+    const { list } = c.req.valid('param')
+    const file = await exportedList(shop, operator, list)
+    return c.body(csvBody(file, c.var), 200, csvHeaders(list, shop.now()))
+  })

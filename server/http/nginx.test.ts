@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { startNginx } from '../testing/nginx.ts'
+import { makeTestFolder, removeTestFolder } from '../testing/test-folders.ts'
+
+test('nginx, as it is set up here, lets through what operators send, and no more of others', async () => {
+  const shop = createServer(async (request, response) => {
+    response.end(String((await text(request)).length))
+  })
+  shop.listen(0, '127.0.0.1')
+  await once(shop, 'listening')
+  onTestFinished(() => void shop.close())
+  const { port } = shop.address() as AddressInfo
+  const folder = await makeTestFolder()
+  onTestFinished(() => removeTestFolder(folder))
+  const nginx = await startNginx(folder, [`http://127.0.0.1:${port}`])
+
+  const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)
+  const send = (path: string, body: string) => fetch(`${nginx}${path}`, { method: 'POST', body })
+  for (const path of ['pictures', 'imports', 'import-checks']) {
+    const answer = await send(`/api/admin/${path}`, megabytes(14))
+    expect([path, await answer.text()]).toEqual([path, String(14 * 1024 * 1024)])
+  }
+  expect((await send('/api/admin/imports', megabytes(31))).status).toBe(413)
+  expect((await send('/api/orders', megabytes(2))).status).toBe(413)
+})

@@ -1,0 +1,34 @@
+import { asc, gt } from 'drizzle-orm'
+import { momentText } from '../../csv/cells.ts'
+import { type CsvFile, inPortionsById, rowsPerPortion } from '../../csv/write-csv.ts'
+import type { Database } from '../../database/connect.ts'
+import { newsletterSubscriptions as subscriptions } from '../../database/schema.ts'
+
+/** Who has consented to the newsletter, and since when; who has unsubscribed is not in it. */
+export function newsletterFile(database: Database): CsvFile {
+  const columns = ['email', 'subscribed at', 'confirmation mailed at']
+  return { columns, portions: rowsOf(database) }
+}
+
+async function* rowsOf(database: Database) {
+  const portions = inPortionsById((after) =>
+    database
+      .select({
+        id: subscriptions.id,
+        email: subscriptions.email,
+        createdAt: subscriptions.createdAt,
+        mailedAt: subscriptions.confirmationSentAt,
+      })
+      .from(subscriptions)
+      .where(gt(subscriptions.id, after))
+      .orderBy(asc(subscriptions.id))
+      .limit(rowsPerPortion),
+  )
+  for await (const rows of portions) {
+    yield rows.map(({ email, createdAt, mailedAt }) => [
+      email,
+      momentText(createdAt),
+      momentText(mailedAt),
+    ])
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { anOffice, logOf } from '../../csv/csv-builders.ts'
+import { aPackage, aProduct } from '../../testing/builders.ts'
+
+const { csv: words } = backOfficeMessages
+
+test('packages are added and changed, a line for each product in them', async () => {
+  const office = await anOffice()
+  const { shop, session } = office
+  const rice = await aProduct(shop, { name: 'Rice' })
+  const milk = await aProduct(shop, { name: 'Milk' })
+  const box = await aPackage(shop, { name: 'Box', price: 5000, contents: [[rice, 2]] })
+  const text = [
+    'id,name,description,price,discount,published,product id,product,quantity',
+    `${box.id},Box,,4800,0,yes,,Milk,3`,
+    `${box.id},,,,,,${rice.id},,1`,
+    `,Breakfast,For two,900,,yes,,Milk,1`,
+    `,Breakfast,,,,,,Rice,2`,
+  ].join('\n')
+  const { report } = await office.bringIn('packages', text)
+  expect(report).toMatchObject({ added: 1, changed: 1 })
+  const listed = (await shop.call('GET /admin/packages', { session })).body.items
+  expect(listed).toMatchObject([
+    {
+      name: 'Box',
+      price: 4800,
+      discount: 0,
+      version: 2,
+      contents: [
+        { name: 'Milk', quantity: 3 },
+        { name: 'Rice', quantity: 1 },
+      ],
+    },
+    { name: 'Breakfast', description: 'For two', isPublished: true, contents: [{}, {}] },
+  ])
+  expect(await logOf(office, { subjectKind: 'package', subjectId: box.id })).toMatchObject([
+    {
+      action: 'edit package',
+      before: { price: 5000, discount: 500, contents: [`2 of ${rice.id}`] },
+      after: { price: 4800, discount: 0, contents: [`3 of ${milk.id}`, `1 of ${rice.id}`] },
+    },
+  ])
+  // Without the columns of the contents, those stay.
+  await office.bringIn('packages', `id,price\n${box.id},4700\n`)
+  const params = { packageId: box.id }
+  const now = await shop.call('GET /admin/packages/{packageId}', { session, params })
+  expect(now.body).toMatchObject({ price: 4700, contents: [{}, {}] })
+})
+
+test('mistakes in packages are told by line, also those between the lines of one package', async () => {
+  const office = await anOffice()
+  const rice = await aProduct(office.shop, { name: 'Rice' })
+  const box = await aPackage(office.shop, { name: 'Box', contents: [[rice, 2]] })
+  const header = 'id,name,description,price,discount,published,product id,product,quantity'
+  const faultsOf = async (...lines: string[]) =>
+    (await office.check('packages', [header, ...lines].join('\n'))).faults
+  expect(
+    await faultsOf(
+      `${box.id},Box,,4800,0,yes,,Rice,3`,
+      `${box.id},Box,,4900,0,yes,,Tea,3`,
+      ',One,,100,100,no,,,',
+      ',Two,,100,,yes,,,',
+      ',Three,,100,,yes,,Rice,0',
+      ',Four,,100,,no,,Rice,1',
+      ',Four,,,,,,Rice,1',
+      ',,,100,,no,,Rice,1',
+      ',Box,,100,,no,,Rice,1',
+    ),
+  ).toEqual([
+    { line: 3, column: 'price', message: words.differs('4800', 2) },
+    { line: 3, column: 'product', message: words.unknownName('product', 'Tea') },
+    { line: 4, column: 'discount', message: backOfficeMessages.packages.discountTooLarge },
+    { line: 5, column: 'published', message: backOfficeMessages.packages.empty },
+    { line: 6, column: 'quantity', message: words.notAQuantity },
+    { line: 8, column: 'product', message: backOfficeMessages.packages.productTwice },
+    { line: 9, column: 'id', message: words.packageNotNamed },
+    { line: 10, column: 'name', message: words.nameTaken('package', box.id) },
+  ])
+  const half = await office.check('packages', `id,product\n${box.id},Rice\n`)
+  expect(half.faults).toMatchObject([{ line: 1, message: words.columnMissing(['quantity']) }])
+})

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { description, name } from '../../../contract/back-office/products.ts'
+import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import type { ColumnOf } from '../../../domain/csv-columns.ts'
+import { cents, decimalText, rupees } from '../../../domain/money.ts'
+import { nameProducts } from '../../catalogue/back-office/name-products.ts'
+import { cellReader, idIn, priceCell, yesOrNo, yesOrNoCell } from '../../csv/cells.ts'
+import { differencesBetween, inPortions, type PlanFile } from '../../csv/plan.ts'
+import type { CsvLine, Fault, ReadFile } from '../../csv/read-csv.ts'
+import { packagesById, type ShopPackage } from '../service.ts'
+import { type PackageChange, writePackages } from './import-packages.ts'
+import { lockPackages, selectIdsOfNames } from './package-store.ts'
+import { writtenPackage } from './packages-file.ts'
+import { type Content, readContents } from './read-contents.ts'
+
+const { csv: words, packages: packageWords } = backOfficeMessages
+
+type Line = CsvLine<ColumnOf<'packages'>>
+/** The lines of one package. */
+type Group = { first: Line; lines: Line[] }
+
+/** What the lines are read against. */
+type Shelf = {
+  packages: ReadonlyMap<number, ShopPackage>
+  idsOfNames: ReadonlyMap<string, number>
+  find: Awaited<ReturnType<typeof nameProducts>>
+  /** Whether the file says at all what is in packages. */
+  hasContents: boolean
+}
+
+/** What is said of a package on any one of its lines. */
+const facts = ['version', 'name', 'description', 'price', 'discount', 'published'] as const
+/** Nothing, or a nought however it is written, takes nothing off. */
+const discountCell = z
+  .string()
+  .trim()
+  .regex(/^0*([.,]0{1,2})?$/)
+  .transform(() => 0)
+  .or(priceCell)
+
+/** What a file of packages changes, and which it adds; the lines of one package belong together. */
+export const planPackages: PlanFile = async (tx, file, planning) => {
+  const faults: Fault[] = faultsOfColumns(file)
+  const groups = groupsOf(file.lines, faults)
+  const ids = groups.flatMap(({ first }) => idIn(first.cells.id) ?? [])
+  if (planning.isLocking) await lockPackages(tx, ids)
+  const shelf: Shelf = {
+    packages: await packagesById(tx, ids),
+    idsOfNames: await selectIdsOfNames(
+      tx,
+      groups.map(({ first }) => (first.cells.name ?? '').trim()),
+    ),
+    // What is in a package is not changed by it, so that no sale need wait.
+    find: await nameProducts(tx, file.lines.map(namingOf), { isLocking: false }),
+    hasContents: file.columns.has('quantity'),
+  }
+  const changes = groups.flatMap((group) => changeOf(group, shelf, faults))
+  return {
+    faults,
+    changes,
+    unchanged: groups.length - changes.length,
+    carryOut: (operator, tell) =>
+      inPortions(changes, tell, (portion) => writePackages(tx, operator, portion)),
+  }
+}
+
+const namingOf = ({ cells }: Line) => ({
+  id: cells['product id'] ?? '',
+  name: cells.product ?? '',
+})
+
+/** What is in a package takes two columns. */
+function faultsOfColumns({ columns }: ReadFile): Fault[] {
+  const fault = (...names: string[]) => [
+    { line: 1, column: null, message: words.columnMissing(names) },
+  ]
+  const isNamed = columns.has('product id') || columns.has('product')
+  if (isNamed && !columns.has('quantity')) return fault('quantity')
+  if (!isNamed && columns.has('quantity')) return fault('product id', 'product')
+  return []
+}
+
+/** By the id, and new ones by the name. */
+function groupsOf(lines: readonly Line[], faults: Fault[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const line of lines) {
+    const id = (line.cells.id ?? '').trim()
+    const named = (line.cells.name ?? '').trim()
+    if (id === '' && named === '') {
+      faults.push({ line: line.line, column: 'id', message: words.packageNotNamed })
+      continue
+    }
+    const key = id === '' ? `named ${named}` : `id ${id}`
+    const group = groups.get(key)
+    if (group) group.lines.push(line)
+    else groups.set(key, { first: line, lines: [line] })
+  }
+  return [...groups.values()]
+}
+
+function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): PackageChange[] {
+  const faultsBefore = faults.length
+  const { line } = first
+  const fault = (column: ColumnOf<'packages'>, message: string) => {
+    faults.push({ line, column, message })
+    return []
+  }
+  const idCell = (first.cells.id ?? '').trim()
+  const id = idIn(idCell)
+  if (idCell !== '' && id === undefined) return fault('id', words.noId)
+  const before = id === undefined ? undefined : shelf.packages.get(id)
+  if (id !== undefined && !before) return fault('id', words.unknownId('package', idCell))
+
+  const said = saidOnce(lines, faults)
+  const after = readFacts({ line, cells: said }, before, faults)
+  const contents = shelf.hasContents
+    ? readContents(lines, shelf.find, faults)
+    : (before?.contents ?? [])
+  if (faults.length > faultsBefore) return []
+  const taken = before ? undefined : shelf.idsOfNames.get(after.name)
+  if (taken !== undefined) return fault('name', words.nameTaken('package', taken))
+
+  const differences = differencesBetween(
+    before && wordsOf(before, before.contents),
+    wordsOf(after, contents),
+  )
+  if (differences.length === 0) return []
+  if (after.discountCents >= after.priceCents)
+    return fault('discount', packageWords.discountTooLarge)
+  if (after.status === 'ACTIVE' && contents.length === 0)
+    return fault('published', packageWords.empty)
+  if (before && said.version && said.version !== String(before.version)) {
+    return fault('version', words.editedSinceExport)
+  }
+  const subject = before ? `${before.name} (${before.id})` : after.name
+  return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]
+}
+
+/** Each fact from whichever line of the package has it; that it has two of one is a mistake. */
+function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
+  const said: { -readonly [Name in (typeof facts)[number]]?: string } = {}
+  for (const column of facts) {
+    const filled = lines.filter(({ cells }) => (cells[column] ?? '').trim() !== '')
+    const [one] = filled
+    const other = filled.find(({ cells }) => cells[column] !== one?.cells[column])
+    if (one && other) {
+      const message = words.differs(one.cells[column] ?? '', one.line)
+      faults.push({ line: other.line, column, message })
+    }
+    // Empty where the column is there and nothing in it.
+    const value = one?.cells[column] ?? lines[0]?.cells[column]
+    if (value !== undefined) said[column] = value
+  }
+  return said
+}
+
+function readFacts(line: Line, before: ShopPackage | undefined, faults: Fault[]) {
+  const read = cellReader(line, before && writtenPackage(before), faults)
+  // A new package is published only when the file says so.
+  const isSaid = before || (line.cells.published ?? '').trim() !== ''
+  const isPublished = isSaid ? read('published', yesOrNoCell, before?.status === 'ACTIVE') : false
+  const discount = read('discount', discountCell, rupees(before?.discountCents ?? 0))
+  return {
+    name: read('name', name, before?.name ?? ''),
+    description: read('description', description, before?.description ?? ''),
+    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? 0))),
+    discountCents: cents(discount),
+    pictureHash: before?.pictureHash ?? null,
+    status: isPublished ? ('ACTIVE' as const) : ('INACTIVE' as const),
+  }
+}
+
+type Said = Pick<ShopPackage, 'name' | 'description' | 'priceCents' | 'discountCents' | 'status'>
+
+/** What the operator is shown of a package. */
+function wordsOf(row: Said, contents: readonly Content[]) {
+  return {
+    name: row.name,
+    description: row.description,
+    price: decimalText(row.priceCents),
+    discount: decimalText(row.discountCents),
+    published: yesOrNo(row.status === 'ACTIVE'),
+    contents: contents
+      .map((each) => `${each.quantity} × ${each.product.name} (${each.product.id})`)
+      .join(', '),
+  }
+}
