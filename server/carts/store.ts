@@ -116,6 +116,8 @@ function notedPriceKept(known: AnyPgColumn) {
   return sql`coalesce(excluded.noted_price_cents, ${known})`
 }
 
+const nextVersion = { version: sql`${carts.version} + 1` }
+
 /** Notes that the cart has changed, and by which save if a browser gave it an id. */
 export async function raiseCartVersion(
   tx: Transaction,
@@ -125,7 +127,7 @@ export async function raiseCartVersion(
   const saves = sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
   await tx
     .update(carts)
-    .set({ version: sql`${carts.version} + 1`, ...(saveId ? { saves } : {}) })
+    .set({ ...nextVersion, ...(saveId ? { saves } : {}) })
     .where(eq(carts.id, cartId))
 }
 
@@ -148,31 +150,27 @@ export async function takeCustomPackageOutOfCart(
 export async function takeOutOfCart(
   tx: Transaction,
   userId: number,
-  bought: { items: BoughtItem[]; products: BoughtProduct[] },
+  { items, products }: { items: BoughtItem[]; products: BoughtProduct[] },
 ): Promise<void> {
-  // Locked before its lines, as a save does, so that the two never wait for each other.
-  const [cart] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update')
-  if (!cart) return
-  const items = JSON.stringify(bought.items)
-  const products = JSON.stringify(bought.products)
-  const boughtItems = sql`json_to_recordset(${items}::json)
-    as bought ("packageId" int, "customPackageId" int, quantity int)`
-  const boughtProducts = sql`json_to_recordset(${products}::json)
-    as bought ("productId" int, quantity int)`
-  const sameItem = sql`${cartItems.cartId} = ${cart.id} and (
-    ${cartItems.packageId} = bought."packageId" or
-    ${cartItems.customPackageId} = bought."customPackageId")`
-  const sameProduct = sql`${cartProducts.cartId} = ${cart.id} and ${cartProducts.productId} = bought."productId"`
-  // One after the other for the database, but sent together.
+  // The cart first, as a save does, so that the two never wait for each other.
   await together([
-    tx.execute(sql`delete from ${cartItems} using ${boughtItems}
-      where ${sameItem} and ${cartItems.quantity} <= bought.quantity`),
-    tx.execute(sql`update ${cartItems} set quantity = ${cartItems.quantity} - bought.quantity
-      from ${boughtItems} where ${sameItem}`),
-    tx.execute(sql`delete from ${cartProducts} using ${boughtProducts}
-      where ${sameProduct} and ${cartProducts.quantity} <= bought.quantity`),
-    tx.execute(sql`update ${cartProducts} set quantity = ${cartProducts.quantity} - bought.quantity
-      from ${boughtProducts} where ${sameProduct}`),
-    raiseCartVersion(tx, cart.id),
+    tx.update(carts).set(nextVersion).where(eq(carts.userId, userId)),
+    items.length > 0 &&
+      tx.execute(sql`merge into ${cartItems} as line using (
+          select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(items)}::json)
+            as bought ("packageId" int, "customPackageId" int, quantity int) where carts.user_id = ${userId}
+        ) as bought on line.cart_id = bought.cart_id and
+          (line.package_id = bought."packageId" or line.custom_package_id = bought."customPackageId")
+        ${withoutBought}`),
+    products.length > 0 &&
+      tx.execute(sql`merge into ${cartProducts} as line using (
+          select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(products)}::json)
+            as bought ("productId" int, quantity int) where carts.user_id = ${userId}
+        ) as bought on line.cart_id = bought.cart_id and line.product_id = bought."productId"
+        ${withoutBought}`),
   ])
 }
+
+const withoutBought = sql`
+  when matched and line.quantity <= bought.quantity then delete
+  when matched then update set quantity = line.quantity - bought.quantity`

@@ -29,7 +29,7 @@ function withName(config: unknown): unknown {
   if (
     isNamed ||
     typeof text !== 'string' ||
-    !/^\s*(select|insert|update|delete|with)\b/i.test(text)
+    !/^\s*(select|insert|update|delete|merge|with)\b/i.test(text)
   ) {
     return config
   }

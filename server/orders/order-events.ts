@@ -2,13 +2,22 @@ import type { Transaction } from '../database/connect.ts'
 import { orderEvents } from '../database/schema.ts'
 
 type Event = Pick<typeof orderEvents.$inferInsert, 'kind' | 'cause'> & { at: Date }
+export type OrderEvent = Event & { orderId: number }
 
-/** Adds to the history of orders, which only grows. */
+/** Adds the same to the history of several orders. */
 export async function appendEvents(
   tx: Transaction,
   orderIds: readonly number[],
   event: Event,
 ): Promise<void> {
-  if (orderIds.length === 0) return
-  await tx.insert(orderEvents).values(orderIds.map((orderId) => ({ orderId, ...event })))
+  await insertEvents(
+    tx,
+    orderIds.map((orderId) => ({ orderId, ...event })),
+  )
+}
+
+/** Adds to the history of orders, which only grows. */
+export async function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await tx.insert(orderEvents).values([...events])
 }

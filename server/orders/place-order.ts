@@ -12,7 +12,6 @@ import { startPayment } from '../payments/start-payment.ts'
 import { requireRecipientOf } from '../recipients/service.ts'
 import type { Shop } from '../shop.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
-import { appendEvents } from './order-events.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { lockHoldsOf, noteRelease } from './release-stock.ts'
 import { moveStock, requireStock, returned, type StockNeeds, sumNeeds, taken } from './stock.ts'
@@ -50,14 +49,12 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     ])
     requireSeenPrices(request, priced)
     const needed = sumNeeds(productUnits(priced))
-    await together([
-      requireSeenCart(tx, customer, request),
-      requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
-    ])
 
     const at = shop.now()
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
-    const [order] = await together([
+    const [, , order] = await together([
+      requireSeenCart(tx, customer, request),
+      requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
       insertOrder(tx, {
         userId,
         recipientId,
@@ -74,9 +71,9 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     if (!order) throw refusal('alreadyPlaced')
     const to = { name: customer.name, address: customer.email }
     const letter = confirmationLetter(shop.config, order, priced)
-    const [, paymentPage] = await together([
-      appendEvents(tx, [order.id], { kind: 'PLACED', cause: placed, at }),
-      startPayment(tx, shop, order, request.transactionId),
+    const placing = { orderId: order.id, kind: 'PLACED', cause: placed, at } as const
+    const [paymentPage] = await together([
+      startPayment(tx, shop, order, request.transactionId, [placing]),
       moveStock(tx, [
         ...returned(earlier.held, replaced),
         ...taken(orderedProducts(order.id, needed), placed),

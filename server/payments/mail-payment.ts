@@ -1,5 +1,8 @@
 import { canBePaid } from '../../domain/order-status.ts'
 import type { Transaction } from '../database/connect.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { MailAddress } from '../mail/mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { mailCustomerOf } from '../orders/mail-customer.ts'
 import type { PaidOrder } from '../orders/mark-paid.ts'
 import { requireLockedOrder } from '../orders/store.ts'
@@ -11,11 +14,10 @@ import { countFailures } from './store.ts'
 /** Tells the customer that the order has just become PAID. */
 export async function mailReceived(
   tx: Transaction,
-  shop: Pick<Shop, 'config' | 'jobs'>,
-  order: PaidOrder,
-  notification: PaymentNotification,
+  { config, jobs }: Pick<Shop, 'config' | 'jobs'>,
+  { to, order, payment }: { to: MailAddress; order: PaidOrder; payment: PaymentNotification },
 ): Promise<void> {
-  await mailCustomerOf(tx, shop, order.id, receivedLetter(shop.config, order, notification))
+  await sendMail(tx, { jobs }, composeMail(config, { to }, receivedLetter(config, order, payment)))
 }
 
 /**

@@ -1,5 +1,7 @@
 import { shop as facts } from '../../domain/shop.ts'
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
+import { customerOf } from '../orders/mail-customer.ts'
 import { markPaid } from '../orders/mark-paid.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
@@ -73,8 +75,8 @@ async function takePayment(
   { orderId, at, payment }: Reported,
   cause: string,
 ): Promise<Effect> {
-  const paid = await markPaid(tx, { orderId, at, cause })
-  if (paid.effect === 'paid') await mailReceived(tx, shop, paid.order, payment)
+  const [paid, to] = await together([markPaid(tx, { orderId, at, cause }), customerOf(tx, orderId)])
+  if (paid.effect === 'paid' && to) await mailReceived(tx, shop, { to, order: paid.order, payment })
   if (paid.effect === 'paidAgain') {
     await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
   }

@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
-import { appendEvents } from '../orders/order-events.ts'
+import { insertEvents, type OrderEvent } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
 import { insertAttempt } from './store.ts'
 
 /**
  * Begins a visit to the gateway and answers the address of the page that leads there.
  * Refuses a second visit under the same reference of the customer's: a request that was sent twice.
+ * What happened to the order just before is noted along with it.
  */
 export async function startPayment(
   tx: Transaction,
   shop: Shop,
   order: { id: number; totalCents: number },
   clientReference: string,
+  before: readonly OrderEvent[] = [],
 ): Promise<string> {
   // Random, because a merchant's account outlives any one database: a counted reference would meet
   // the payments of an earlier shop there, and of every other shop that shares the account.
@@ -29,7 +31,7 @@ export async function startPayment(
       amountCents: order.totalCents,
       startedAt: at,
     }),
-    appendEvents(tx, [order.id], { kind: 'PAYMENT_STARTED', cause, at }),
+    insertEvents(tx, [...before, { orderId: order.id, kind: 'PAYMENT_STARTED', cause, at }]),
   ])
   if (!token) throw refusal('alreadyPlaced')
   return `${shop.config.publicUrl}/payments/${token}`
