@@ -117,7 +117,7 @@ function Progress({ doing }: Pick<ReturnType<typeof useImport>, 'doing'>) {
           aria-label={`${doing.what} the file`}
           max={100}
           value={doing.percent}
-          className="mt-2 h-3 w-full accent-leaf-700"
+          className="progress mt-2 w-full"
         />
       )}
     </div>

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importLimits } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
 import { aProduct } from '../testing/builders.ts'
 import { anOffice, logOf, productNow } from './csv-builders.ts'
 
@@ -195,4 +197,24 @@ test('10,000 lines are brought in at once, with word of how far it is', async ()
 
   const exported = (await office.takeOut('products')).text
   expect(await office.check('products', exported)).toMatchObject({ unchanged: 10_000, changed: 0 })
+})
+
+test('what fails on its way leaves nothing behind, and is told to whoever listens', async () => {
+  const office = await anOffice()
+  const { database } = office.shop
+  await database.execute(sql`alter table products add constraint no_stones check (name <> 'Stone')`)
+  const lines = Array.from({ length: 1500 }, (_, index) => `Grain ${index},10,${office.category}`)
+  const text = ['name,price,category', ...lines, `Stone,10,${office.category}`].join('\n')
+  const report = await office.check('products', text)
+  const { status, events } = await office.carryOut('products', text, report)
+  expect(status).toBe(200)
+  expect(events).toEqual([
+    { kind: 'PROGRESS', percent: 0 },
+    { kind: 'PROGRESS', percent: 67 },
+    { kind: 'FAILED', message: messages.general.wentWrong, requestId: expect.any(String) },
+  ])
+  expect(office.shop.loggedErrors()).toMatchObject([{ msg: 'A request failed' }])
+  expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(0)
+  expect(await logOf(office, { subjectKind: 'product' })).toEqual([])
+  expect(await logOf(office, { subjectKind: 'import' })).toEqual([])
 })
