@@ -1,5 +1,6 @@
 /** The areas in the order in which a day asks for them; an area is added here and in routes.tsx. */
 export const areas: readonly { path: string; name: string }[] = [
+  { path: '/', name: 'Dashboard' },
   { path: '/orders', name: 'Orders' },
   { path: '/products', name: 'Products' },
   { path: '/stock', name: 'Prices and stock' },

@@ -1,11 +1,11 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { BackOffice } from './shell/back-office.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { NoSuchPage } from './shell/no-such-page.tsx'
 
 /** Every page of the back office; each brings its own script when it is first opened. */
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect('/orders') },
+  { index: true, lazy: () => import('./dashboard/dashboard-page.tsx') },
   { path: 'orders', lazy: () => import('./orders/orders-page.tsx') },
   { path: 'orders/:orderId', lazy: () => import('./orders/order-page.tsx') },
   { path: 'orders/print/:page', lazy: () => import('./orders/print-page.tsx') },

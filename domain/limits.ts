@@ -53,6 +53,8 @@ export const tokenHours = 24
 export const operatorSessionHours = 10
 /** From the password to the code. */
 export const secondFactorMinutes = 10
+/** As many units or fewer on the shelf, and the back office says that a product runs out. */
+export const lowStock = 10
 /** How many lines a page of the back office's lists has. */
 export const backOfficePageSize = 50
 

@@ -1,68 +1,9 @@
-import type { Page } from '@playwright/test'
 import { anOperator } from './back-office.ts'
-import { aNewcomer, expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
+import { aPaidOrder } from './paid-order.ts'
 
-/** An order of a new customer, paid at the sandbox as its page would have it, all through the API. */
-async function aPaidOrder({ request }: Page, recipientName: string) {
-  const { phone: telephone, ...account } = aNewcomer()
-  await request.post('/api/user/register', { data: { ...account, telephone } })
-  const login = await request.post('/api/user/login', { data: account })
-  const { token } = await login.json()
-  const headers = { Authorization: `Bearer ${token}` }
-  const { id: userId } = await (
-    await request.post('/api/user/get_user_info_by_token', { headers })
-  ).json()
-  const address = {
-    recipientName,
-    streetAddress: 'No. 7, Galle Road',
-    postalCode: '00300',
-    contact: '0779876543',
-  }
-  const { recipientId } = await (
-    await request.post('/api/recipients', { headers, data: address })
-  ).json()
-  const products = await (
-    await request.get('/api/products?status=IN STOCK&page=1&pageSize=2')
-  ).json()
-  const lines = products.map((product: { productId: number; price: number }) => ({
-    cartProductId: null,
-    productId: product.productId,
-    quantity: 2,
-    totalAmount: product.price * 2,
-  }))
-  const total = lines.reduce(
-    (sum: number, line: { totalAmount: number }) => sum + line.totalAmount,
-    0,
-  )
-  const order = {
-    userId,
-    recipientId,
-    totalAmount: total.toFixed(2),
-    discountAmount: '0.00',
-    transactionId: `TXN-${crypto.randomUUID()}`,
-    items: [],
-    orderProducts: lines,
-  }
-  const { data } = await (await request.post('/api/orders', { headers, data: order })).json()
-  const form = fieldsOf(await (await request.get(data)).text())
-  const checkout = fieldsOf(
-    await (await request.post('/sandbox-gateway/pay/checkout', { form })).text(),
-  )
-  await request.post('/sandbox-gateway/pay/finish', { form: { ...checkout, outcome: 'pay' } })
-  return { email: account.email, productName: String(products[0].name) }
-}
-
-/** The hidden fields of a page's form. */
-function fieldsOf(html: string): Record<string, string> {
-  return Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
-    ),
-  )
-}
-
-test('a day’s orders are picked, packed and completed, and one is cancelled and refunded', async ({
+test('a day’s orders are picked, packed and completed, one is refunded, and the dashboard shows it', async ({
   page,
 }) => {
   const surname = `Perera${Date.now()}`
@@ -71,14 +12,12 @@ test('a day’s orders are picked, packed and completed, and one is cancelled an
   await anOperator(page)
 
   await page.goto('/admin')
-  await expect(page).toHaveURL(/\/admin\/orders$/)
+  await page.getByRole('link', { name: /Orders to pack$/ }).click()
+  await expect(page).toHaveURL(/\/admin\/orders\?status=PAID$/)
   await page.getByLabel('Id, name, phone, transaction').fill(surname)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`search=${surname}`))
   const table = page.getByRole('region', { name: 'Orders', exact: true })
-  await expect(table.getByRole('row')).toHaveCount(3)
-  await page.getByLabel('Status').selectOption('To pack')
-  await expect(page).toHaveURL(/status=PAID/)
   await expect(table.getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
 
@@ -139,6 +78,20 @@ test('a day’s orders are picked, packed and completed, and one is cancelled an
   await page.goto('/admin/audit-log')
   await expect(page.getByRole('row', { name: 'cancel order' }).first()).toContainText('CANCELLED')
   await expect(page.getByRole('row', { name: 'complete order' }).first()).toContainText('PAID')
+
+  // The figure and the list it leads to agree, with the order that was sold and without the refunded one.
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  const sold = page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('link', { name: /orders?$/ })
+    .first()
+  const figure = await sold.innerText()
+  await sold.click()
+  await expect(page.getByText(new RegExp(`^${figure} · LKR`))).toBeVisible()
+  await page.getByLabel('Id, name, phone, transaction').fill(surname)
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByRole('row').last()).toContainText(`Nimal ${surname}`)
 })
 
 test('of two operators with the same order the second is told, and loses nothing @phone', async ({
@@ -147,6 +100,13 @@ test('of two operators with the same order the second is told, and loses nothing
   const surname = `Silva${Date.now()}`
   await aPaidOrder(page, `Ruwan ${surname}`)
   await anOperator(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Best sellers' })).toContainText('Products')
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  await expectAccessible(page)
   await page.goto(`/admin/orders?search=${surname}`)
   await page.getByRole('link', { name: /^#/ }).click()
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible()

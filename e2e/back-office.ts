@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { readlink } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
-import { browserOutbox } from '../server/testing/browser-outbox.ts'
+import { runOperatorCommand } from '../server/testing/operator-command.ts'
 import { aNewcomer, expect, type Page, test } from './fixtures.ts'
 
 /** What the authenticator app shows now. */
@@ -20,26 +16,24 @@ export async function aNewOperator(page: Page) {
 }
 
 /** Runs `npm run operator` beside the running shop. */
-export async function operatorCommand(...args: string[]): Promise<string> {
+export function operatorCommand(...args: string[]): Promise<string> {
   const { baseURL = '' } = test.info().project.use
-  const DATA_DIR = dirname(await readlink(browserOutbox(Number(new URL(baseURL).port))))
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/operators/command.ts', ...args],
-    { env: { ...process.env, DATABASE_URL: '', DATA_DIR } },
-  )
-  return stdout
+  return runOperatorCommand(Number(new URL(baseURL).port), ...args)
 }
 
 /** An operator who is signed in to the back office in this browser. */
 export async function anOperator(page: Page) {
   const account = await aNewOperator(page)
-  const { email, password } = account
+  return { ...account, secret: await enrol(page, account) }
+}
+
+/** Signs an operator in for the first time; answers the secret of the second factor. */
+export async function enrol(page: Page, { email, password }: { email: string; password: string }) {
   await page.request.post('/api/user/login', { data: { email, password } })
   const headers = { 'Content-Type': 'application/json' }
   const path = '/api/admin/second-factor/enrolment'
   const { secret, ticket } = await (await page.request.post(path, { headers })).json()
   const confirmed = await page.request.put(path, { data: { ticket, code: codeOf(secret) } })
   expect(confirmed.status()).toBe(200)
-  return { ...account, secret }
+  return String(secret)
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Money } from '../../app/ui/money.tsx'
 import { ExportLink } from '../csv/csv-links.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -6,15 +7,16 @@ import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
+import { ListScope } from './list-scope.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { type ListedOrder, ordersQuery } from './queries.ts'
-import { statusNames } from './status.tsx'
+import { extraStatusNames, statusNames } from './status.tsx'
 import { useChosen } from './use-chosen.ts'
 
 const statuses = [
   ['', 'All'],
   ['CONCERN', 'To look at first'],
-  ...Object.entries(statusNames),
+  ...Object.entries({ ...statusNames, ...extraStatusNames }),
 ] as const
 
 /** The list that a day is worked from. */
@@ -36,7 +38,12 @@ export function Component() {
         <TextFilter name="from" label="From" type="date" />
         <TextFilter name="to" label="To" type="date" />
       </Filters>
-      <ListPage list={list} counted={['order', 'orders']}>
+      <ListScope />
+      <ListPage
+        list={list}
+        counted={['order', 'orders']}
+        remark={list.data && <Money rupees={list.data.totalAmount} precise />}
+      >
         {(orders) => (
           <>
             <ChosenOrders chosen={[...chosen.values()]} onDone={clear} />

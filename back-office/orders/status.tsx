@@ -10,6 +10,12 @@ export const statusNames: Record<Status, string> = {
   COMPLETED: 'Completed',
   CANCELLED: 'Cancelled',
 }
+/** What the list can be asked for besides. */
+export const extraStatusNames = {
+  HELD: 'Not paid, goods held',
+  LAPSED: 'Not paid, hold lapsed',
+  SOLD: 'Sold: paid, not cancelled',
+}
 const tones: Record<Status, BadgeTone> = {
   PENDING: 'turmeric',
   PAID: 'lagoon',

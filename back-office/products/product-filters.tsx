@@ -5,6 +5,7 @@ import { categoriesQuery } from './product-queries.ts'
 const states = [
   ['', 'All'],
   ['ON_SALE', 'On sale'],
+  ['LOW', 'Running out'],
   ['OUT_OF_STOCK', 'Out of stock'],
   ['WITHDRAWN', 'Not published'],
 ] as const

@@ -17,11 +17,13 @@ type ListPageProps<Item> = {
   list: UseQueryResult<Page<Item>>
   /** What is counted, as ['order', 'orders']. */
   counted: readonly [one: string, many: string]
+  /** What else is to be said of all of them. */
+  remark?: ReactNode
   children: (items: Item[]) => ReactNode
 }
 
 /** A page of a list: how many there are, the table, and the ways to the pages beside it. */
-export function ListPage<Item>({ list, counted, children }: ListPageProps<Item>) {
+export function ListPage<Item>({ list, counted, remark, children }: ListPageProps<Item>) {
   const { addressWith } = useListAddress()
   const { data, isPlaceholderData } = list
   if (list.error && !isPlaceholderData) return <Failed list={list} />
@@ -30,6 +32,7 @@ export function ListPage<Item>({ list, counted, children }: ListPageProps<Item>)
     <div aria-busy={isPlaceholderData} className="grid gap-3">
       <p role="status" className="no-print text-label text-husk-700">
         {data.total.toLocaleString('en-LK')} {data.total === 1 ? counted[0] : counted[1]}
+        {remark && <> · {remark}</>}
       </p>
       {children(data.items)}
       {(data.previous || data.next) && (

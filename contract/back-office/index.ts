@@ -5,6 +5,7 @@ import type * as charities from './charities.ts'
 import type * as contact from './contact.ts'
 import type * as csv from './csv.ts'
 import type * as customers from './customers.ts'
+import type * as dashboard from './dashboard.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
@@ -17,6 +18,7 @@ import type * as stock from './stock.ts'
 
 /** What only the back office may call. */
 export type BackOfficeArea = typeof session &
+  typeof dashboard &
   typeof operators &
   typeof orders &
   typeof auditLog &

@@ -46,11 +46,20 @@ const listedOrder = z
 export const orderFilters = {
   customer: pathId.optional().openapi({ description: 'The id of whoever placed them' }),
   status: z
-    .enum([...orderStatuses, 'CONCERN'])
+    .enum([...orderStatuses, 'HELD', 'LAPSED', 'SOLD', 'CONCERN'])
     .optional()
-    .openapi({ description: 'CONCERN: those that somebody has to look at first' }),
+    .openapi({
+      description:
+        'HELD and LAPSED: not paid, their goods off or back on the shelves; SOLD: paid and not cancelled; CONCERN: those that somebody has to look at first',
+    }),
   from: z.iso.date().optional().openapi({ description: 'Placed on this day or later' }),
   to: z.iso.date().optional().openapi({ description: 'Placed on this day or earlier' }),
+  placedFrom: instant.optional(),
+  placedBefore: instant.optional(),
+  paidFrom: instant.optional(),
+  paidBefore: instant.optional(),
+  productId: pathId.optional().openapi({ description: 'With it, on its own or in a package' }),
+  packageId: pathId.optional(),
   area: z.string().trim().max(100).optional().openapi({
     description: 'Letters of the street or the beginning of the postal code',
   }),
@@ -71,7 +80,15 @@ export const listOrders = createRoute({
       sort: z.enum(['placed', '-placed', 'total', '-total']).optional(),
     }),
   },
-  responses: { 200: json(pageOf(listedOrder), 'A page of orders'), ...backOfficeRefusals },
+  responses: {
+    200: json(
+      pageOf(listedOrder).extend({
+        totalAmount: rupees.openapi({ description: 'What all of them come to' }),
+      }),
+      'A page of orders',
+    ),
+    ...backOfficeRefusals,
+  },
 })
 
 const shortage = z.object({ productId: id, name: z.string(), quantity: z.int(), inStock: z.int() })

@@ -65,7 +65,9 @@ export const listOfficeProducts = createRoute({
     query: pageQuery.extend({
       search: z.string().trim().max(200).optional(),
       categoryId: pathId.optional(),
-      state: z.enum(['ON_SALE', 'OUT_OF_STOCK', 'WITHDRAWN']).optional(),
+      state: z.enum(['ON_SALE', 'LOW', 'OUT_OF_STOCK', 'WITHDRAWN']).optional().openapi({
+        description: 'LOW: published, and few or none of it left',
+      }),
       sort: z
         .enum(['name', '-name', 'price', '-price', 'stock', '-stock', 'updated', '-updated'])
         .default('name'),

@@ -9,6 +9,7 @@ import { officeCharityRoutes } from '../charities/back-office/routes.ts'
 import { officeContactRoutes } from '../contact/back-office/routes.ts'
 import { csvRoutes } from '../csv/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
+import { dashboardRoutes } from '../dashboard/routes.ts'
 import { officeFeedbackRoutes } from '../feedback/back-office/routes.ts'
 import type { Environment } from '../http/environment.ts'
 import { officeNewsletterRoutes } from '../newsletter/back-office/routes.ts'
@@ -29,6 +30,7 @@ calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
 })
 calls.route('/', sessionRoutes)
 calls.route('/', operatorRoutes)
+calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)

@@ -433,6 +433,13 @@ export const orders = pgTable(
         sql`${row.paidAt} is not null and ${row.completedAt} is null and ${row.cancelledAt} is null`,
       ),
     index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
+    // What is earned in any time can be read from the index alone.
+    index('orders_sold')
+      .on(row.paidAt, row.totalCents)
+      .where(sql`${row.paidAt} is not null and ${row.cancelledAt} is null`),
+    index('orders_cancelled_paid')
+      .on(row.id)
+      .where(sql`${row.paidAt} is not null and ${row.cancelledAt} is not null`),
   ],
 )
 
@@ -549,6 +556,32 @@ export const paymentNotifications = pgTable(
   },
   (row) => [
     unique('payment_notifications_once').on(row.attemptId, row.gatewayPaymentId, row.statusCode),
+    index('payment_notifications_age').on(row.receivedAt),
+    index('payment_notifications_charged_back')
+      .on(row.attemptId)
+      .where(sql`${row.statusCode} = -3`),
+  ],
+)
+
+/**
+ * Payments that the gateway has vouched for and the shop could not book: money that somebody has paid,
+ * and that no order of the shop asked for in this amount.
+ */
+export const refusedPayments = pgTable(
+  'refused_payments',
+  {
+    id: id(),
+    /** What the gateway calls the order; one of the shop's own visits or not. */
+    reference: text().notNull(),
+    gatewayPaymentId: text().notNull(),
+    amountCents: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    reason: text({ enum: ['unknownPayment', 'wrongAmount', 'wrongCurrency'] }).notNull(),
+    receivedAt: createdAt(),
+  },
+  (row) => [
+    unique('refused_payments_once').on(row.reference, row.gatewayPaymentId, row.reason),
+    index('refused_payments_age').on(row.receivedAt),
   ],
 )
 
@@ -579,7 +612,10 @@ export const orderEvents = pgTable(
     cause: text().notNull(),
     at: createdAt(),
   },
-  (row) => [index('order_events_order').on(row.orderId, row.id)],
+  (row) => [
+    index('order_events_order').on(row.orderId, row.id),
+    index('order_events_paid_again').on(row.orderId).where(sql`${row.kind} = 'PAID_AGAIN'`),
+  ],
 )
 
 /** What a late payment bought that the shelves no longer held. */

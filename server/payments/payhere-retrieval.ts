@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents } from '../../domain/money.ts'
 import type { PaymentNotification, PaymentOutcome } from './gateway.ts'
 import { GatewayUnavailable, type MerchantCall } from './payhere-merchant.ts'
+import { statusCodes } from './status-codes.ts'
 
 const idText = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int()]).transform(String)
 
@@ -21,11 +22,11 @@ const record = z.object({
 
 /** PayHere names these states; where a notification has a code for one, it is the same. The others are ours. */
 const states: Record<string, { outcome: PaymentOutcome; statusCode: number }> = {
-  RECEIVED: { outcome: 'paid', statusCode: 2 },
-  CHARGEBACKED: { outcome: 'chargedBack', statusCode: -3 },
+  RECEIVED: { outcome: 'paid', statusCode: statusCodes.paid },
+  CHARGEBACKED: { outcome: 'chargedBack', statusCode: statusCodes.chargedBack },
   'REFUND REQUESTED': { outcome: 'refundRequested', statusCode: -101 },
   'REFUND PROCESSING': { outcome: 'refundProcessing', statusCode: -102 },
-  REFUNDED: { outcome: 'refunded', statusCode: -103 },
+  REFUNDED: { outcome: 'refunded', statusCode: statusCodes.refunded },
 }
 const undocumented = { outcome: 'unknown', statusCode: -100 } as const
 

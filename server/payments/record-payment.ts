@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 import type { PaymentNotification } from './gateway.ts'
 import { mailFailed, mailReceived } from './mail-payment.ts'
 import { findRefundOf, settleRefund } from './refunds.ts'
-import { findAttempt, insertNotification } from './store.ts'
+import { findAttempt, insertNotification, insertRefusedPayment } from './store.ts'
 
 type Refused = 'unknownPayment' | 'wrongAmount' | 'wrongCurrency'
 export type RecordResult = { accepted: true } | { accepted: false; reason: Refused }
@@ -25,9 +25,9 @@ export async function recordPayment(
   payment: PaymentNotification,
 ): Promise<RecordResult> {
   const attempt = await findAttempt(shop.database, payment.reference)
-  if (!attempt) return { accepted: false, reason: 'unknownPayment' }
-  if (payment.amountCents !== attempt.amountCents) return { accepted: false, reason: 'wrongAmount' }
-  if (payment.currency !== facts.currency) return { accepted: false, reason: 'wrongCurrency' }
+  if (!attempt) return refuse(shop, payment, 'unknownPayment')
+  if (payment.amountCents !== attempt.amountCents) return refuse(shop, payment, 'wrongAmount')
+  if (payment.currency !== facts.currency) return refuse(shop, payment, 'wrongCurrency')
 
   const at = shop.now()
   const { orderId, id: attemptId } = attempt
@@ -43,6 +43,25 @@ export async function recordPayment(
   })
   tellOperator(shop, effect, orderId, payment)
   return { accepted: true }
+}
+
+/** What cannot be booked is remembered when it is money, for operators to look into. */
+async function refuse(
+  { database, now }: Cashier,
+  { reference, paymentId, amountCents, currency, outcome }: PaymentNotification,
+  reason: Refused,
+): Promise<RecordResult> {
+  if (outcome === 'paid') {
+    await insertRefusedPayment(database, {
+      reference,
+      gatewayPaymentId: paymentId,
+      amountCents,
+      currency,
+      reason,
+      receivedAt: now(),
+    })
+  }
+  return { accepted: false, reason }
 }
 
 type Reported = { orderId: number; attemptId: number; at: Date; payment: PaymentNotification }

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
-
-const paidStatusCode = 2
+import { statusCodes } from './status-codes.ts'
 
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
@@ -19,7 +18,7 @@ export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
     .where(
       and(
         eq(paymentAttempts.orderId, orderId),
-        eq(paymentNotifications.statusCode, paidStatusCode),
+        eq(paymentNotifications.statusCode, statusCodes.paid),
         notExists(
           tx
             .select({ id: refunds.id })

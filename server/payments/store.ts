@@ -1,9 +1,13 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
-import { orders, paymentAttempts, paymentNotifications, users } from '../database/schema.ts'
-
-/** PayHere's code for a payment that was not accepted. */
-const failedStatusCode = -2
+import {
+  orders,
+  paymentAttempts,
+  paymentNotifications,
+  refusedPayments,
+  users,
+} from '../database/schema.ts'
+import { statusCodes } from './status-codes.ts'
 
 /** The token of the new visit; undefined when the customer has used this reference for the order before. */
 export async function insertAttempt(
@@ -129,7 +133,7 @@ export function countFailures(tx: Transaction, attemptId: number): Promise<numbe
     paymentNotifications,
     and(
       eq(paymentNotifications.attemptId, attemptId),
-      eq(paymentNotifications.statusCode, failedStatusCode),
+      eq(paymentNotifications.statusCode, statusCodes.failed),
     ),
   )
 }
@@ -148,4 +152,12 @@ export async function insertNotification(
     .onConflictDoNothing()
     .returning({ id: paymentNotifications.id })
   return stored.length > 0
+}
+
+/** Told once, however often the gateway says it. */
+export async function insertRefusedPayment(
+  database: Database,
+  payment: typeof refusedPayments.$inferInsert,
+): Promise<void> {
+  await database.insert(refusedPayments).values(payment).onConflictDoNothing()
 }

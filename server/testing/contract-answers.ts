@@ -6,6 +6,7 @@ import * as officeCharities from '../../contract/back-office/charities.ts'
 import * as officeContact from '../../contract/back-office/contact.ts'
 import * as csv from '../../contract/back-office/csv.ts'
 import * as customers from '../../contract/back-office/customers.ts'
+import * as dashboard from '../../contract/back-office/dashboard.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
@@ -39,6 +40,7 @@ type Declared = {
 
 /** What only operators may call. */
 const backOfficeAreas = [
+  dashboard,
   operatorSession,
   operators,
   officeOrders,

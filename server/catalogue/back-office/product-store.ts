@@ -4,6 +4,7 @@ import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
+import { isLow } from './low-stock.ts'
 
 const columns = {
   id: products.id,
@@ -28,7 +29,7 @@ export type OfficeProductRow = Pick<
 type Wanted = {
   search?: string | undefined
   categoryId?: number | undefined
-  state?: 'ON_SALE' | 'OUT_OF_STOCK' | 'WITHDRAWN' | undefined
+  state?: 'ON_SALE' | 'LOW' | 'OUT_OF_STOCK' | 'WITHDRAWN' | undefined
   sort: string
   after?: string | undefined
   before?: string | undefined
@@ -49,6 +50,7 @@ function sortNamed(sort: string): Sort {
 
 function inState(state: Wanted['state']): SQL | undefined {
   if (state === 'WITHDRAWN') return isNull(products.publishedAt)
+  if (state === 'LOW') return isLow
   if (state === 'ON_SALE')
     return and(isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
   if (state === 'OUT_OF_STOCK') {

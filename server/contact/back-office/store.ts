@@ -42,6 +42,11 @@ export async function selectContactMessages(database: Database, wanted: Wanted) 
   return { ...page.pageOf(rows), total }
 }
 
+/** How many messages nobody has answered. */
+export function countOpenMessages(database: Database): Promise<number> {
+  return database.$count(contactMessages, inState.OPEN)
+}
+
 export async function lockContactMessage(tx: Transaction, id: number) {
   const [message] = await tx
     .select()

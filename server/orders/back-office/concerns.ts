@@ -1,44 +1,54 @@
-import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  orderEvents,
   orders,
   paymentAttempts,
   paymentNotifications,
   refunds,
   stockShortages,
 } from '../../database/schema.ts'
+import { statusCodes } from '../../payments/status-codes.ts'
 
-/** PayHere's codes, as notifications store them. */
-const paid = sql.raw('2')
-const chargedBack = sql.raw('-3')
+const paid = sql.raw(String(statusCodes.paid))
+const chargedBack = sql.raw(String(statusCodes.chargedBack))
 
-const isOpen = and(isNull(orders.completedAt), isNull(orders.cancelledAt))
+const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
 
-const shortOrders = sql`(select ${stockShortages.orderId} from ${stockShortages})`
+/** Of each concern the orders that have it. */
+const shortOrders = sql`(select ${stockShortages.orderId} from ${stockShortages}
+  join ${orders} on ${orders.id} = ${stockShortages.orderId}
+  where ${orders.paidAt} is not null and ${isOpen})`
 const withOpenRefund = sql`(select ${refunds.orderId} from ${refunds} where ${refunds.settledAt} is null)`
 const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentNotifications}
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
-  where ${paymentNotifications.statusCode} = ${chargedBack})`
+  join ${orders} on ${orders.id} = ${paymentAttempts.orderId}
+  where ${paymentNotifications.statusCode} = ${chargedBack} and ${isOpen})`
+/** Only these can have been paid too much: paid more than once, or paid and cancelled. They are few. */
+const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.kind} = 'PAID_AGAIN'
+  union select ${orders.id} from ${orders} where ${orders.cancelledAt} is not null and ${orders.paidAt} is not null)`
 /** More was paid than an open order costs, or anything for a cancelled one, and is not on its way back. */
-const paidTooMuch = sql`(select ${paymentAttempts.orderId} from ${paymentNotifications}
-  join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
-  join ${orders} as paying on paying.id = ${paymentAttempts.orderId}
-  where ${paymentNotifications.statusCode} = ${paid}
-  group by ${paymentAttempts.orderId}, paying.cancelled_at
-  having count(*) > (select count(*) from ${refunds} where ${refunds.orderId} = ${paymentAttempts.orderId})
-    + case when paying.cancelled_at is null then 1 else 0 end)`
+const paidTooMuch = sql`(select ${orders.id} from ${orders}
+  where ${orders.id} in ${perhapsPaidTooMuch}
+    and (select count(*) from ${paymentNotifications}
+        join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
+        where ${paymentAttempts.orderId} = ${orders.id} and ${paymentNotifications.statusCode} = ${paid})
+      > (select count(*) from ${refunds} where ${refunds.orderId} = ${orders.id})
+        + case when ${orders.cancelledAt} is null then 1 else 0 end)`
 
 const among = (ids: SQL) => sql<boolean>`${orders.id} in ${ids}`
 
 /** Whether each concern is an order's, to be selected with it. */
 export const concernColumns = {
-  isShort: sql<boolean>`${and(among(shortOrders), isNotNull(orders.paidAt), isOpen)}`,
+  isShort: among(shortOrders),
   hasOpenRefund: among(withOpenRefund),
   isPaidTooMuch: among(paidTooMuch),
-  isChargedBack: sql<boolean>`${and(among(chargedBackOrders), isOpen)}`,
+  isChargedBack: among(chargedBackOrders),
 }
 
 /** True for orders that somebody has to look at first. */
-export const isOfConcern = sql`(${sql.join(Object.values(concernColumns), sql` or `)})`
+export const isOfConcern = among(
+  sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders], sql` union `)})`,
+)
 
 type Concerns = { [Name in keyof typeof concernColumns]: boolean }
 

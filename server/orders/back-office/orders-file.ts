@@ -3,7 +3,8 @@ import { paymentStatusOf } from '../../../domain/order-status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
-import { type OrdersWanted, selectOrdersAfter } from './select-orders.ts'
+import type { OrdersWanted } from './matching.ts'
+import { selectOrdersAfter } from './select-orders.ts'
 
 type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number]
 

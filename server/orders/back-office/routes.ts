@@ -9,6 +9,7 @@ import {
   settleRefund,
   supplyShortage as supplyShortageRoute,
 } from '../../../contract/back-office/orders.ts'
+import { rupees } from '../../../domain/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { refusal } from '../../http/refusal.ts'
 import { router } from '../../http/router.ts'
@@ -22,9 +23,9 @@ import { selectOrders } from './select-orders.ts'
 export const officeOrderRoutes = router()
   .openapi(forOperators(listOrders), async (c) => {
     const { database, now } = c.var.shop
-    const { rows, ...page } = await selectOrders(database, c.req.valid('query'))
+    const { rows, amountCents, ...page } = await selectOrders(database, c.req.valid('query'))
     const items = rows.map((order) => presentListedOrder(order, now()))
-    return c.json({ ...page, items }, 200)
+    return c.json({ ...page, items, totalAmount: rupees(amountCents) }, 200)
   })
   .openapi(forOperators(getOrder), async (c) => {
     const { database, gateway, now } = c.var.shop

@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { comparison } from './comparison.ts'
+import { countText, FigureLink, soldOrders } from './figure-link.tsx'
+import { periodNames } from './period-names.ts'
+import { type BestSeller, bestSellersQuery } from './queries.ts'
+import { Section } from './section.tsx'
+
+/** What sold most, in a time that the address names. */
+export function BestSellers() {
+  const { query, addressWith } = useListAddress()
+  const { period = 'WEEK' } = query
+  const sellers = useQuery({ ...bestSellersQuery({ period }), placeholderData: keepPreviousData })
+  return (
+    <Section
+      title="Best sellers"
+      remark="Units sold, on their own and inside packages, against the time before up to the same moment."
+    >
+      <nav aria-label="Time of the best sellers" className="no-print overflow-x-auto">
+        <ul className="flex">
+          {Object.entries(periodNames).map(([name, { now }]) => (
+            <li key={name}>
+              <Link
+                to={addressWith({ period: name })}
+                preventScrollReset
+                aria-current={name === period ? 'page' : undefined}
+                className="tab inline-flex items-center"
+              >
+                {now}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sellers.error && <Failed list={sellers} />}
+      {sellers.isPending && <Spinner />}
+      {sellers.data && (
+        <div
+          aria-busy={sellers.isPlaceholderData}
+          className="grid items-start gap-5 xl:grid-cols-2"
+        >
+          <Ranking
+            kind="product"
+            named="Products"
+            rows={sellers.data.products}
+            span={sellers.data}
+          />
+          <Ranking
+            kind="package"
+            named="Packages"
+            rows={sellers.data.packages}
+            span={sellers.data}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+type RankingProps = {
+  kind: 'product' | 'package'
+  named: string
+  rows: BestSeller[]
+  span: { from: string; before: string }
+}
+
+function Ranking({ kind, named, rows, span }: RankingProps) {
+  const columns: Column<BestSeller>[] = [
+    {
+      header: named,
+      cell: ({ id, name }) => (
+        <Link to={`/${kind}s/${id}`} className="text-link">
+          {name}
+        </Link>
+      ),
+    },
+    { header: 'Units', isNumber: true, cell: ({ units }) => countText(units) },
+    {
+      header: 'In orders',
+      isNumber: true,
+      cell: ({ id, orders }) => (
+        <FigureLink to={soldOrders(span, { [`${kind}Id`]: String(id) })}>
+          {countText(orders)}
+        </FigureLink>
+      ),
+    },
+    {
+      header: 'Units before',
+      isNumber: true,
+      cell: ({ units, earlierUnits }) =>
+        earlierUnits > 0 ? `${countText(earlierUnits)} (${comparison(units, earlierUnits)})` : '0',
+    },
+  ]
+  if (rows.length === 0) return <p>No {named.toLowerCase()} sold yet in this time.</p>
+  return (
+    <DataTable
+      caption={`Best selling ${named.toLowerCase()}`}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
+  )
+}

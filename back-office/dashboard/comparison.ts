@@ -1,0 +1,8 @@
+/** A figure beside the one before, in words: "12% more". */
+export function comparison(now: number, earlier: number): string {
+  if (earlier === 0) return 'nothing then'
+  if (now === earlier) return 'as much'
+  const percent = Math.round((Math.abs(now - earlier) / earlier) * 100)
+  const direction = now > earlier ? 'more' : 'less'
+  return percent === 0 ? `hardly ${direction}` : `${percent}% ${direction}`
+}

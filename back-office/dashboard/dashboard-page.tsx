@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { BestSellers } from './best-sellers.tsx'
+import { GatewayDifferences } from './gateway-differences.tsx'
+import { LastDays } from './last-days.tsx'
+import { LowStock } from './low-stock.tsx'
+import { PlacedOrders } from './placed-orders.tsx'
+import { type DashboardFigures, figuresQuery } from './queries.ts'
+import { Sales } from './sales.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** How the shop stands: what waits, what sold, what runs out; every figure leads to what it counts. */
+export function Component() {
+  const figures = useQuery(figuresQuery)
+  if (figures.error && !figures.data) return <Failed list={figures} />
+  if (!figures.data) return <Spinner />
+  return <Dashboard figures={figures.data} />
+}
+
+function Dashboard({ figures }: { figures: DashboardFigures }) {
+  return (
+    <>
+      <PageTitle title="Dashboard">
+        <p className="text-label text-husk-700">
+          As of <ShopDate value={figures.at} />
+        </p>
+      </PageTitle>
+      <div className="grid gap-7">
+        <Waiting {...figures.waiting} />
+        <Sales periods={figures.periods} />
+        <LastDays days={figures.days} picture={figures.daysPicture} />
+        <PlacedOrders periods={figures.periods} />
+        <LowStock />
+        <BestSellers />
+        <GatewayDifferences />
+      </div>
+    </>
+  )
+}

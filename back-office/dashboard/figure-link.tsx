@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Span = { from: string; before: string }
+
+/** Where the orders stand that were paid within a span and not cancelled, all or those with something in them. */
+export function soldOrders({ from, before }: Span, within: Record<string, string> = {}): string {
+  const query = { status: 'SOLD', paidFrom: from, paidBefore: before, ...within }
+  return `/orders?${new URLSearchParams(query)}`
+}
+
+/** Where the orders stand that were placed within a span and are in a status now. */
+export function placedOrders({ from, before }: Span, status: string): string {
+  return `/orders?${new URLSearchParams({ status, placedFrom: from, placedBefore: before })}`
+}
+
+type FigureLinkProps = { to: string; children: ReactNode; label?: string; className?: string }
+
+/** A figure, which leads to what it counts. */
+export function FigureLink({ to, children, label, className = '' }: FigureLinkProps) {
+  return (
+    <Link to={to} aria-label={label} className={`text-link ${className}`}>
+      {children}
+    </Link>
+  )
+}
+
+/** How many there are, as "12,345". */
+export function countText(count: number): string {
+  return count.toLocaleString('en-LK')
+}
+
+/** "1 order", "12 orders". */
+export function ordersText(count: number): string {
+  return `${countText(count)} ${count === 1 ? 'order' : 'orders'}`
+}

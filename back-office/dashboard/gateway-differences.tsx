@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Spinner } from '../../app/ui/spinner.tsx'
+import { cents, exactAmount } from '../../domain/money.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { countText } from './figure-link.tsx'
+import { type Difference, differencesQuery } from './queries.ts'
+import { Section } from './section.tsx'
+
+const words: Record<Difference['kind'], string> = {
+  ORDER_WITHOUT_PAYMENT: 'The order is paid, and the gateway told of no payment',
+  PAYMENT_WITHOUT_ORDER: 'The gateway told of a payment, and the order is not paid',
+  UNKNOWN_ORDER: 'A payment for an order that the shop does not know',
+  WRONG_AMOUNT: 'A payment of another amount than was asked for',
+  WRONG_CURRENCY: 'A payment in another currency',
+  PAID_TOO_MUCH: 'Paid twice, or paid although cancelled, and not given back',
+  TAKEN_BACK: 'Charged back or refunded at the gateway, and the order goes on',
+  REFUND_OPEN: 'A refund was asked for and is not done',
+}
+
+const columns: Column<Difference>[] = [
+  {
+    header: 'Order',
+    cell: ({ orderId }) =>
+      orderId ? (
+        <Link to={`/orders/${orderId}`} className="text-link">
+          #{orderId}
+        </Link>
+      ) : (
+        'None'
+      ),
+  },
+  { header: 'What differs', cell: ({ kind }) => words[kind] },
+  {
+    header: 'Amount',
+    isNumber: true,
+    cell: ({ amount, currency }) => `${currency}\u00a0${exactAmount(cents(amount))}`,
+  },
+  { header: 'Payment', cell: ({ paymentId }) => paymentId || 'None' },
+  { header: 'Since', cell: ({ at }) => <ShopDate value={at} /> },
+]
+
+/** Where the books of the gateway and those of the shop do not say the same. */
+export function GatewayDifferences() {
+  const differences = useQuery(differencesQuery)
+  const { data } = differences
+  return (
+    <div id="gateway" className="grid min-w-0 scroll-mt-20">
+      <Section
+        title="Gateway against orders"
+        remark={
+          data && (
+            <>
+              All that was paid since <ShopDate value={data.since} />, and every refund that is not
+              done.
+            </>
+          )
+        }
+      >
+        {differences.error && <Failed list={differences} />}
+        {differences.isPending && <Spinner />}
+        {data?.total === 0 && <p>They agree.</p>}
+        {data && data.total > 0 && (
+          <>
+            <DataTable
+              caption="Differences between the gateway and the orders"
+              columns={columns}
+              rows={data.items}
+              keyOf={({ kind, orderId, paymentId }) => `${kind} ${orderId} ${paymentId}`}
+            />
+            {data.total > data.items.length && (
+              <p>
+                The latest {data.items.length} of {countText(data.total)}.
+              </p>
+            )}
+          </>
+        )}
+      </Section>
+    </div>
+  )
+}

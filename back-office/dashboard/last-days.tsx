@@ -1,0 +1,65 @@
+import { Money } from '../../app/ui/money.tsx'
+import { weekday } from '../../domain/dates.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { countText, FigureLink, soldOrders } from './figure-link.tsx'
+import type { DashboardFigures } from './queries.ts'
+import { Section } from './section.tsx'
+
+type Day = DashboardFigures['days'][number]
+
+const columns: Column<Day>[] = [
+  { header: 'Day', cell: ({ date }) => weekday(date) },
+  {
+    header: 'Orders',
+    isNumber: true,
+    cell: (day) => <FigureLink to={soldOrders(day)}>{countText(day.orders)}</FigureLink>,
+  },
+  {
+    header: 'Sold',
+    isNumber: true,
+    cell: (day) => (
+      <FigureLink to={soldOrders(day)}>
+        <Money rupees={day.amount} precise />
+      </FigureLink>
+    ),
+  },
+]
+
+/** The last days for the eye, and as the table that the picture is drawn from. */
+export function LastDays({ days, picture }: { days: Day[]; picture: string }) {
+  const [first] = days
+  const best = days.reduce((most, day) => (day.amount > most.amount ? day : most), days[0] as Day)
+  if (!first) return null
+  return (
+    <Section title="The last 30 days">
+      <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
+        <figure className="panel grid gap-2">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+            alt="What each day sold, as columns; the table has the figures"
+            width={600}
+            height={122}
+            className="h-auto w-full"
+          />
+          <figcaption className="flex flex-wrap justify-between gap-x-4 text-label text-husk-700">
+            <span>{weekday(first.date)}</span>
+            {best.amount > 0 && (
+              <span>
+                Most on {weekday(best.date)}: <Money rupees={best.amount} precise />
+              </span>
+            )}
+            <span>Today</span>
+          </figcaption>
+        </figure>
+        <div className="max-h-52 overflow-y-auto">
+          <DataTable
+            caption="What each day sold"
+            columns={columns}
+            rows={days.toReversed()}
+            keyOf={({ date }) => date}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

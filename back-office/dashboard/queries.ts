@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { api } from '../api/back-office-api.ts'
+import type { ListQuery } from '../ui/use-list-address.ts'
+
+export type DashboardFigures = BackOfficeAnswer<'GET /admin/dashboard'>
+export type Period = DashboardFigures['periods'][number]
+export type PeriodName = Period['name']
+export type BestSeller = BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>['products'][number]
+export type LowProduct = BackOfficeAnswer<'GET /admin/dashboard/low-stock'>['items'][number]
+export type Difference =
+  BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>['items'][number]
+
+/** Left open on a counter, it stays true by itself. */
+const refetchInterval = 60_000
+
+export const figuresQuery = queryOptions({
+  queryKey: ['dashboard', 'figures'],
+  queryFn: async () => (await api('GET /admin/dashboard', {})).body,
+  refetchInterval,
+})
+
+/** The period of an address is whatever somebody typed there; the server says when it does not know it. */
+export function bestSellersQuery(query: ListQuery) {
+  return queryOptions({
+    queryKey: ['dashboard', 'best sellers', query],
+    queryFn: async () => (await api('GET /admin/dashboard/best-sellers', { query })).body,
+  })
+}
+
+export const lowStockQuery = queryOptions({
+  queryKey: ['dashboard', 'low stock'],
+  queryFn: async () => (await api('GET /admin/dashboard/low-stock', {})).body,
+  refetchInterval,
+})
+
+export const differencesQuery = queryOptions({
+  queryKey: ['dashboard', 'differences'],
+  queryFn: async () => (await api('GET /admin/dashboard/gateway-differences', {})).body,
+})

@@ -1,0 +1,65 @@
+import { Money } from '../../app/ui/money.tsx'
+import { dayAndTime } from '../../domain/dates.ts'
+import { comparison } from './comparison.ts'
+import { FigureLink, ordersText, soldOrders } from './figure-link.tsx'
+import { periodNames } from './period-names.ts'
+import type { Period } from './queries.ts'
+import { Section } from './section.tsx'
+
+/** What was earned, like for like. */
+export function Sales({ periods }: { periods: Period[] }) {
+  return (
+    <Section
+      title="Sold"
+      remark="What was paid in this time and not cancelled since, against the time before up to the same moment. Sri Lankan time; weeks begin on Monday."
+    >
+      <div className="grid gap-3 lg:grid-cols-3">
+        {periods.map((period) => (
+          <PeriodSales key={period.name} {...period} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll }: Period) {
+  const words = periodNames[name]
+  return (
+    <section aria-label={words.now} className="panel grid content-start gap-3">
+      <h3>{words.now}</h3>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <FigureLink to={soldOrders(sold)} className="stencil text-section">
+          <Money rupees={sold.amount} precise />
+        </FigureLink>
+        <span className="text-nowrap">
+          <FigureLink to={soldOrders(sold)}>{ordersText(sold.orders)}</FigureLink>
+        </span>
+      </p>
+      <p className="font-semibold">
+        Against {words.earlier.toLowerCase()} by now: {comparison(sold.amount, soldEarlier.amount)}
+      </p>
+      <dl className="grid gap-2 text-label">
+        <Earlier
+          name={`${words.earlier} until ${dayAndTime(soldEarlier.before)}`}
+          sold={soldEarlier}
+        />
+        <Earlier name={`${words.earlier} in all`} sold={soldEarlierInAll} />
+      </dl>
+    </section>
+  )
+}
+
+function Earlier({ name, sold }: { name: string; sold: Period['sold'] }) {
+  return (
+    <div>
+      <dt className="text-husk-700">{name}</dt>
+      <dd>
+        <FigureLink to={soldOrders(sold)}>
+          <Money rupees={sold.amount} precise />
+        </FigureLink>
+        {', '}
+        <FigureLink to={soldOrders(sold)}>{ordersText(sold.orders)}</FigureLink>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { id, instant, json, rupees } from '../shared.ts'
+import { backOfficeRefusals, operatorOnly } from './shared.ts'
+
+const tags = ['Dashboard']
+const path = '/admin/dashboard'
+const count = z.int().min(0)
+const moments = { from: instant, before: instant }
+
+const sold = z
+  .object({ ...moments, orders: count, amount: rupees })
+  .openapi('Sold', { description: 'Orders paid within these moments and not cancelled since' })
+
+const placed = z
+  .object({
+    ...moments,
+    HELD: count,
+    LAPSED: count,
+    PAID: count,
+    COMPLETED: count,
+    CANCELLED: count,
+  })
+  .openapi('Placed', { description: 'What has become of the orders placed within these moments' })
+
+const periodName = z.enum(['TODAY', 'WEEK', 'MONTH'])
+
+const period = z.object({
+  name: periodName,
+  sold,
+  /** Of the period before, up to the same moment in it. */
+  soldEarlier: sold,
+  /** Of the period before, to its end. */
+  soldEarlierInAll: sold,
+  placed,
+  placedEarlier: placed,
+})
+
+const dashboard = z
+  .object({
+    at: instant,
+    /** What waits for somebody, whenever it was placed. */
+    waiting: z.object({ concerns: count, toPack: count, messages: count }),
+    periods: z.array(period),
+    days: z.array(sold.extend({ date: z.iso.date() })),
+    /** What the days sold, drawn for the eye as SVG. */
+    daysPicture: z.string(),
+  })
+  .openapi('Dashboard')
+
+export const getDashboard = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Today, this week and this month, each against the one before',
+  security: operatorOnly,
+  responses: { 200: json(dashboard, 'The figures'), ...backOfficeRefusals },
+})
+
+const bestSeller = z
+  .object({ id, name: z.string(), units: count, orders: count, earlierUnits: count })
+  .openapi('BestSeller')
+
+export const getBestSellers = createRoute({
+  method: 'get',
+  path: `${path}/best-sellers`,
+  tags,
+  summary: 'What sold most in a period',
+  security: operatorOnly,
+  request: { query: z.object({ period: periodName.default('WEEK') }) },
+  responses: {
+    200: json(
+      z.object({
+        ...moments,
+        products: z.array(bestSeller).openapi({ description: 'Counted inside packages too' }),
+        packages: z.array(bestSeller),
+      }),
+      'The best first',
+    ),
+    ...backOfficeRefusals,
+  },
+})
+
+export const getLowStock = createRoute({
+  method: 'get',
+  path: `${path}/low-stock`,
+  tags,
+  summary: 'What runs out on the shelves',
+  security: operatorOnly,
+  responses: {
+    200: json(
+      z.object({
+        total: count,
+        items: z.array(
+          z.object({
+            productId: id,
+            name: z.string(),
+            stockQuantity: count,
+            heldUnits: count.openapi({ description: 'Held by unpaid orders, off the shelves' }),
+          }),
+        ),
+      }),
+      'The products with the least, and how many there are',
+    ),
+    ...backOfficeRefusals,
+  },
+})
+
+const difference = z
+  .object({
+    kind: z.enum([
+      'ORDER_WITHOUT_PAYMENT',
+      'PAYMENT_WITHOUT_ORDER',
+      'UNKNOWN_ORDER',
+      'WRONG_AMOUNT',
+      'WRONG_CURRENCY',
+      'PAID_TOO_MUCH',
+      'TAKEN_BACK',
+      'REFUND_OPEN',
+    ]),
+    orderId: id.nullable(),
+    paymentId: z.string().nullable(),
+    amount: z.number(),
+    currency: z.string(),
+    at: instant,
+  })
+  .openapi('GatewayDifference')
+
+export const getGatewayDifferences = createRoute({
+  method: 'get',
+  path: `${path}/gateway-differences`,
+  tags,
+  summary: 'Where the gateway and the orders do not agree',
+  security: operatorOnly,
+  responses: {
+    200: json(
+      z.object({
+        since: instant,
+        total: count,
+        items: z.array(difference).openapi({ description: 'The latest 100' }),
+      }),
+      'The differences, the latest first',
+    ),
+    ...backOfficeRefusals,
+  },
+})

@@ -1,0 +1,60 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { lowStock } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connect.ts'
+import {
+  orderItemProducts,
+  orderItems,
+  orderProducts,
+  orders,
+  products,
+} from '../../database/schema.ts'
+
+/** What customers see and there is little left of. */
+export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
+
+const mostShown = 10
+
+/**
+ * The products of which least is left on the shelves, with what unpaid orders keep off them and may give
+ * back, and how many such products there are.
+ */
+export async function selectLowStock(database: Database) {
+  const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
+  const single = database
+    .select({
+      productId: orderProducts.productId,
+      units: sql<number>`${orderProducts.quantity}`.as('units'),
+    })
+    .from(orders)
+    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+    .where(isHolding)
+  const inPackages = database
+    .select({
+      productId: orderItemProducts.productId,
+      units: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('units'),
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
+    .where(isHolding)
+  const line = single.unionAll(inPackages).as('line')
+  const held = database
+    .select({ productId: line.productId, units: sql<number>`sum(${line.units})`.as('held_units') })
+    .from(line)
+    .groupBy(line.productId)
+    .as('held')
+  const rows = await database
+    .select({
+      productId: products.id,
+      name: products.name,
+      stockQuantity: products.stockQuantity,
+      heldUnits: sql`coalesce(${held.units}, 0)`.mapWith(Number),
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(products)
+    .leftJoin(held, eq(held.productId, products.id))
+    .where(isLow)
+    .orderBy(asc(products.stockQuantity), asc(products.name), asc(products.id))
+    .limit(mostShown)
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...product }) => product) }
+}

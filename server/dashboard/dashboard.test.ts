@@ -1,0 +1,256 @@
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { orders, packages, paymentNotifications, products } from '../database/schema.ts'
+import { anOperator } from '../operators/operator-builders.ts'
+import { anUnpaidOrder, notify, visitBehind } from '../payments/payment-builders.ts'
+import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+
+type Dashboard = BackOfficeAnswer<'GET /admin/dashboard'>
+type Listed = BackOfficeAnswer<'GET /admin/orders'>
+type Differences = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>
+type Moments = { from: string; before: string }
+
+async function atWork(shop: TestShop) {
+  const { session } = await anOperator(shop)
+  return {
+    session,
+    figures: async () => (await shop.call('GET /admin/dashboard', { session })).body as Dashboard,
+    listed: async (query: Record<string, string>) =>
+      (await shop.call('GET /admin/orders', { session, query })).body as Listed,
+    /** The ids of the orders in the file that is exported. */
+    exported: async (query: Record<string, string>) => {
+      const path = `/api/admin/exports/orders?${new URLSearchParams(query)}`
+      const file = await (await shop.request(path, { headers: { Cookie: session } })).text()
+      return file.split('\r\n').slice(1).filter(Boolean).map(Number.parseFloat)
+    },
+    differences: async () => {
+      const answer = await shop.call('GET /admin/dashboard/gateway-differences', { session })
+      return answer.body as Differences
+    },
+    cancel: (orderId: number, refund: string) =>
+      shop.call('POST /admin/orders/{orderId}/cancellation', {
+        session,
+        params: { orderId },
+        body: { version: 1, reason: 'Too late', refund },
+      }),
+  }
+}
+
+async function aPaidOrder(shop: TestShop) {
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit)
+  return order
+}
+
+/** As if the order had been placed and paid at another time. */
+async function moved({ database }: TestShop, ids: number[], moment: string | Date) {
+  const at = new Date(moment)
+  await database.update(orders).set({ placedAt: at, paidAt: at }).where(inArray(orders.id, ids))
+}
+
+const spanned = (column: 'paid' | 'placed', { from, before }: Moments) => ({
+  [`${column}From`]: from,
+  [`${column}Before`]: before,
+})
+
+test('what is sold is held against the same time of the period before, as the list has it', async () => {
+  const shop = await openShop()
+  const { figures, listed, exported, cancel } = await atWork(shop)
+  const { id: today } = await aPaidOrder(shop)
+  const { id: cancelled } = await aPaidOrder(shop)
+  await cancel(cancelled, 'BY_HAND')
+  await anUnpaidOrder(shop)
+  const [day] = (await figures()).periods
+  const before = new Date(String(day?.soldEarlierInAll.before))
+  const { id: early } = await aPaidOrder(shop)
+  const { id: late } = await aPaidOrder(shop)
+  await moved(shop, [early], String(day?.soldEarlier.from))
+  await moved(shop, [late], new Date(before.getTime() - 1))
+
+  const { periods, days, daysPicture } = await figures()
+  expect(periods.map(({ name }) => name)).toEqual(['TODAY', 'WEEK', 'MONTH'])
+  const [todays] = periods
+  expect(todays).toMatchObject({
+    sold: { orders: 1, amount: 1840 },
+    soldEarlier: { orders: 1, amount: 1840 },
+    soldEarlierInAll: { orders: 2, amount: 3680 },
+  })
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toMatchObject({ orders: 1, amount: 1840 })
+  expect(days.at(-2)).toMatchObject({ orders: 2, amount: 3680 })
+  expect(daysPicture).toContain('<svg')
+
+  const sold = periods.flatMap((each) => [each.sold, each.soldEarlier, each.soldEarlierInAll])
+  for (const figure of [...sold, ...days]) {
+    const { total, totalAmount } = await listed({ status: 'SOLD', ...spanned('paid', figure) })
+    expect([total, totalAmount]).toEqual([figure.orders, figure.amount])
+  }
+  const again = { from: String(todays?.sold.from), before: new Date().toISOString() }
+  const query = { status: 'SOLD', ...spanned('paid', again) }
+  expect((await listed(query)).items.map(({ id }) => id)).toEqual([today])
+  expect(await exported(query)).toEqual([today])
+})
+
+test('what has become of the orders placed agrees with the list, and what waits with it', async () => {
+  const shop = await openShop()
+  const { session, figures, listed, cancel } = await atWork(shop)
+  const completed = await aPaidOrder(shop)
+  await aPaidOrder(shop)
+  const cancelled = await anUnpaidOrder(shop)
+  await cancel(cancelled.id, 'BY_HAND')
+  await anUnpaidOrder(shop)
+  const lapsed = await anUnpaidOrder(shop)
+  await shop.database.update(orders).set({ stockHeldUntil: null }).where(eq(orders.id, lapsed.id))
+  const chosen = [{ orderId: completed.id, version: 1 }]
+  await shop.call('POST /admin/order-completions', { session, body: { orders: chosen } })
+  const message = {
+    name: 'Amara',
+    email: 'amara@example.com',
+    contact: '0771234567',
+    message: 'Do you deliver to Nugegoda?',
+  }
+  await shop.call('POST /dashboard/get-in-touch', { body: message })
+
+  const { periods, waiting } = await figures()
+  expect(waiting).toEqual({ concerns: 0, toPack: 1, messages: 1 })
+  const statuses = ['HELD', 'LAPSED', 'PAID', 'COMPLETED', 'CANCELLED'] as const
+  for (const { placed, placedEarlier } of periods) {
+    expect(statuses.map((status) => placed[status])).toEqual([1, 1, 1, 1, 1])
+    for (const figure of [placed, placedEarlier]) {
+      for (const status of statuses) {
+        const { total } = await listed({ status, ...spanned('placed', figure) })
+        expect(total).toBe(figure[status])
+      }
+    }
+  }
+  expect((await listed({ status: 'PENDING' })).total).toBe(2)
+})
+
+test('products sell on their own and in packages, and each figure of orders is in the list', async () => {
+  const shop = await openShop()
+  const { session, listed } = await atWork(shop)
+  const rice = await aProduct(shop, { name: 'Red Rice', price: 300 })
+  const dhal = await aProduct(shop, { name: 'Dhal', price: 400 })
+  const box = await aPackage(shop, {
+    contents: [
+      [rice, 3],
+      [dhal, 1],
+    ],
+  })
+  const customer = await aCustomer(shop)
+  const request = anOrderOf(customer, await anAddress(shop, customer), [[rice, 2]])
+  const total = 600 + 2 * 4500
+  const item = {
+    packageId: box.id,
+    quantity: 2,
+    unitPrice: 4500,
+    subtotal: 9000,
+  }
+  const body = {
+    ...request,
+    items: [item],
+    totalAmount: total.toFixed(2),
+    discountAmount: '1000.00',
+  }
+  const placed = await shop.call('POST /orders', { body, token: customer.token })
+  expect(placed.body).toHaveProperty('data')
+  await notify(shop, await visitBehind(shop, String(placed.body.data)))
+
+  const query = { period: 'TODAY' }
+  const answer = await shop.call('GET /admin/dashboard/best-sellers', { session, query })
+  const sellers = answer.body as BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>
+  expect(sellers.products).toEqual([
+    { id: rice.id, name: 'Red Rice', units: 8, orders: 1, earlierUnits: 0 },
+    { id: dhal.id, name: 'Dhal', units: 2, orders: 1, earlierUnits: 0 },
+  ])
+  expect(sellers.packages).toEqual([
+    { id: box.id, name: box.name, units: 2, orders: 1, earlierUnits: 0 },
+  ])
+  const sold = { status: 'SOLD', ...spanned('paid', sellers) }
+  for (const { id, orders } of sellers.products) {
+    expect((await listed({ ...sold, productId: String(id) })).total).toBe(orders)
+  }
+  expect((await listed({ ...sold, packageId: String(box.id) })).total).toBe(1)
+  const [other] = await shop.database
+    .insert(packages)
+    .values({ name: 'Other', priceCents: 1 })
+    .returning()
+  expect((await listed({ ...sold, packageId: String(other?.id) })).total).toBe(0)
+})
+
+test('what runs out is told with what unpaid orders hold of it', async () => {
+  const shop = await openShop()
+  const { session } = await atWork(shop)
+  const order = await anUnpaidOrder(shop)
+  await aProduct(shop, { stock: 11 })
+  const withdrawn = await aProduct(shop, { stock: 0 })
+  await shop.database
+    .update(products)
+    .set({ publishedAt: null })
+    .where(eq(products.id, withdrawn.id))
+  const low = await shop.call('GET /admin/dashboard/low-stock', { session })
+  expect(low.body).toEqual({
+    total: 1,
+    items: [{ productId: order.productId, name: 'Ceylon Tea', stockQuantity: 8, heldUnits: 2 }],
+  })
+  const list = await shop.call('GET /admin/products', { session, query: { state: 'LOW' } })
+  expect(list.body).toMatchObject({ total: 1, items: [{ productId: order.productId }] })
+})
+
+test('where gateway and orders agree nothing is listed, and every difference is', async () => {
+  const shop = await openShop()
+  const { cancel, differences } = await atWork(shop)
+  await aPaidOrder(shop)
+  await anUnpaidOrder(shop)
+  expect(await differences()).toMatchObject({ total: 0, items: [] })
+
+  const unpaid = await anUnpaidOrder(shop)
+  await notify(shop, unpaid.visit, { payhere_amount: '1.00', payment_id: 'P1' })
+  await notify(shop, unpaid.visit, { payhere_amount: '1.00', payment_id: 'P1' })
+  await notify(shop, unpaid.visit, { payhere_currency: 'USD', payment_id: 'P2' })
+  await notify(shop, unpaid.visit, { payhere_amount: '2.00', status_code: '-2' })
+  await notify(shop, { ...unpaid.visit, reference: '999-abcdef12' }, { payment_id: 'P3' })
+  const twice = await aPaidOrder(shop)
+  await notify(shop, twice.visit, { payment_id: 'P4' })
+  const late = await anUnpaidOrder(shop)
+  await cancel(late.id, 'BY_HAND')
+  await notify(shop, late.visit, { payment_id: 'P5' })
+  const chargedBack = await aPaidOrder(shop)
+  await notify(shop, chargedBack.visit, { status_code: '-3' })
+  const refunding = await aPaidOrder(shop)
+  await cancel(refunding.id, 'BY_HAND')
+  const byHand = await anUnpaidOrder(shop)
+  await moved(shop, [byHand.id], new Date())
+  const unmarked = await aPaidOrder(shop)
+  await shop.database.update(orders).set({ paidAt: null }).where(eq(orders.id, unmarked.id))
+
+  const { total, items } = await differences()
+  const told = items.map(({ kind, orderId, paymentId, amount, currency }) =>
+    [kind, orderId, paymentId, amount, currency].join(' '),
+  )
+  expect(told.toSorted()).toEqual(
+    [
+      `WRONG_AMOUNT ${unpaid.id} P1 1 LKR`,
+      `WRONG_CURRENCY ${unpaid.id} P2 1840 USD`,
+      'UNKNOWN_ORDER  P3 1840 LKR',
+      `PAID_TOO_MUCH ${twice.id} P4 1840 LKR`,
+      `PAID_TOO_MUCH ${late.id} P5 1840 LKR`,
+      `TAKEN_BACK ${chargedBack.id} 320025071278 1840 LKR`,
+      `REFUND_OPEN ${refunding.id} 320025071278 1840 LKR`,
+      `ORDER_WITHOUT_PAYMENT ${byHand.id}  1840 LKR`,
+      `PAYMENT_WITHOUT_ORDER ${unmarked.id} 320025071278 1840 LKR`,
+    ].toSorted(),
+  )
+  expect(total).toBe(9)
+})
+
+test('a payment told of long ago still proves an order that was paid for since', async () => {
+  const shop = await openShop()
+  const { differences } = await atWork(shop)
+  await aPaidOrder(shop)
+  const longAgo = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000)
+  await shop.database.update(paymentNotifications).set({ receivedAt: longAgo })
+  expect((await differences()).total).toBe(0)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { drawColumns } from './draw-columns.ts'
+
+test('the tallest column fills the picture, and the smallest that is not nothing can be seen', () => {
+  const values = [0, 1, 5_000, 10_000]
+  const svg = drawColumns(values.map((value) => ({ value, beginsGroup: value === 5_000 })))
+  const heights = [...svg.matchAll(/<rect[^>]* height="(\d+)"/g)].map(([, height]) =>
+    Number(height),
+  )
+  expect(heights).toEqual([0, 2, 60, 120])
+  expect(svg.match(/M40 0V120/g)).toHaveLength(1)
+})
+
+test('days without a sale are a line', () => {
+  expect(drawColumns([{ value: 0, beginsGroup: false }])).toContain('height="0"')
+})

@@ -1,0 +1,78 @@
+import { rupees } from '../../domain/money.ts'
+import { lastDays, periodAt, periodNames, type Span } from '../back-office/periods.ts'
+import { countOpenMessages } from '../contact/back-office/store.ts'
+import {
+  placedWithin,
+  type Sold,
+  type StatusCounts,
+  soldWithin,
+} from '../orders/back-office/figures.ts'
+import { sumOrders } from '../orders/back-office/select-orders.ts'
+import type { Shop } from '../shop.ts'
+import { drawColumns } from './draw-columns.ts'
+
+const daysShown = 30
+
+/** What the shop sold, what has become of its orders, and what waits, all as of now. */
+export async function readDashboard({ database, now }: Pick<Shop, 'database' | 'now'>) {
+  const at = now()
+  const [periods, days, concerns, toPack, messages] = await Promise.all([
+    Promise.all(periodNames.map((name) => readPeriod(database, name, at))),
+    readDays(database, at),
+    sumOrders(database, { status: 'CONCERN' }),
+    sumOrders(database, { status: 'PAID' }),
+    countOpenMessages(database),
+  ])
+  const columns = days.map(({ amount, date }) => ({ value: amount, beginsGroup: isMonday(date) }))
+  return {
+    at: at.toISOString(),
+    waiting: { concerns: concerns.total, toPack: toPack.total, messages },
+    periods,
+    days,
+    daysPicture: drawColumns(columns),
+  }
+}
+
+async function readPeriod(
+  database: Shop['database'],
+  name: (typeof periodNames)[number],
+  at: Date,
+) {
+  const { current, earlier, earlierWhole } = periodAt(name, at)
+  const [sold, placed] = await Promise.all([
+    soldWithin(database, [current, earlier, earlierWhole]),
+    placedWithin(database, [current, earlier]),
+  ])
+  return {
+    name,
+    sold: presentSold(current, sold[0]),
+    soldEarlier: presentSold(earlier, sold[1]),
+    soldEarlierInAll: presentSold(earlierWhole, sold[2]),
+    placed: presentPlaced(current, placed[0]),
+    placedEarlier: presentPlaced(earlier, placed[1]),
+  }
+}
+
+async function readDays(database: Shop['database'], at: Date) {
+  const days = lastDays(daysShown, at)
+  const sold = await soldWithin(database, days)
+  return days.map(({ date, ...span }, index) => ({ date, ...presentSold(span, sold[index]) }))
+}
+
+function presentSold(span: Span, { orders, cents }: Sold = { orders: 0, cents: 0 }) {
+  return { ...presentSpan(span), orders, amount: rupees(cents) }
+}
+
+const none: StatusCounts = { HELD: 0, LAPSED: 0, PAID: 0, COMPLETED: 0, CANCELLED: 0 }
+
+function presentPlaced(span: Span, counts: StatusCounts = none) {
+  return { ...presentSpan(span), ...counts }
+}
+
+export function presentSpan({ from, before }: Span) {
+  return { from: from.toISOString(), before: before.toISOString() }
+}
+
+function isMonday(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek === 1
+}

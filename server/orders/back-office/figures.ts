@@ -1,0 +1,58 @@
+import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Span } from '../../back-office/periods.ts'
+import type { Database } from '../../database/connect.ts'
+import { orders } from '../../database/schema.ts'
+import { withStatus } from './matching.ts'
+
+export type Sold = { orders: number; cents: number }
+
+/** What was earned in each of the spans, by when it was paid. */
+export function soldWithin(database: Database, spans: readonly Span[]): Promise<Sold[]> {
+  const { from, position, isWithin } = joined(spans, orders.paidAt)
+  return database
+    .select({
+      orders: sql`count(${orders.paidAt})`.mapWith(Number),
+      cents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number),
+    })
+    .from(from)
+    .leftJoin(orders, and(isWithin, withStatus.SOLD))
+    .groupBy(position)
+    .orderBy(asc(position))
+}
+
+/** Each order has one of these. */
+export const countedStatuses = ['HELD', 'LAPSED', 'PAID', 'COMPLETED', 'CANCELLED'] as const
+export type StatusCounts = Record<(typeof countedStatuses)[number], number>
+
+/** What became of the orders placed in each of the spans. */
+export function placedWithin(database: Database, spans: readonly Span[]): Promise<StatusCounts[]> {
+  const { from, position, isWithin } = joined(spans, orders.placedAt)
+  const counted = (status: (typeof countedStatuses)[number]) =>
+    sql`count(${orders.placedAt}) filter (where ${withStatus[status]})`.mapWith(Number)
+  return database
+    .select({
+      HELD: counted('HELD'),
+      LAPSED: counted('LAPSED'),
+      PAID: counted('PAID'),
+      COMPLETED: counted('COMPLETED'),
+      CANCELLED: counted('CANCELLED'),
+    })
+    .from(from)
+    .leftJoin(orders, isWithin)
+    .groupBy(position)
+    .orderBy(asc(position))
+}
+
+/** The spans as a table, in which an order may be found several times. */
+function joined(spans: readonly Span[], column: typeof orders.placedAt | typeof orders.paidAt) {
+  const rows = spans.map((span, position) => ({ position, ...span }))
+  const since = sql`span.since`
+  const until = sql`span.until`
+  return {
+    from: sql`json_to_recordset(${JSON.stringify(
+      rows.map(({ position, from, before }) => ({ position, since: from, until: before })),
+    )}::json) as span (position int, since timestamptz, until timestamptz)`,
+    position: sql`span.position`,
+    isWithin: and(gte(column, since), lt(column, until)) as SQL,
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { containing, numbersIn, withinDays } from '../../back-office/filters.ts'
+import {
+  orderItemProducts,
+  orderItems,
+  orderProducts,
+  orders,
+  paymentAttempts,
+  paymentNotifications,
+  users,
+} from '../../database/schema.ts'
+import { isOfConcern } from './concerns.ts'
+
+const isPending = and(isNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt))
+
+/**
+ * The statuses as `domain/order-status.ts` derives them from an order's moments, and what operators tell apart
+ * besides. Every figure of orders is counted by these, so that it agrees with the list.
+ */
+export const withStatus = {
+  PENDING: isPending,
+  /** Not paid, and its goods are off the shelves. */
+  HELD: and(isPending, isNotNull(orders.stockHeldUntil)),
+  /** Not paid, and its goods are back on the shelves. */
+  LAPSED: and(isPending, isNull(orders.stockHeldUntil)),
+  PAID: and(isNotNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt)),
+  COMPLETED: and(isNotNull(orders.completedAt), isNull(orders.cancelledAt)),
+  CANCELLED: isNotNull(orders.cancelledAt),
+  /** What the shop has earned: paid, and not cancelled since. */
+  SOLD: and(isNotNull(orders.paidAt), isNull(orders.cancelledAt)),
+  CONCERN: isOfConcern,
+}
+
+type Moments = { from?: Date | string | undefined; before?: Date | string | undefined }
+
+/** True from a moment on, until before another. */
+function within(column: typeof orders.placedAt | typeof orders.paidAt, { from, before }: Moments) {
+  return and(
+    from ? gte(column, new Date(from)) : undefined,
+    before ? lt(column, new Date(before)) : undefined,
+  )
+}
+
+/** Which orders somebody asks for. */
+export type OrdersWanted = {
+  customer?: number | undefined
+  status?: keyof typeof withStatus | undefined
+  from?: string | undefined
+  to?: string | undefined
+  placedFrom?: string | undefined
+  placedBefore?: string | undefined
+  paidFrom?: string | undefined
+  paidBefore?: string | undefined
+  productId?: number | undefined
+  packageId?: number | undefined
+  area?: string | undefined
+  search?: string | undefined
+}
+
+export function matching(wanted: OrdersWanted): SQL | undefined {
+  return and(
+    wanted.customer ? eq(orders.userId, wanted.customer) : undefined,
+    wanted.status && withStatus[wanted.status],
+    ...withinDays(orders.placedAt, wanted),
+    within(orders.placedAt, { from: wanted.placedFrom, before: wanted.placedBefore }),
+    within(orders.paidAt, { from: wanted.paidFrom, before: wanted.paidBefore }),
+    wanted.productId ? withProduct(wanted.productId) : undefined,
+    wanted.packageId ? withPackage(wanted.packageId) : undefined,
+    wanted.area ? inArea(wanted.area) : undefined,
+    wanted.search ? foundBy(wanted.search) : undefined,
+  )
+}
+
+/** On its own or in a package. */
+function withProduct(productId: number): SQL {
+  return sql`(exists (select from ${orderProducts}
+      where ${orderProducts.orderId} = ${orders.id} and ${orderProducts.productId} = ${productId})
+    or exists (select from ${orderItems}
+      join ${orderItemProducts} on ${orderItemProducts.orderItemId} = ${orderItems.id}
+      where ${orderItems.orderId} = ${orders.id} and ${orderItemProducts.productId} = ${productId}))`
+}
+
+function withPackage(packageId: number): SQL {
+  return sql`exists (select from ${orderItems}
+    where ${orderItems.orderId} = ${orders.id} and ${orderItems.packageId} = ${packageId})`
+}
+
+function inArea(area: string): SQL | undefined {
+  const beginning = `${area.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(orders.postalCode, beginning), containing(orders.streetAddress, area))
+}
+
+/** One field for all: what is typed there says by itself what it can be. */
+function foundBy(search: string): SQL | undefined {
+  const { id, phoneDigits } = numbersIn(search)
+  return or(
+    id ? eq(orders.id, id) : undefined,
+    phoneDigits
+      ? or(containing(orders.contact, phoneDigits), containing(users.telephone, phoneDigits))
+      : undefined,
+    eq(orders.clientReference, search),
+    sql`${orders.id} in (select ${paymentAttempts.orderId} from ${paymentAttempts}
+      left join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
+      where ${paymentNotifications.gatewayPaymentId} = ${search} or ${paymentAttempts.reference} = ${search})`,
+    phoneDigits ? undefined : containing(orders.recipientName, search),
+    phoneDigits ? undefined : containing(users.name, search),
+    phoneDigits ? undefined : containing(users.email, search),
+  )
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { shop as facts } from '../../domain/shop.ts'
+import type { Database } from '../database/connect.ts'
+import {
+  orders,
+  paymentAttempts,
+  paymentNotifications,
+  refunds,
+  refusedPayments,
+} from '../database/schema.ts'
+import { statusCodes } from './status-codes.ts'
+
+type Difference = {
+  kind:
+    | 'ORDER_WITHOUT_PAYMENT'
+    | 'PAYMENT_WITHOUT_ORDER'
+    | 'UNKNOWN_ORDER'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_CURRENCY'
+    | 'PAID_TOO_MUCH'
+    | 'TAKEN_BACK'
+    | 'REFUND_OPEN'
+  /** Null when the gateway names no order of the shop. */
+  orderId: number | null
+  paymentId: string | null
+  cents: number
+  currency: string
+  at: Date
+  total: number
+}
+
+const mostShown = 100
+/** A month of payments. */
+export const daysCompared = 31
+const code = (name: keyof typeof statusCodes) => sql.raw(String(statusCodes[name]))
+
+/**
+ * Where the gateway and the orders do not agree, the latest first: about all that was paid since, and every
+ * refund that is not done.
+ * @returns the latest 100 of them and how many there are
+ */
+export async function selectDifferences(database: Database, since: Date) {
+  const { rows } = await database.execute<Difference>(sql`
+    with told as materialized (
+      select ${paymentNotifications.id}, ${paymentNotifications.statusCode}, ${paymentNotifications.receivedAt},
+          ${paymentNotifications.gatewayPaymentId}, ${paymentNotifications.attemptId},
+          ${paymentAttempts.orderId}, ${paymentAttempts.amountCents}
+        from ${paymentNotifications}
+        join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
+        where ${paymentNotifications.receivedAt} >= ${since}
+          and ${paymentNotifications.statusCode} in (${code('paid')}, ${code('chargedBack')}, ${code('refunded')})
+    ),
+    sold as materialized (
+      select ${orders.id}, ${orders.totalCents}, ${orders.paidAt} from ${orders}
+        where ${orders.paidAt} >= ${since} and ${orders.cancelledAt} is null
+    ),
+    -- Where the two lists agree is nothing to look at; the few other orders are looked up one by one.
+    untold as materialized (
+      select * from sold where not exists (
+        select from told where told.order_id = sold.id and told.status_code = ${code('paid')})
+    ),
+    kept as (
+      select told.*, row_number() over (partition by told.order_id order by told.id) as position
+        from told where told.status_code = ${code('paid')} and not exists (
+          select from ${refunds} where ${refunds.attemptId} = told.attempt_id
+            and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
+    ),
+    doubtful as materialized (
+      select * from kept
+        where position > 1 or not exists (select from sold where sold.id = kept.order_id)
+    ),
+    difference (kind, order_id, payment_id, cents, currency, at) as (
+      select 'ORDER_WITHOUT_PAYMENT', untold.id, null, untold.total_cents::bigint, ${facts.currency}, untold.paid_at
+        from untold left join lateral (
+          select true as is_told from ${paymentAttempts}
+            join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
+            where ${paymentAttempts.orderId} = untold.id and ${paymentNotifications.statusCode} = ${code('paid')}
+            limit 1) as before on true
+        where before.is_told is null
+      union all
+      select case when paying.paid_at is null then 'PAYMENT_WITHOUT_ORDER' else 'PAID_TOO_MUCH' end,
+          doubtful.order_id, doubtful.gateway_payment_id, doubtful.amount_cents, ${facts.currency}, doubtful.received_at
+        from doubtful cross join lateral (
+          select ${orders.paidAt}, ${orders.cancelledAt} from ${orders} where ${orders.id} = doubtful.order_id limit 1
+        ) as paying
+        where paying.paid_at is null or paying.cancelled_at is not null or doubtful.position > 1
+      union all
+      select 'TAKEN_BACK', told.order_id, told.gateway_payment_id, told.amount_cents, ${facts.currency}, told.received_at
+        from told join ${orders} on ${orders.id} = told.order_id
+        where told.status_code <> ${code('paid')} and ${orders.cancelledAt} is null and not exists (
+          select from ${refunds} where ${refunds.attemptId} = told.attempt_id
+            and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
+      union all
+      select case ${refusedPayments.reason} when 'unknownPayment' then 'UNKNOWN_ORDER'
+            when 'wrongAmount' then 'WRONG_AMOUNT' else 'WRONG_CURRENCY' end,
+          ${paymentAttempts.orderId}, ${refusedPayments.gatewayPaymentId}, ${refusedPayments.amountCents},
+          ${refusedPayments.currency}, ${refusedPayments.receivedAt}
+        from ${refusedPayments}
+        left join ${paymentAttempts} on ${paymentAttempts.reference} = ${refusedPayments.reference}
+        where ${refusedPayments.receivedAt} >= ${since}
+      union all
+      select 'REFUND_OPEN', ${refunds.orderId}, ${refunds.gatewayPaymentId}, ${refunds.amountCents},
+          ${facts.currency}, ${refunds.requestedAt}
+        from ${refunds} where ${refunds.settledAt} is null
+    )
+    select kind, order_id as "orderId", payment_id as "paymentId", cents::float8, currency, at,
+        count(*) over ()::int as total
+      from difference order by at desc, order_id desc, kind limit ${mostShown}`)
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, ...difference }) => difference),
+  }
+}
