@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { anOperator } from './back-office.ts'
-import { aCustomer, fillCredentials } from './customers.ts'
+import { aCustomer, expectNoWiderThanScreen, fillCredentials } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('a customer is found, blocked, told so when logging in, and let in again @phone', async ({
+test('a customer is found, blocked, told so when logging in, and let in again', async ({
   page,
 }) => {
   const customer = await aCustomer(page)
@@ -44,7 +44,10 @@ test('a customer’s data are handed over, and erased once the email is typed', 
   await anOperator(page)
   const found = await page.request.get(`/api/admin/customers?search=${customer.email}`)
   const [{ customerId }] = (await found.json()).items
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/admin/customers/${customerId}`)
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expectNoWiderThanScreen(page)
 
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all of it' }).click()

@@ -1,5 +1,5 @@
 import { anOperator } from './back-office.ts'
-import { enterAsNewcomer } from './customers.ts'
+import { enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test('the inbox: a message answered, feedback hidden, an address removed @phone', async ({
@@ -25,6 +25,7 @@ test('the inbox: a message answered, feedback hidden, an address removed @phone'
     new RegExp(`^mailto:${word}%40example\\.com\\?subject=Your%20message%20to%20JOY%20Box%20of`),
   )
   await expectAccessible(page)
+  await expectNoWiderThanScreen(page)
   await messages.getByRole('button', { name: 'Mark as answered what Ruwan Silva wrote' }).click()
   await expect(messages.getByText('Answered', { exact: true })).toBeVisible()
   await page.getByLabel('State').selectOption('Open')

@@ -56,6 +56,8 @@ test('a day’s orders are picked, packed and completed, one is refunded, and th
 
   await table.getByRole('link', { name: /^#/ }).click()
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible()
+  const customer = page.getByRole('link', { name: 'Nimali Perera' })
+  await expect(customer).toHaveAttribute('href', /^\/admin\/customers\/\d+$/)
   await page.getByLabel('A note for operators only').fill('She moves to Kandy')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('She moves to Kandy')).toBeVisible()

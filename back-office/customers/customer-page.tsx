@@ -6,6 +6,7 @@ import { orderColumns } from '../orders/order-columns.tsx'
 import { ordersQuery } from '../orders/queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed, ListPage } from '../ui/list-page.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { BlockForm } from './block-form.tsx'
@@ -97,13 +98,13 @@ function Details({ customer }: { customer: Customer }) {
           <ul className="grid gap-1">
             {addresses.map(({ recipientId, contact, ...address }) => (
               <li key={recipientId}>
-                {[
+                {inOneLine(
                   address.recipientName,
                   address.streetAddress,
                   address.postalCode,
                   address.country,
                   contact,
-                ].join(', ')}
+                )}
               </li>
             ))}
           </ul>

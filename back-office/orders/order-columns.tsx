@@ -3,6 +3,7 @@ import { ShopDate } from '../../app/ui/date.tsx'
 import { Money } from '../../app/ui/money.tsx'
 import { shortDate } from '../../domain/dates.ts'
 import type { Column } from '../ui/data-table.tsx'
+import { inOneLine } from '../ui/in-one-line.ts'
 import type { ListedOrder } from './queries.ts'
 import { Concerns, OrderStatus } from './status.tsx'
 
@@ -26,10 +27,10 @@ export const orderColumns: Column<ListedOrder>[] = [
   },
   { header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <ShopDate value={placedAt} /> },
   { header: 'With them by', cell: ({ promisedBy }) => shortDate(promisedBy) },
-  { header: 'Recipient', cell: ({ recipientName, contact }) => `${recipientName}, ${contact}` },
+  { header: 'Recipient', cell: ({ recipientName, contact }) => inOneLine(recipientName, contact) },
   {
     header: 'Area',
-    cell: ({ streetAddress, postalCode }) => `${streetAddress}, ${postalCode}`,
+    cell: ({ streetAddress, postalCode }) => inOneLine(streetAddress, postalCode),
   },
   {
     header: 'Total',

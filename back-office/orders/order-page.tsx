@@ -6,6 +6,7 @@ import { Money } from '../../app/ui/money.tsx'
 import { Spinner } from '../../app/ui/spinner.tsx'
 import { fullDate } from '../../domain/dates.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CompleteButton } from './chosen-orders.tsx'
@@ -84,14 +85,20 @@ function Facts({ order }: { order: OrderDetail }) {
       <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
         <dt>Recipient</dt>
         <dd>
-          {deliverTo.recipientName}, {deliverTo.streetAddress}, {deliverTo.postalCode},{' '}
-          {deliverTo.country}
+          {inOneLine(
+            deliverTo.recipientName,
+            deliverTo.streetAddress,
+            deliverTo.postalCode,
+            deliverTo.country,
+          )}
         </dd>
         <dt>Contact</dt>
         <dd>
-          <a href={`tel:${deliverTo.contact}`} className="text-link">
-            {deliverTo.contact}
-          </a>
+          {deliverTo.contact && (
+            <a href={`tel:${deliverTo.contact}`} className="text-link">
+              {deliverTo.contact}
+            </a>
+          )}
         </dd>
         {order.notes && (
           <>
