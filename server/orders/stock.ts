@@ -128,5 +128,9 @@ export function returned(ordered: readonly OrderedProduct[], cause: string): Mov
 /** Appends to the stock ledger, which changes the stock with it. Lock the products first. */
 export async function moveStock(tx: Transaction, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return
-  await tx.insert(stockMovements).values([...movements])
+  // As one value, like an order's lines.
+  await tx.execute(sql`
+    insert into ${stockMovements} (product_id, kind, change, order_id, cause)
+    select * from json_to_recordset(${JSON.stringify(movements)}::json) as moved
+      ("productId" int, kind text, change int, "orderId" int, cause text)`)
 }
