@@ -1,5 +1,4 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { composeMail } from '../mail/compose-mail.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
@@ -16,9 +15,10 @@ type Mailing = Pick<Shop, 'config' | 'database' | 'log' | 'now'> & { mailer: Mai
  * has the address, or when the code has been replaced, used or timed out while the mail had to wait.
  */
 export async function mailCode(
-  { config, database, log, now, mailer }: Mailing,
+  mailing: Mailing,
   job: JobWithMetadata<CodeToMail>,
 ): Promise<JobResult> {
+  const { config, database, now } = mailing
   const { email, code } = job.data
   const user = await findAddressee(database, email)
   const hash = hashCode({ email, code }, config.jwtSecret)
@@ -26,6 +26,6 @@ export async function mailCode(
     return { id: job.id, status: 'completed' }
   }
   const to = { name: user.name, address: user.email }
-  const mail = composeMail(config, { to }, oneTimeCodeLetter(config, { name: user.name, code }))
-  return deliverMail(mailer, log, { ...job, data: mail })
+  const letter = oneTimeCodeLetter(config, { name: user.name, code })
+  return deliverMail(mailing, { ...job, data: { to, letter } })
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { composeMail } from '../mail/compose-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -23,8 +22,7 @@ async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise
 /** Something that happens in the shop and causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
   const letter = { subject: 'Hello', preview: '', parts: [], reason: 'You asked for it.' }
-  const mail = composeMail(shop.config, { to: { name: '', address } }, letter)
-  return database.transaction((tx) => sendMail(tx, shop, mail))
+  return database.transaction((tx) => sendMail(tx, shop, { to: { name: '', address }, letter }))
 }
 
 async function mailJobs({ database }: TestShop) {

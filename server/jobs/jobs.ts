@@ -3,7 +3,7 @@ import { deleteExpiredCodes } from '../accounts/code-store.ts'
 import { mailCode } from '../accounts/mail-code.ts'
 import type { CodeToMail } from '../accounts/send-code.ts'
 import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
-import type { Mail, Mailer } from '../mail/mail.ts'
+import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { type RefundToMake, refundPayment } from '../payments/refund-payment.ts'
@@ -55,15 +55,19 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
   })
   await boss.schedule(forgetExpiredQueue.name, everyHour)
 
-  await boss.work<Mail, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
-    Promise.all(jobs.map((job) => deliverMail(mailer, log, job))),
+  await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
+    Promise.all(jobs.map((job) => deliverMail({ ...shop, mailer }, job))),
   )
   await boss.work<CodeToMail, void, typeof oneMail>(mailCodeQueue.name, oneMail, (jobs) =>
     Promise.all(jobs.map((job) => mailCode({ ...shop, mailer }, job))),
   )
-  await boss.work<Mail, void, typeof told>(undeliverableMailQueue.name, told, async (jobs) => {
-    for (const job of jobs) reportUndeliverable(log, job)
-  })
+  await boss.work<AddressedLetter, void, typeof told>(
+    undeliverableMailQueue.name,
+    told,
+    async (jobs) => {
+      for (const job of jobs) reportUndeliverable(log, job)
+    },
+  )
 }
 
 async function releaseAllLapsedHolds(shop: Pick<Shop, 'database' | 'log' | 'now'>): Promise<void> {

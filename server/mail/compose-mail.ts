@@ -1,14 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Letter, Sender } from './letter.ts'
+import type { Sender } from './letter.ts'
 import { letterText } from './letter-text.ts'
-import type { Mail } from './mail.ts'
+import type { AddressedLetter, Mail } from './mail.ts'
 import { MailLayout } from './mail-layout.ts'
 
-type Envelope = Pick<Mail, 'to' | 'replyTo'>
-
 /** A letter in the shop's look, in HTML and in plain text. */
-export function composeMail(sender: Sender, { to, replyTo }: Envelope, letter: Letter): Mail {
+export function composeMail(sender: Sender, { to, replyTo, letter }: AddressedLetter): Mail {
   const html = renderToStaticMarkup(createElement(MailLayout, { sender, letter }))
   return {
     to,

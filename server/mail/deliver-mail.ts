@@ -1,15 +1,18 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
-import { type Mail, type Mailer, MailRefused } from './mail.ts'
+import type { Config } from '../config.ts'
+import { composeMail } from './compose-mail.ts'
+import { type AddressedLetter, type Mailer, MailRefused } from './mail.ts'
+
+type PostOffice = { config: Config; mailer: Mailer; log: Logger }
 
 /** One try at one mail. What was not accepted is tried again, unless it never will be. */
 export async function deliverMail(
-  mailer: Mailer,
-  log: Logger,
-  { id, data: mail, createdOn, retryCount }: JobWithMetadata<Mail>,
+  { config, mailer, log }: PostOffice,
+  { id, data: addressed, createdOn, retryCount }: JobWithMetadata<AddressedLetter>,
 ): Promise<JobResult> {
   try {
-    await mailer.deliver(mail, { id, writtenAt: createdOn })
+    await mailer.deliver(composeMail(config, addressed), { id, writtenAt: createdOn })
     return { id, status: 'completed' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -25,7 +28,7 @@ export async function deliverMail(
 /** A mail that nobody will get, told to the operator once; the queue keeps it for a while. */
 export function reportUndeliverable(
   log: Logger,
-  { sourceId, sourceOutput }: JobWithMetadata<Mail>,
+  { sourceId, sourceOutput }: JobWithMetadata<AddressedLetter>,
 ) {
   log.error({ mail: sourceId, ...sourceOutput }, 'A mail could not be delivered and was given up')
 }

@@ -51,7 +51,7 @@ async function aFolder(): Promise<string> {
 
 describe('a mail', () => {
   test('says the same in HTML and in plain text', () => {
-    const { html, text } = composeMail(sender, { to: nimali }, greeting)
+    const { html, text } = composeMail(sender, { to: nimali, letter: greeting })
     for (const words of [
       'Welcome',
       '4711',
@@ -70,7 +70,7 @@ describe('a mail', () => {
   })
 
   test('loads its logo from the shop, and nothing from anywhere else', () => {
-    const { html } = composeMail(sender, { to: nimali }, greeting)
+    const { html } = composeMail(sender, { to: nimali, letter: greeting })
     const loaded = [...html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, url]) => url)
     expect(loaded).toEqual(['https://joybox.example/Footerpic/logo-on-leaf.png'])
     expect(html).not.toMatch(/url\(|<link|<script|@import/)
@@ -78,7 +78,7 @@ describe('a mail', () => {
 
   test('arrives as it was written, in any script', async () => {
     const server = await anSmtpServer()
-    const mail = composeMail(sender, { to: { ...nimali, name: 'නිමාලි' } }, greeting)
+    const mail = composeMail(sender, { to: { ...nimali, name: 'නිමාලි' }, letter: greeting })
     await smtpMailer(server.url, shopAddress).deliver(mail, identity)
     const [arrived] = server.received
     expect(arrived).toMatchObject({
@@ -92,7 +92,7 @@ describe('a mail', () => {
 
   test('has the same id and date at every try', async () => {
     const server = await anSmtpServer()
-    const mail = composeMail(sender, { to: nimali }, greeting)
+    const mail = composeMail(sender, { to: nimali, letter: greeting })
     const mailer = smtpMailer(server.url, shopAddress)
     await mailer.deliver(mail, identity)
     await mailer.deliver(mail, identity)
@@ -104,10 +104,13 @@ describe('a mail', () => {
 
   test('offers to unsubscribe only where there is something to unsubscribe from', () => {
     const url = 'https://joybox.example/newsletter/unsubscribe/1'
-    const mail = composeMail(sender, { to: nimali }, { ...greeting, unsubscribeUrl: url })
+    const mail = composeMail(sender, {
+      to: nimali,
+      letter: { ...greeting, unsubscribeUrl: url },
+    })
     expect(mail.headers?.['List-Unsubscribe']).toBe(`<${url}>`)
     expect(mail.html).toContain(`href="${url}"`)
-    expect(composeMail(sender, { to: nimali }, greeting)).not.toHaveProperty('headers')
+    expect(composeMail(sender, { to: nimali, letter: greeting })).not.toHaveProperty('headers')
   })
 
   test.each([
@@ -122,7 +125,11 @@ describe('a mail', () => {
   ])('takes the name %j as nothing but a name', async (name) => {
     const server = await anSmtpServer()
     const to = { ...nimali, name }
-    const mail = composeMail(sender, { to, replyTo: to }, { ...greeting, subject: name })
+    const mail = composeMail(sender, {
+      to,
+      replyTo: to,
+      letter: { ...greeting, subject: name },
+    })
     await smtpMailer(server.url, shopAddress).deliver(mail, identity)
     const [arrived] = server.received
     expect([...(arrived?.headers.keys() ?? [])].sort()).toEqual(
@@ -151,7 +158,7 @@ describe('a mail', () => {
       },
     ] as const
     const letter = { subject: typed, preview: typed, parts, reason: typed }
-    const { html, text } = composeMail(sender, { to: nimali }, letter)
+    const { html, text } = composeMail(sender, { to: nimali, letter })
     expect(html).not.toMatch(/<script|<img src="?x/)
     expect(text).toContain(typed)
   })
@@ -159,7 +166,7 @@ describe('a mail', () => {
 
 describe('a mail server', () => {
   test('that refuses an address is told apart from one that cannot be reached', async () => {
-    const mail = composeMail(sender, { to: nimali }, greeting)
+    const mail = composeMail(sender, { to: nimali, letter: greeting })
     const deliverThrough = (url: string) =>
       smtpMailer(url, shopAddress, 300).deliver(mail, identity)
 
@@ -177,7 +184,7 @@ describe('the outbox', () => {
   test('holds a file for each mail, named by its time, for its owner only', async () => {
     const folder = join(await aFolder(), 'outbox')
     const mailer = outboxMailer(folder, shopAddress, createLog())
-    await mailer.deliver(composeMail(sender, { to: nimali }, greeting), identity)
+    await mailer.deliver(composeMail(sender, { to: nimali, letter: greeting }), identity)
 
     expect(await readdir(folder)).toEqual(['2026-11-21T08-30-00.123Z-b3c1.eml'])
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
@@ -187,7 +194,7 @@ describe('the outbox', () => {
   test('holds a mail once that had to be tried twice', async () => {
     const folder = await aFolder()
     const mailer = outboxMailer(folder, shopAddress, createLog())
-    const mail = composeMail(sender, { to: nimali }, greeting)
+    const mail = composeMail(sender, { to: nimali, letter: greeting })
     await mailer.deliver(mail, identity)
     await mailer.deliver(mail, identity)
     expect(await readdir(folder)).toHaveLength(1)
@@ -197,9 +204,8 @@ describe('the outbox', () => {
 describe('what happens in the shop', () => {
   test('mails nobody when it is taken back', async () => {
     const { shop, database, deliverMails } = await openShop()
-    const mail = composeMail(sender, { to: nimali }, greeting)
     const failing = database.transaction(async (tx) => {
-      await sendMail(tx, shop, mail)
+      await sendMail(tx, shop, { to: nimali, letter: greeting })
       throw new Error('Out of stock')
     })
     await expect(failing).rejects.toThrow('Out of stock')
@@ -209,7 +215,7 @@ describe('what happens in the shop', () => {
   test('mails nobody before it is settled', async () => {
     const { shop, database, deliverMails } = await openShop()
     await database.transaction(async (tx) => {
-      await sendMail(tx, shop, composeMail(sender, { to: nimali }, greeting))
+      await sendMail(tx, shop, { to: nimali, letter: greeting })
       expect(await deliverMails()).toEqual([])
     })
     expect(await deliverMails()).toHaveLength(1)

@@ -1,11 +1,19 @@
+import type { Letter } from './letter.ts'
+
 /** Whom a mail is from or for; the name may be anything that somebody has typed. */
 export type MailAddress = { name: string; address: string }
 
-/** A mail ready to be sent, as the job queue keeps it. */
-export type Mail = {
+type Envelope = {
   to: MailAddress
   /** Who an answer goes to, when not to the shop. */
   replyTo?: MailAddress
+}
+
+/** A letter and whom it is for, as the job queue keeps it. */
+export type AddressedLetter = Envelope & { letter: Letter }
+
+/** A mail ready to be sent. */
+export type Mail = Envelope & {
   subject: string
   html: string
   text: string

@@ -1,5 +1,4 @@
 import { normalizeEmail } from '../../domain/email.ts'
-import { composeMail } from '../mail/compose-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
@@ -22,7 +21,7 @@ export async function subscribe(shop: Shop, client: string, address: string): Pr
     const token = await upsertSubscription(tx, { email, at, mailedBefore })
     if (!token) return
     const letter = confirmationLetter(config, `${config.publicUrl}${unsubscribePath(token)}`)
-    await sendMail(tx, shop, composeMail(config, { to: { name: '', address: email } }, letter))
+    await sendMail(tx, shop, { to: { name: '', address: email }, letter })
   })
 }
 

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
 import { orders, users } from '../database/schema.ts'
-import { composeMail } from '../mail/compose-mail.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Shop } from '../shop.ts'
-
-type Post = Pick<Shop, 'config' | 'jobs'>
 
 /** Whoever placed the order, as mails address them; undefined once their data were erased. */
 export async function customerOf(
@@ -28,10 +25,10 @@ export async function customerOf(
  */
 export async function mailCustomerOf(
   tx: Transaction,
-  { config, jobs }: Post,
+  { jobs }: Pick<Shop, 'jobs'>,
   orderId: number,
   letter: Letter,
 ): Promise<void> {
   const to = await customerOf(tx, orderId)
-  if (to) await sendMail(tx, { jobs }, composeMail(config, { to }, letter))
+  if (to) await sendMail(tx, { jobs }, { to, letter })
 }

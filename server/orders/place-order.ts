@@ -6,7 +6,6 @@ import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
-import { composeMail } from '../mail/compose-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { requireRecipientOf } from '../recipients/service.ts'
@@ -79,7 +78,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
         ...taken(orderedProducts(order.id, needed), placed),
       ]),
       insertOrderLines(tx, order.id, priced),
-      sendMail(tx, shop, composeMail(shop.config, { to }, letter)),
+      sendMail(tx, shop, { to, letter }),
     ])
     return paymentPage
   })

@@ -1,6 +1,5 @@
 import { canBePaid } from '../../domain/order-status.ts'
 import type { Transaction } from '../database/connect.ts'
-import { composeMail } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { mailCustomerOf } from '../orders/mail-customer.ts'
@@ -17,7 +16,7 @@ export async function mailReceived(
   { config, jobs }: Pick<Shop, 'config' | 'jobs'>,
   { to, order, payment }: { to: MailAddress; order: PaidOrder; payment: PaymentNotification },
 ): Promise<void> {
-  await sendMail(tx, { jobs }, composeMail(config, { to }, receivedLetter(config, order, payment)))
+  await sendMail(tx, { jobs }, { to, letter: receivedLetter(config, order, payment) })
 }
 
 /**

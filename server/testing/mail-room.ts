@@ -9,7 +9,7 @@ import { type JobQueue, jobQueue, openQueue } from '../jobs/job-queue.ts'
 import { mailCodeQueue, mailQueue } from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { AddressedLetter } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
@@ -44,8 +44,8 @@ export function mailRoom({ database, config, log, now }: Parts) {
       if (status !== 'completed') throw new Error(`The mail ${id} was not written`)
       await boss.complete(queue, id)
     }
-    for (const job of await boss.fetch<Mail>(mailQueue.name, waiting)) {
-      await written(mailQueue.name, await deliverMail(mailer, log, job))
+    for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
+      await written(mailQueue.name, await deliverMail({ config, mailer, log }, job))
     }
     for (const job of await boss.fetch<CodeToMail>(mailCodeQueue.name, waiting)) {
       const workshop = { config, database, log, now, mailer }
