@@ -8,6 +8,7 @@ const desktop = { width: 1280, height: 800 }
 const changesCatalogue = [
   'back-office-catalogue.spec.ts',
   'back-office-csv.spec.ts',
+  'back-office-day.spec.ts',
   'checkout-sold-out.spec.ts',
 ]
 const isRoot = process.getuid?.() === 0

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { aNewcomer } from './fixtures.ts'
 
-/** An order of a new customer, paid at the sandbox as its page would have it, all through the API. */
-export async function aPaidOrder({ request }: Page, recipientName: string) {
+type Bought = { path: string; quantity: number }
+
+/** Two things of which there are many. */
+const anything: Bought = { path: 'products?status=IN STOCK&page=1&pageSize=2', quantity: 2 }
+
+/**
+ * An order of a new customer, paid at the sandbox as its page would have it, all through the API.
+ * @param bought the products that a call of the catalogue answers, so many of each
+ */
+export async function aPaidOrder({ request }: Page, recipientName: string, bought = anything) {
   const { phone: telephone, ...account } = aNewcomer()
   await request.post('/api/user/register', { data: { ...account, telephone } })
   const login = await request.post('/api/user/login', { data: account })
@@ -20,14 +28,12 @@ export async function aPaidOrder({ request }: Page, recipientName: string) {
   const { recipientId } = await (
     await request.post('/api/recipients', { headers, data: address })
   ).json()
-  const products = await (
-    await request.get('/api/products?status=IN STOCK&page=1&pageSize=2')
-  ).json()
+  const products = await (await request.get(`/api/${bought.path}`)).json()
   const lines = products.map((product: { productId: number; price: number }) => ({
     cartProductId: null,
     productId: product.productId,
-    quantity: 2,
-    totalAmount: product.price * 2,
+    quantity: bought.quantity,
+    totalAmount: product.price * bought.quantity,
   }))
   const total = lines.reduce(
     (sum: number, line: { totalAmount: number }) => sum + line.totalAmount,
@@ -48,7 +54,7 @@ export async function aPaidOrder({ request }: Page, recipientName: string) {
     await (await request.post('/sandbox-gateway/pay/checkout', { form })).text(),
   )
   await request.post('/sandbox-gateway/pay/finish', { form: { ...checkout, outcome: 'pay' } })
-  return { email: account.email, productName: String(products[0].name) }
+  return { email: account.email }
 }
 
 /** The hidden fields of a page's form. */
