@@ -1,9 +1,12 @@
-// `npm run screenshots`: every page of the demo shop, wide and narrow, into docs/screenshots.
+// `npm run screenshots`: every page of the demo shop and of its back office, wide and narrow, into docs/screenshots.
 import { mkdir, rm } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { demoCustomer } from '../demo/customer.ts'
+import { enrol } from '../e2e/back-office.ts'
+import { aPaidOrder } from '../e2e/paid-order.ts'
 import { publicPages } from '../e2e/public-pages.ts'
+import { runOperatorCommand } from '../server/testing/operator-command.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 
 const folder = new URL('screenshots/', import.meta.url).pathname
@@ -19,9 +22,34 @@ const customerPages = [
   '/userprofile',
 ]
 
+/** What only operators see. */
+const officePages = [
+  '/admin',
+  '/admin/orders',
+  '/admin/orders/1',
+  '/admin/orders/print/picking?ids=1',
+  '/admin/products',
+  '/admin/products/1',
+  '/admin/stock',
+  '/admin/categories',
+  '/admin/packages',
+  '/admin/packages/1',
+  '/admin/charities',
+  '/admin/charities/1',
+  '/admin/customers',
+  '/admin/customers/1',
+  '/admin/inbox',
+  '/admin/inbox/feedback',
+  '/admin/inbox/newsletter',
+  '/admin/csv',
+  '/admin/audit-log',
+  '/admin/account',
+]
+
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 await visitDemoShop(async (browser, shopUrl) => {
+  const operator = await prepareWork(await newPage(browser, shopUrl, { width: 1280, height: 800 }))
   for (const [width, height] of Object.entries(widths)) {
     const screen = { width: Number(width), height }
     const guest = await newPage(browser, shopUrl, screen)
@@ -34,6 +62,7 @@ await visitDemoShop(async (browser, shopUrl) => {
     for (const path of customerPages) {
       await photograph(customer, path, `customer-${nameOf(path)}-${width}`)
     }
+    await photographOffice(operator, screen)
   }
 })
 
@@ -56,7 +85,33 @@ async function newPage(
 }
 
 function nameOf(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  return path === '/' ? 'home' : path.slice(1).replace(/\?.*/, '').replaceAll('/', '-')
+}
+
+/** Orders of this morning, a question, and an operator to look at them; answers a page of theirs. */
+async function prepareWork(page: Page): Promise<Page> {
+  for (const name of ['Nimal Perera', 'Kamala Silva', 'Ruwan Dias']) await aPaidOrder(page, name)
+  const question = {
+    name: 'Amara',
+    email: 'amara@example.com',
+    message: 'Do you deliver on Sundays?',
+  }
+  await page.request.post('/api/dashboard/get-in-touch', { data: question })
+  const account = { name: 'Mala Fernando', email: 'mala@joybox.test', password: 'Kiribath#1' }
+  const person = { nic: '911042754V', telephone: '0771234567' }
+  await page.request.post('/api/user/register', { data: { ...account, ...person } })
+  const { port } = new URL((await page.request.get('/robots.txt')).url())
+  await runOperatorCommand(Number(port), 'add', account.email)
+  await enrol(page, account)
+  return page
+}
+
+async function photographOffice(page: Page, screen: { width: number; height: number }) {
+  await page.setViewportSize(screen)
+  for (const path of officePages) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await save(await page.screenshot({ fullPage: true }), `${nameOf(path)}-${screen.width}`)
+  }
 }
 
 async function logIn(page: Page): Promise<void> {
