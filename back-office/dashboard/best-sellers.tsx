@@ -61,14 +61,17 @@ export function BestSellers() {
   )
 }
 
+type Span = { from: string; before: string }
+
 type RankingProps = {
   kind: 'product' | 'package'
   named: string
   rows: BestSeller[]
-  span: { from: string; before: string }
+  span: Span & { earlier: Span }
 }
 
 function Ranking({ kind, named, rows, span }: RankingProps) {
+  const ordersWith = (id: number, within: Span) => soldOrders(within, { [`${kind}Id`]: String(id) })
   const columns: Column<BestSeller>[] = [
     {
       header: named,
@@ -78,21 +81,29 @@ function Ranking({ kind, named, rows, span }: RankingProps) {
         </Link>
       ),
     },
-    { header: 'Units', isNumber: true, cell: ({ units }) => countText(units) },
+    {
+      header: 'Units',
+      isNumber: true,
+      cell: ({ id, units }) => (
+        <FigureLink to={ordersWith(id, span)}>{countText(units)}</FigureLink>
+      ),
+    },
     {
       header: 'In orders',
       isNumber: true,
       cell: ({ id, orders }) => (
-        <FigureLink to={soldOrders(span, { [`${kind}Id`]: String(id) })}>
-          {countText(orders)}
-        </FigureLink>
+        <FigureLink to={ordersWith(id, span)}>{countText(orders)}</FigureLink>
       ),
     },
     {
       header: 'Units before',
       isNumber: true,
-      cell: ({ units, earlierUnits }) =>
-        earlierUnits > 0 ? `${countText(earlierUnits)} (${comparison(units, earlierUnits)})` : '0',
+      cell: ({ id, units, earlierUnits }) => (
+        <>
+          <FigureLink to={ordersWith(id, span.earlier)}>{countText(earlierUnits)}</FigureLink>
+          {earlierUnits > 0 && ` (${comparison(units, earlierUnits)})`}
+        </>
+      ),
     },
   ]
   if (rows.length === 0) return <p>No {named.toLowerCase()} sold yet in this time.</p>

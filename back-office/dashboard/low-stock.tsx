@@ -4,7 +4,7 @@ import { Spinner } from '../../app/ui/spinner.tsx'
 import { lowStock } from '../../domain/limits.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
-import { countText } from './figure-link.tsx'
+import { countText, FigureLink } from './figure-link.tsx'
 import { type LowProduct, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -17,11 +17,21 @@ const columns: Column<LowProduct>[] = [
       </Link>
     ),
   },
-  { header: 'On the shelf', isNumber: true, cell: ({ stockQuantity }) => countText(stockQuantity) },
+  {
+    header: 'On the shelf',
+    isNumber: true,
+    cell: ({ productId, stockQuantity }) => (
+      <FigureLink to={`/products/${productId}`}>{countText(stockQuantity)}</FigureLink>
+    ),
+  },
   {
     header: 'Held by unpaid orders',
     isNumber: true,
-    cell: ({ heldUnits }) => countText(heldUnits),
+    cell: ({ productId, heldUnits }) => (
+      <FigureLink to={`/orders?status=HELD&productId=${productId}`}>
+        {countText(heldUnits)}
+      </FigureLink>
+    ),
   },
 ]
 

@@ -71,6 +71,8 @@ export const getBestSellers = createRoute({
     200: json(
       z.object({
         ...moments,
+        /** The period before, up to the same moment in it. */
+        earlier: z.object(moments),
         products: z.array(bestSeller).openapi({ description: 'Counted inside packages too' }),
         packages: z.array(bestSeller),
       }),

@@ -157,14 +157,24 @@ test('products sell on their own and in packages, and each figure of orders is i
   const placed = await shop.call('POST /orders', { body, token: customer.token })
   expect(placed.body).toHaveProperty('data')
   await notify(shop, await visitBehind(shop, String(placed.body.data)))
+  const another = anOrderOf(customer, request.recipientId, [[rice, 4]])
+  const before = await shop.call('POST /orders', { body: another, token: customer.token })
+  const { orderId } = await visitBehind(shop, String(before.body.data))
 
-  const query = { period: 'TODAY' }
-  const answer = await shop.call('GET /admin/dashboard/best-sellers', { session, query })
-  const sellers = answer.body as BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>
+  const bestSellers = async () => {
+    const input = { session, query: { period: 'TODAY' } }
+    const answer = await shop.call('GET /admin/dashboard/best-sellers', input)
+    return answer.body as BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>
+  }
+  await moved(shop, [orderId], (await bestSellers()).earlier.from)
+  const sellers = await bestSellers()
   expect(sellers.products).toEqual([
-    { id: rice.id, name: 'Red Rice', units: 8, orders: 1, earlierUnits: 0 },
+    { id: rice.id, name: 'Red Rice', units: 8, orders: 1, earlierUnits: 4 },
     { id: dhal.id, name: 'Dhal', units: 2, orders: 1, earlierUnits: 0 },
   ])
+  const earlier = { status: 'SOLD', ...spanned('paid', sellers.earlier) }
+  expect((await listed({ ...earlier, productId: String(rice.id) })).total).toBe(1)
+  expect((await listed({ ...earlier, productId: String(dhal.id) })).total).toBe(0)
   expect(sellers.packages).toEqual([
     { id: box.id, name: box.name, units: 2, orders: 1, earlierUnits: 0 },
   ])
@@ -182,7 +192,7 @@ test('products sell on their own and in packages, and each figure of orders is i
 
 test('what runs out is told with what unpaid orders hold of it', async () => {
   const shop = await openShop()
-  const { session } = await atWork(shop)
+  const { session, listed } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
   await aProduct(shop, { stock: 11 })
   const withdrawn = await aProduct(shop, { stock: 0 })
@@ -195,6 +205,8 @@ test('what runs out is told with what unpaid orders hold of it', async () => {
     total: 1,
     items: [{ productId: order.productId, name: 'Ceylon Tea', stockQuantity: 8, heldUnits: 2 }],
   })
+  const holding = { status: 'HELD', productId: String(order.productId) }
+  expect((await listed(holding)).items).toMatchObject([{ id: order.id }])
   const list = await shop.call('GET /admin/products', { session, query: { state: 'LOW' } })
   expect(list.body).toMatchObject({ total: 1, items: [{ productId: order.productId }] })
 })

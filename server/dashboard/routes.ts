@@ -19,7 +19,8 @@ export const dashboardRoutes = router()
       bestSellingProducts(database, period),
       bestSellingPackages(database, period),
     ])
-    return c.json({ ...presentSpan(period.current), products, packages }, 200)
+    const spans = { ...presentSpan(period.current), earlier: presentSpan(period.earlier) }
+    return c.json({ ...spans, products, packages }, 200)
   })
   .openapi(forOperators(contract.getLowStock), async (c) =>
     c.json(await selectLowStock(c.var.shop.database), 200),
