@@ -13,7 +13,7 @@ import { fillDatabase, type Size } from './fill-database.ts'
 
 const jwtSecret = 'a secret of the bench, long enough'
 /** As scripts/start.mjs starts a shop, and the container. */
-const asInProduction = ['--max-semi-space-size=8']
+const asInProduction = ['--max-semi-space-size=4']
 
 /** A PostgreSQL of the bench's own, set up as the shop sets up its own. */
 export async function startDatabaseServer() {
@@ -47,6 +47,7 @@ export async function openBenchShop(server: DatabaseServer, size: Size) {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: server.folder,
     NODE_COMPILE_CACHE: join(server.folder, 'compiled'),
+    MALLOC_ARENA_MAX: '2',
     DATABASE_URL: databaseUrl.href,
     JWT_SECRET: jwtSecret,
     RATE_LIMITS: 'off',

@@ -2,9 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Transaction } from '../server/database/connect.ts'
 import { categories } from '../server/database/schema.ts'
-import { readCatalogue } from './catalogue.ts'
-import { seedCatalogue } from './seed-catalogue.ts'
-import { seedCustomer } from './seed-customer.ts'
 
 /** Names the lock on "somebody is setting up the shop"; any number that nobody else uses. */
 const seedLock = 7_226_002
@@ -25,6 +22,12 @@ export async function seedDemoShop(
 ): Promise<boolean> {
   if (!(await isEmpty(database))) return false
   const began = performance.now()
+  // Only for a first start: a shop that is set up would keep in memory what it never needs.
+  const [{ readCatalogue }, { seedCatalogue }, { seedCustomer }] = await Promise.all([
+    import('./catalogue.ts'),
+    import('./seed-catalogue.ts'),
+    import('./seed-customer.ts'),
+  ])
   const seeded = await database.transaction(async (tx) => {
     // Waiting for another instance to finish may take longer than a customer's query ever should.
     await tx.execute(sql`set local statement_timeout = '60s'`)

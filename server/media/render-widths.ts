@@ -76,6 +76,8 @@ function render(original: Buffer, width: number): Promise<Buffer> {
 /** Its library is read with the first picture: most instances never render one. */
 async function open(original: Buffer) {
   const { default: sharp } = await import('sharp')
+  // Every picture is rendered once; what it remembers would only occupy memory.
+  sharp.cache(false)
   return sharp(original, { limitInputPixels: maximumPixels })
 }
 
