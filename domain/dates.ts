@@ -22,21 +22,6 @@ const moment = new Intl.DateTimeFormat(shop.locale, {
   minute: '2-digit',
 })
 
-const dayOfWeek = new Intl.DateTimeFormat(shop.locale, {
-  timeZone: shop.timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-})
-const dayOfWeekAndTime = new Intl.DateTimeFormat(shop.locale, {
-  timeZone: shop.timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
 /** "Nov 20", as the payment result shows it. */
 export function shortDate(value: unknown): string {
   return formatted(day, value)
@@ -50,16 +35,6 @@ export function fullDate(value: unknown): string {
 /** "Nov 20, 2026, 4:05 PM", as orders show it. */
 export function dateAndTime(value: unknown): string {
   return formatted(moment, value)
-}
-
-/** "Fri, Nov 20", as the dashboard names days. */
-export function weekday(value: unknown): string {
-  return formatted(dayOfWeek, value)
-}
-
-/** "Fri, Nov 20, 4:05 PM", as the dashboard names the moments that it counts up to. */
-export function dayAndTime(value: unknown): string {
-  return formatted(dayOfWeekAndTime, value)
 }
 
 function formatted(format: Intl.DateTimeFormat, value: unknown): string {

@@ -1,6 +1,6 @@
 import { Money } from '../../app/ui/money.tsx'
-import { weekday } from '../../domain/dates.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { weekday } from '../ui/days.ts'
 import { countText, FigureLink, soldOrders } from './figure-link.tsx'
 import type { DashboardFigures } from './queries.ts'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import { Money } from '../../app/ui/money.tsx'
-import { dayAndTime } from '../../domain/dates.ts'
+import { dayAndTime } from '../ui/days.ts'
 import { comparison } from './comparison.ts'
 import { FigureLink, ordersText, soldOrders } from './figure-link.tsx'
 import { periodNames } from './period-names.ts'

@@ -1,4 +1,4 @@
-import { dayAndTime } from '../../domain/dates.ts'
+import { dayAndTime } from '../ui/days.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 /** What a figure of the dashboard has asked for and no field shows. */
