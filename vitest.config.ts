@@ -39,7 +39,8 @@ export default defineConfig({
           name: 'process',
           include: wholeShops,
           globalSetup: 'server/testing/database-server.ts',
-          testTimeout: 60_000,
+          // Whole shops start, work and stop in them, several at once on a machine that may be busy.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },
