@@ -51,15 +51,18 @@ const addresses = `
   select id, name, 'No. 12, Example Lane', '10250', 'Sri Lanka', telephone from users`
 
 const orders = `
+  with addresses as (
+    select distinct on (user_id) * from recipients order by user_id, id
+  ), buyers as materialized (
+    select addresses.*, row_number() over (order by user_id) - 1 as place from addresses
+  )
   insert into orders (user_id, recipient_id, recipient_name, street_address, postal_code, country, contact,
     client_reference, total_cents, discount_cents, placed_at, paid_at)
-  select buyer.id, address.id, address.recipient_name, address.street_address, address.postal_code, address.country,
-    address.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '30 seconds',
+  select buyer.user_id, buyer.id, buyer.recipient_name, buyer.street_address, buyer.postal_code, buyer.country,
+    buyer.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '30 seconds',
     now() - interval '400 days' + n * interval '30 seconds'
   from generate_series(1, $1::int) as n
-  join (select id, row_number() over (order by id) - 1 as place, count(*) over () as buyers from users) as buyer
-    on buyer.place = n % buyer.buyers
-  join recipients as address on address.id = (select min(id) from recipients where user_id = buyer.id)`
+  join buyers as buyer on buyer.place = n % (select count(*) from buyers)`
 
 const partsOfOrders = [
   `insert into order_products (order_id, product_id, name, description, unit_price_cents, quantity)
