@@ -4,6 +4,8 @@ export type Size = { products: number; pastOrders: number }
 
 /** So many that hardly anybody orders again before the earlier order is paid. */
 export const benchCustomers = 10_000
+/** Who has placed the past orders: others, so that everybody's own list is as long as in a new shop. */
+const pastCustomers = 10_000
 
 /**
  * Brings a seeded shop to a size: products like the demo's, customers with an address and a cart,
@@ -16,7 +18,8 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
   await client.query('set session_replication_role = replica')
   await client.query(moreProducts, [products])
   await client.query('update products set stock_quantity = 100000000')
-  await client.query(customers, [benchCustomers])
+  await client.query(customers, ['bench', benchCustomers])
+  if (pastOrders > 0) await client.query(customers, ['past', pastCustomers])
   await client.query(
     `insert into carts (user_id, version) select id, 1 from users on conflict do nothing`,
   )
@@ -43,8 +46,8 @@ const moreProducts = `
 
 const customers = `
   insert into users (name, email, nic, telephone, password_hash)
-  select 'Nimali Perera', 'bench' || n || '@example.com', '911042754V', '0771234567', 'none'
-  from generate_series(1, $1::int) as n`
+  select 'Nimali Perera', $1::text || n || '@example.com', '911042754V', '0771234567', 'none'
+  from generate_series(1, $2::int) as n`
 
 const addresses = `
   insert into recipients (user_id, recipient_name, street_address, postal_code, country, contact)
@@ -52,7 +55,7 @@ const addresses = `
 
 const orders = `
   with addresses as (
-    select distinct on (user_id) * from recipients order by user_id, id
+    select recipients.* from recipients join users on users.id = user_id where users.email like 'past%'
   ), buyers as materialized (
     select addresses.*, row_number() over (order by user_id) - 1 as place from addresses
   )
