@@ -433,6 +433,8 @@ export const orders = pgTable(
         sql`${row.paidAt} is not null and ${row.completedAt} is null and ${row.cancelledAt} is null`,
       ),
     index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
+    // What one customer holds, however many others hold something.
+    index('orders_held_by').on(row.userId, row.id).where(sql`${row.stockHeldUntil} is not null`),
     // What is earned in any time can be read from the index alone.
     index('orders_sold')
       .on(row.paidAt, row.totalCents)

@@ -76,20 +76,20 @@ const attemptAsked = {
 export async function claimDueAttempt(database: Database, at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`
   const age = sql`(${now} - ${paymentAttempts.startedAt})`
-  const isPaid = sql`${orders.paidAt} is not null`
+  const lastAsked = sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt})`
+  // Looked up, not joined, and only for visits that may be due: a join reads all orders there have been.
+  const isPaid = sql`((select ${orders.paidAt} from ${orders} where ${orders.id} = ${paymentAttempts.orderId}) is not null)`
   const due = database
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
       and(
         sql`${paymentAttempts.startedAt} > ${now} - interval '60 days'`,
-        sql`(${isPaid} or ${age} < interval '7 days')`,
-        sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt}) <= ${now} -
-          greatest(case when ${isPaid} then interval '1 day' else interval '1 minute' end, ${age} / 5)`,
+        sql`${lastAsked} <= ${now} - greatest(interval '1 minute', ${age} / 5)`,
+        sql`case when ${isPaid} then ${lastAsked} <= ${now} - interval '1 day' else ${age} < interval '7 days' end`,
       ),
     )
-    .orderBy(isPaid, sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt})`)
+    .orderBy(isPaid, lastAsked)
     .limit(1)
     .for('update', { of: paymentAttempts, skipLocked: true })
   const [claimed] = await database

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_held_by" ON "orders" USING btree ("user_id","id") WHERE "orders"."stock_held_until" is not null;
