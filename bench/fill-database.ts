@@ -74,7 +74,7 @@ const partsOfOrders = [
    join products as product on product.id = 1 + (orders.id * 7 + line) % 100
    where client_reference like 'PAST-%'`,
   `insert into payment_attempts (order_id, reference, client_reference, amount_cents, started_at, asked_at)
-   select id, id || '-past', client_reference, total_cents, placed_at, placed_at from orders
+   select id, id || '-past', client_reference, total_cents, placed_at, now() from orders
    where client_reference like 'PAST-%'`,
   `insert into payment_notifications (attempt_id, gateway_payment_id, status_code, method, received_at)
    select id, '32' || id, 2, 'VISA', started_at from payment_attempts where reference like '%-past'`,

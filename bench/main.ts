@@ -48,8 +48,8 @@ const grownShops: Measurement[] = [
 const rounds = 3
 const seconds = Number(options.seconds) / rounds
 const pace: Pace = options.small
-  ? { rounds: 1, until: { answers: 64 }, driverSeconds: 0.1 }
-  : { rounds, until: { seconds }, driverSeconds: seconds }
+  ? { warmUp: { answers: 64 }, rounds: 1, until: { answers: 64 }, driverSeconds: 0.1 }
+  : { warmUp: { seconds: 1 }, rounds, until: { seconds }, driverSeconds: seconds }
 
 const server = await startDatabaseServer()
 try {

@@ -35,8 +35,8 @@ type Limit = {
   processorRatio: number | undefined
 }
 
-/** How often each load is put on, when it ends, and how long the driver alone works. */
-export type Pace = { rounds: number; until: Until; driverSeconds: number }
+/** How long a load warms up, how often it is then put on, when it ends, and how long the driver alone works. */
+export type Pace = { warmUp: Until; rounds: number; until: Until; driverSeconds: number }
 
 /** Runs measurements one after the other, each beside what it is compared with. */
 export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string) => boolean) {
@@ -63,9 +63,13 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     process.stderr.write(`${result.name}: ${Math.round(result.perSecond)}/s ${ratios}\n`)
   }
 
-  async function loadServer({ pid = 0 }: ChildProcess, task: Omit<Load, 'until'>) {
+  async function loadServer(
+    { pid = 0 }: ChildProcess,
+    task: Omit<Load, 'until'>,
+    until: Until = pace.until,
+  ) {
     const before = processorSeconds(pid)
-    const loaded = await runLoad({ ...task, until: pace.until })
+    const loaded = await runLoad({ ...task, until })
     const after = processorSeconds(pid)
     const used = before === undefined || after === undefined ? undefined : after - before
     const isKnown = used !== undefined && loaded.answered > 0
@@ -73,8 +77,8 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     return { ...loaded, processorUs, memory: residentBytes(pid) }
   }
 
-  function loadShop(asked: Asked[], connections: number) {
-    return loadServer(shop.process, { url: shop.url, connections, asked })
+  function loadShop(asked: Asked[], connections: number, until?: Until) {
+    return loadServer(shop.process, { url: shop.url, connections, asked }, until)
   }
 
   return {
@@ -92,7 +96,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
         }),
       )
       const rounds: Round[] = []
-      await loadShop(asked, connections)
+      await loadShop(asked, connections, pace.warmUp)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(asked, connections)
         const limits: RoundLimit[] = []
@@ -113,7 +117,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     ): Promise<void> {
       if (!isWanted(name)) return
       const rounds: Round[] = []
-      await loadShop(await prepare(), connections)
+      await loadShop(await prepare(), connections, pace.warmUp)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(await prepare(), connections)
         const seconds = pace.driverSeconds
