@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts'
 import { type Encoding, encodings, KeptAnswer } from './kept-answer.ts'
 
 /** Room for some thousand lists; what nobody asks for makes way. */
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 const mostBytesOfOne = 4 * 1024 * 1024
 
 const compressed = compress()
