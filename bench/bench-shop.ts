@@ -13,7 +13,7 @@ import { fillDatabase, type Size } from './fill-database.ts'
 
 const jwtSecret = 'a secret of the bench, long enough'
 /** As scripts/start.mjs starts a shop, and the container. */
-const asInProduction = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+const asInProduction = ['--max-semi-space-size=4']
 
 /** A PostgreSQL of the bench's own, set up as the shop sets up its own. */
 export async function startDatabaseServer() {
