@@ -1,5 +1,6 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { requireVersion } from '../back-office/require-version.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { presentCustomer } from './presentation.ts'
@@ -19,7 +20,7 @@ export function blockCustomer(
   return shop.database.transaction(async (tx) => {
     await lockCustomer(tx, id)
     const before = await presentCustomer(tx, id)
-    if (before.version !== version) throw refusal('editedElsewhere', { current: before })
+    requireVersion(before, version, (current) => current)
     if (before.isOperator && isBlocked) throw refusal('isOperator')
     const wasBlocked = before.blockedAt !== null
     if (wasBlocked === isBlocked) return before

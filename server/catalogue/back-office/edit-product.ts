@@ -3,6 +3,7 @@ import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { cents, rupees } from '../../../domain/money.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
@@ -107,9 +108,7 @@ export function publishProduct(
 async function lockUnchanged(tx: Transaction, id: number, version: number) {
   const product = await lockOfficeProduct(tx, id)
   if (!product) throw refusal('unknownProduct')
-  if (product.version !== version) {
-    throw refusal('editedElsewhere', { current: presentOfficeProduct(product) })
-  }
+  requireVersion(product, version, presentOfficeProduct)
   return product
 }
 

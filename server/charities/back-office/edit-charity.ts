@@ -1,6 +1,7 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
@@ -92,9 +93,7 @@ export function publishCharity(
 async function lockUnchanged(tx: Transaction, id: number, version: number): Promise<CharityRow> {
   const charity = await findCharity(tx, id, { lock: true })
   if (!charity) throw refusal('unknownCharity')
-  if (charity.version !== version) {
-    throw refusal('editedElsewhere', { current: presentOfficeCharity(charity) })
-  }
+  requireVersion(charity, version, presentOfficeCharity)
   return charity
 }
 

@@ -1,5 +1,6 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { type ContactMessageRow, lockContactMessage, updateAnswer } from './store.ts'
@@ -33,9 +34,7 @@ export function answerContactMessage(
   return shop.database.transaction(async (tx) => {
     const before = await lockContactMessage(tx, id)
     if (!before) throw refusal('notFound')
-    if (before.version !== version) {
-      throw refusal('editedElsewhere', { current: presentContactMessage(before) })
-    }
+    requireVersion(before, version, presentContactMessage)
     const wasAnswered = before.answeredAt !== null
     if (wasAnswered === isAnswered) return presentContactMessage(before)
     const answer = isAnswered

@@ -1,5 +1,6 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { type FeedbackRow, lockFeedback, updateVisibility } from './store.ts'
@@ -30,9 +31,7 @@ export function showFeedback(
   return shop.database.transaction(async (tx) => {
     const before = await lockFeedback(tx, id)
     if (!before) throw refusal('notFound')
-    if (before.version !== version) {
-      throw refusal('editedElsewhere', { current: presentOfficeFeedback(before) })
-    }
+    requireVersion(before, version, presentOfficeFeedback)
     const wasShown = before.hiddenAt === null
     if (wasShown === isShown) return presentOfficeFeedback(before)
     const after = await updateVisibility(tx, id, isShown ? null : shop.now())

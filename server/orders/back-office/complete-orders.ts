@@ -1,12 +1,13 @@
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { paymentStatusOf } from '../../../domain/order-status.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { appendEvents } from '../order-events.ts'
 import { completedLetter } from './letters.ts'
-import { editOrders, lockOrders, requireVersion } from './store.ts'
+import { editOrders, lockOrders } from './store.ts'
 
 type Chosen = { orderId: number; version: number }
 

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -31,11 +32,6 @@ export async function lockOpenOrder(
   requireVersion(order, version)
   if (order.completedAt || order.cancelledAt) throw refusal('notOpen')
   return order
-}
-
-/** Refuses an order that somebody has changed since the operator saw it. */
-export function requireVersion(order: OrderRow, version: number | undefined): void {
-  if (order.version !== version) throw refusal('editedElsewhere')
 }
 
 /** What an operator changes of locked orders. */

@@ -2,6 +2,7 @@ import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { cents, rupees } from '../../../domain/money.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import { productsById } from '../../catalogue/service.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -117,9 +118,7 @@ export function publishPackage(
 async function lockUnchanged(tx: Transaction, id: number, version: number) {
   await lockPackages(tx, [id])
   const found = await requirePackage(tx, id)
-  if (found.version !== version) {
-    throw refusal('editedElsewhere', { current: presentOfficePackage(found) })
-  }
+  requireVersion(found, version, presentOfficePackage)
   return found
 }
 
