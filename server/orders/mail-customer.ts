@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
 import { orders, users } from '../database/schema.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -11,12 +11,20 @@ export async function customerOf(
   tx: Transaction,
   orderId: number,
 ): Promise<MailAddress | undefined> {
-  const [customer] = await tx
-    .select({ name: users.name, address: users.email })
+  return (await customersOf(tx, [orderId])).get(orderId)
+}
+
+/** Whoever placed each of the orders; those whose data were erased are not in the map. */
+export async function customersOf(
+  tx: Transaction,
+  orderIds: readonly number[],
+): Promise<Map<number, MailAddress>> {
+  const rows = await tx
+    .select({ orderId: orders.id, name: users.name, address: users.email })
     .from(users)
     .innerJoin(orders, eq(orders.userId, users.id))
-    .where(eq(orders.id, orderId))
-  return customer
+    .where(inArray(orders.id, [...orderIds]))
+  return new Map(rows.map(({ orderId, ...customer }) => [orderId, customer]))
 }
 
 /**

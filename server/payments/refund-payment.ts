@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/connect.ts'
+import { together } from '../database/together.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
@@ -31,9 +32,11 @@ export async function requestRefunds(
   const requested = await insertRefunds(tx, payments, { orderId, way, at })
   await appendEvents(tx, [orderId], { kind: 'REFUND_REQUESTED', cause, at })
   if (way === 'BY_HAND') return
-  for (const { id } of requested) {
-    await jobs.enqueue(tx, refundQueue.name, { refundId: id } satisfies RefundToMake)
-  }
+  await together(
+    requested.map(({ id }) =>
+      jobs.enqueue(tx, refundQueue.name, { refundId: id } satisfies RefundToMake),
+    ),
+  )
 }
 
 const goingBack: readonly PaymentOutcome[] = ['refundRequested', 'refundProcessing', 'refunded']

@@ -1,10 +1,12 @@
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { paymentStatusOf } from '../../../domain/order-status.ts'
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
+import { together } from '../../database/together.ts'
 import { refusal } from '../../http/refusal.ts'
+import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
-import { mailCustomerOf } from '../mail-customer.ts'
+import { customersOf } from '../mail-customer.ts'
 import { appendEvents } from '../order-events.ts'
 import { completedLetter } from './letters.ts'
 import { editOrders, lockOrders } from './store.ts'
@@ -31,15 +33,23 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     await editOrders(tx, ids, { completedAt: at })
     const cause = `Packed and shipped by ${operator.email}`
     await appendEvents(tx, ids, { kind: 'COMPLETED', cause, at })
-    for (const order of orders) {
-      await recordChange(tx, operator, {
+    await recordChanges(
+      tx,
+      operator,
+      ids.map((id) => ({
         action: 'complete order',
-        subject: { kind: 'order', id: order.id },
+        subject: { kind: 'order', id },
         before: { status: 'PAID' },
         after: { status: 'COMPLETED' },
-      })
-      await mailCustomerOf(tx, shop, order.id, completedLetter(shop.config, order))
-    }
+      })),
+    )
+    const customers = await customersOf(tx, ids)
+    await together(
+      orders.map((order) => {
+        const to = customers.get(order.id)
+        return to && sendMail(tx, shop, { to, letter: completedLetter(shop.config, order) })
+      }),
+    )
   })
   return ids.length
 }
