@@ -37,6 +37,19 @@ export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
 
 export type KeptPayment = Awaited<ReturnType<typeof keptPaymentsOf>>[number]
 
+/** What was paid beyond the price of an open order, or anything that was paid for a cancelled one. */
+export function surplusOf(
+  order: { cancelledAt: Date | null },
+  kept: readonly KeptPayment[],
+): readonly KeptPayment[] {
+  return order.cancelledAt ? kept : kept.slice(1)
+}
+
+/** In cents. */
+export function sumOf(payments: readonly KeptPayment[]): number {
+  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
 export async function insertRefunds(
   tx: Transaction,
   payments: readonly KeptPayment[],

@@ -3,7 +3,7 @@ import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { requestRefunds } from '../../payments/refund-payment.ts'
-import { keptPaymentsOf, type RefundWay } from '../../payments/refunds.ts'
+import { keptPaymentsOf, type RefundWay, sumOf, surplusOf } from '../../payments/refunds.ts'
 import type { Shop } from '../../shop.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { appendEvents } from '../order-events.ts'
@@ -36,7 +36,7 @@ export async function cancelOrder(
     const cause = `By ${operator.email}: ${reason}`
     await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
     await requestRefunds(tx, shop, payments, { orderId, way, at, cause: causeOf(operator, way) })
-    const refundCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    const refundCents = sumOf(payments)
     await recordChange(tx, operator, {
       action: 'cancel order',
       subject: { kind: 'order', id: orderId },
@@ -61,12 +61,11 @@ export async function refundSurplus(
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const kept = await keptPaymentsOf(tx, orderId)
-    const surplus = order.cancelledAt ? kept : kept.slice(1)
+    const surplus = surplusOf(order, await keptPaymentsOf(tx, orderId))
     if (surplus.length === 0) throw refusal('nothingToRefund')
     const way = requireWay(shop, refund)
     await requestRefunds(tx, shop, surplus, { orderId, way, at, cause: causeOf(operator, way) })
-    const refundCents = surplus.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    const refundCents = sumOf(surplus)
     await recordChange(tx, operator, {
       action: 'refund surplus',
       subject: { kind: 'order', id: orderId },

@@ -1,6 +1,7 @@
 import { rupees } from '../../../domain/money.ts'
 import { promisedBy } from '../../../domain/order-promise.ts'
 import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { sumOf, surplusOf } from '../../payments/refunds.ts'
 import { presentOrder } from '../presentation.ts'
 import { presentConcerns } from './concerns.ts'
 import type { DocumentRow, FoundOrder } from './select-order.ts'
@@ -45,7 +46,7 @@ export function presentDetail(
       failure: refund.failure,
     })),
     keptAmount: rupees(sumOf(kept)),
-    surplusAmount: rupees(sumOf(order.cancelledAt ? kept : kept.slice(1))),
+    surplusAmount: rupees(sumOf(surplusOf(order, kept))),
     canRefundAtGateway,
     history: history.map(({ at, kind, cause }) => ({ at: at.toISOString(), kind, cause })),
     operatorNotes: notes.map(({ at, operatorEmail, text }) => ({
@@ -54,10 +55,6 @@ export function presentDetail(
       text,
     })),
   }
-}
-
-function sumOf(payments: readonly { amountCents: number }[]): number {
-  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 function addressOf({ recipientName, streetAddress, postalCode, country, contact }: SelectedOrder) {
