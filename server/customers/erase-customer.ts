@@ -1,14 +1,15 @@
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { normalizeEmail } from '../../domain/email.ts'
+import { canBePaid, paymentStatusOf } from '../../domain/order-status.ts'
 import { shop as facts } from '../../domain/shop.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
+import { editOrders } from '../orders/back-office/store.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import { lockHoldsOf, release } from '../orders/release-stock.ts'
 import type { Shop } from '../shop.ts'
 import {
-  cancelOrders,
   deleteAccount,
   deleteWrittenBy,
   detachOrders,
@@ -60,9 +61,7 @@ export async function eraseCustomer(
 }
 
 function requireFinished(orders: readonly LockedOrder[]): void {
-  const unshipped = orders.filter(
-    ({ paidAt, completedAt, cancelledAt }) => paidAt && !completedAt && !cancelledAt,
-  )
+  const unshipped = orders.filter((order) => paymentStatusOf(order) === 'PAID')
   if (unshipped.length > 0) {
     throw refusal('ordersInTheWay', { message: words.unshipped(named(unshipped)) })
   }
@@ -82,10 +81,8 @@ async function cancelUnpaid(
   orders: readonly LockedOrder[],
   at: Date,
 ): Promise<void> {
-  const unpaid = orders
-    .filter(({ paidAt, completedAt, cancelledAt }) => !paidAt && !completedAt && !cancelledAt)
-    .map(({ id }) => id)
+  const unpaid = orders.filter(canBePaid).map(({ id }) => id)
   await release(tx, await lockHoldsOf(tx, customerId), { at, cause })
-  await cancelOrders(tx, unpaid, at)
+  await editOrders(tx, unpaid, { cancelledAt: at })
   await appendEvents(tx, unpaid, { kind: 'CANCELLED', cause, at })
 }

@@ -42,13 +42,6 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number]
 
-export async function cancelOrders(tx: Transaction, orderIds: readonly number[], at: Date) {
-  await tx
-    .update(orders)
-    .set({ cancelledAt: at, version: sql`${orders.version} + 1` })
-    .where(inArray(orders.id, [...orderIds]))
-}
-
 const erased = 'Erased'
 
 /** Leaves of the customer's orders what was bought, paid and given back, and nobody's name. */
