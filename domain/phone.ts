@@ -3,6 +3,11 @@ export function normalizePhone(text: string): string {
   return text.replace(/[\s\-.()]/g, '')
 }
 
+/** What is the same of a number at home, where it begins with a 0, and abroad, where it begins with +94. */
+export function phoneWithoutPrefix(text: string): string {
+  return normalizePhone(text).replace(/^(\+94|0)/, '')
+}
+
 /** 10 to 15 digits with an optional plus: signup, profile and delivery addresses. */
 export function isPhone(text: string): boolean {
   return /^\+?\d{10,15}$/.test(normalizePhone(text))

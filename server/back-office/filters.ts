@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { normalizePhone } from '../../domain/phone.ts'
+import { normalizePhone, phoneWithoutPrefix } from '../../domain/phone.ts'
 import { shop } from '../../domain/shop.ts'
 
 /** True from the beginning of the first day to the end of the last, both '2026-11-21', in the shop's time. */
@@ -22,10 +22,9 @@ export function containing(text: AnyColumn | SQL, letters: string): SQL {
 /** What a search may mean besides words: an id, and the digits of a phone number however it is written. */
 export function numbersIn(search: string): { id?: number; phoneDigits?: string } {
   const id = /^#?(\d{1,9})$/.exec(search)?.[1]
-  const phone = /^[+\d\s\-.()]{4,}$/.test(search) ? normalizePhone(search) : undefined
+  const isPhone = /^[+\d\s\-.()]{4,}$/.test(search) && normalizePhone(search) !== ''
   return {
     ...(id && { id: Number(id) }),
-    // At home the number begins with a 0 where it begins with +94 from abroad.
-    ...(phone && { phoneDigits: phone.replace(/^(\+94|0)/, '') }),
+    ...(isPhone && { phoneDigits: phoneWithoutPrefix(search) }),
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { normalizePhone } from '../../domain/phone.ts'
+import { phoneWithoutPrefix } from '../../domain/phone.ts'
 import type { Transaction } from '../database/connect.ts'
 import { orders, recipients } from '../database/schema.ts'
 import type { CustomerRow } from './store.ts'
@@ -42,10 +42,8 @@ function textPattern(text: string): string {
   return text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** At home a number begins with a 0 where it begins with +94 from abroad. */
+/** However it is written, at home or from abroad. */
 function phonePattern(phone: string): string {
-  const digits = normalizePhone(phone)
-    .replace(/^(\+94|0)/, '')
-    .replace(/\D/g, '')
+  const digits = phoneWithoutPrefix(phone).replace(/\D/g, '')
   return digits && `(\\+94|0)?[ .()-]*${[...digits].join('[ .()-]*')}`
 }
