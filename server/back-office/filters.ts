@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { normalizePhone, phoneWithoutPrefix } from '../../domain/phone.ts'
 import { shop } from '../../domain/shop.ts'
+import { asLetters } from '../database/conditions.ts'
 
 /** True from the beginning of the first day to the end of the last, both '2026-11-21', in the shop's time. */
 export function withinDays(
@@ -16,7 +17,7 @@ export function withinDays(
 
 /** True where the text has these letters in it, whatever their case; `%` and `_` are letters like others. */
 export function containing(text: AnyColumn | SQL, letters: string): SQL {
-  return sql`(${text}) ilike ${`%${letters.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql`(${text}) ilike ${`%${asLetters(letters)}%`}`
 }
 
 /** What a search may mean besides words: an id, and the digits of a phone number however it is written. */

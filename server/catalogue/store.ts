@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { asLetters, isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { categories, products } from '../database/schema.ts'
 
@@ -44,7 +45,7 @@ export async function selectProductIds(database: Database, filter: ProductFilter
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
     filter.status === 'OUT OF STOCK' ? lte(products.stockQuantity, 0) : undefined,
     filter.categoryId ? eq(products.categoryId, filter.categoryId) : undefined,
-    filter.ids ? inArray(products.id, [...filter.ids]) : undefined,
+    filter.ids ? isOneOf(products.id, filter.ids) : undefined,
   )
   const ids = sql<number[]>`coalesce(array_agg(${products.id} order by ${products.id}), '{}')`
   const [row] = await database.select({ ids }).from(products).where(matching)
@@ -61,15 +62,15 @@ export async function selectMatchingIds(
   term: string,
   most: { containing: number; resembling: number },
 ) {
-  const literal = term.replace(/[\\%_]/g, '\\$&')
+  const letters = asLetters(term)
   const { rows } = await database.execute<{ id: number }>(sql`
     with containing as materialized (
       select id, ' ' || lower(name) as name from ${products}
       where ${isNotNull(products.publishedAt)} and ${gt(products.stockQuantity, 0)}
-        and ${products.searchText} like ${`%${literal}%`}
+        and ${products.searchText} like ${`%${letters}%`}
       limit ${most.containing}
     ), likeness as (
-      select id, (name like ${`% ${literal}%`})::int + (name like ${`%${literal}%`})::int as degree from containing
+      select id, (name like ${`% ${letters}%`})::int + (name like ${`%${letters}%`})::int as degree from containing
       union all
       select id, degree from products_resembling(${term}, ${most.resembling}) where not exists (select from containing)
     )
@@ -78,8 +79,5 @@ export async function selectMatchingIds(
 }
 
 export function selectProductsById(database: Database | Transaction, ids: readonly number[]) {
-  return database
-    .select(stockedProductColumns)
-    .from(products)
-    .where(sql`${products.id} = any(${sql.param([...ids])}::int[])`)
+  return database.select(stockedProductColumns).from(products).where(isOneOf(products.id, ids))
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull } from 'drizzle-orm'
 import { largePictureWidth } from '../../domain/images.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import { charities, charityPictures, pictures } from '../database/schema.ts'
 
@@ -42,6 +43,6 @@ async function selectPictures(database: Database, charityIds: number[]) {
       isLarge: exists(large).mapWith(Boolean),
     })
     .from(charityPictures)
-    .where(inArray(charityPictures.charityId, charityIds))
+    .where(isOneOf(charityPictures.charityId, charityIds))
     .orderBy(asc(charityPictures.charityId), asc(charityPictures.position))
 }

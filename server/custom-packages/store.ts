@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { ChosenItem } from '../../domain/custom-package.ts'
 import { stockedProductColumns } from '../catalogue/store.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { customPackageItems, customPackages, products } from '../database/schema.ts'
 import type { PackageContent } from '../packages/service.ts'
@@ -38,7 +39,7 @@ export async function selectCustomPackagesById(
   const found = await database
     .select()
     .from(customPackages)
-    .where(and(eq(customPackages.userId, userId), inArray(customPackages.id, [...ids])))
+    .where(and(eq(customPackages.userId, userId), isOneOf(customPackages.id, ids)))
   return withContents(database, found)
 }
 
@@ -57,7 +58,7 @@ async function withContents(
     })
     .from(customPackageItems)
     .innerJoin(products, eq(products.id, customPackageItems.productId))
-    .where(inArray(customPackageItems.customPackageId, ids))
+    .where(isOneOf(customPackageItems.customPackageId, ids))
     .orderBy(asc(customPackageItems.customPackageId), asc(customPackageItems.id))
   const byPackage = Map.groupBy(contents, (content) => content.customPackageId)
   // A package is never empty: one without contents was deleted between the two queries.
@@ -99,7 +100,7 @@ export function keepCustomPackages(tx: Transaction, userId: number, ids: readonl
   return tx
     .select({ id: customPackages.id })
     .from(customPackages)
-    .where(and(eq(customPackages.userId, userId), inArray(customPackages.id, [...ids])))
+    .where(and(eq(customPackages.userId, userId), isOneOf(customPackages.id, ids)))
     .orderBy(asc(customPackages.id))
     .for('key share')
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/email.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import {
   contactMessages,
@@ -68,25 +69,25 @@ export async function detachOrders(
   const withoutThem = (text: SQL) =>
     sql`regexp_replace(${text}, ${wordsAbout}, ${`(${erased.toLowerCase()})`}, 'gi')`
 
-  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
+  await tx.delete(orderNotes).where(isOneOf(orderNotes.orderId, ids))
   await tx
     .update(orderItems)
     .set({ name: 'Custom package', description: '' })
-    .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
+    .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
   // Who cancelled stays; why was written for the customer.
   const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^(By [^:]+):.*$', '\\1')`
   await tx
     .update(orderEvents)
     .set({ cause: cancelledBy })
-    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'CANCELLED')))
+    .where(and(isOneOf(orderEvents.orderId, ids), eq(orderEvents.kind, 'CANCELLED')))
   await tx
     .update(orderEvents)
     .set({ cause: withoutThem(sql`${orderEvents.cause}`) })
-    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'REFUNDED')))
+    .where(and(isOneOf(orderEvents.orderId, ids), eq(orderEvents.kind, 'REFUNDED')))
   await tx
     .update(refunds)
     .set({ reference: withoutThem(sql`${refunds.reference}`) })
-    .where(inArray(refunds.orderId, ids))
+    .where(isOneOf(refunds.orderId, ids))
 }
 
 /** What they have said and asked for, under their account or their address. */

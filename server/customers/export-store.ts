@@ -1,5 +1,6 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/email.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import {
   contactMessages,
@@ -33,24 +34,24 @@ export async function ordersToExport(database: Database, customerId: number) {
         amountCents: paymentAttempts.amountCents,
       })
       .from(paymentAttempts)
-      .where(inArray(paymentAttempts.orderId, ids))
+      .where(isOneOf(paymentAttempts.orderId, ids))
       .orderBy(asc(paymentAttempts.id)),
     database
       .select({ notification: paymentNotifications })
       .from(paymentNotifications)
       .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
-      .where(inArray(paymentAttempts.orderId, ids))
+      .where(isOneOf(paymentAttempts.orderId, ids))
       .orderBy(asc(paymentNotifications.id)),
-    database.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
+    database.select().from(refunds).where(isOneOf(refunds.orderId, ids)).orderBy(asc(refunds.id)),
     database
       .select()
       .from(orderEvents)
-      .where(inArray(orderEvents.orderId, ids))
+      .where(isOneOf(orderEvents.orderId, ids))
       .orderBy(asc(orderEvents.id)),
     database
       .select()
       .from(orderNotes)
-      .where(inArray(orderNotes.orderId, ids))
+      .where(isOneOf(orderNotes.orderId, ids))
       .orderBy(asc(orderNotes.id)),
   ])
   const attemptsOf = Map.groupBy(attempts, ({ orderId }) => orderId)

@@ -1,4 +1,5 @@
 import { and, countDistinct, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pictures } from '../database/schema.ts'
 
@@ -48,6 +49,6 @@ export async function countPictures(
   const [row] = await database
     .select({ found: countDistinct(pictures.hash) })
     .from(pictures)
-    .where(inArray(pictures.hash, [...hashes]))
+    .where(isOneOf(pictures.hash, hashes))
   return row?.found ?? 0
 }

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { orders, users } from '../database/schema.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -23,7 +24,7 @@ export async function customersOf(
     .select({ orderId: orders.id, name: users.name, address: users.email })
     .from(users)
     .innerJoin(orders, eq(orders.userId, users.id))
-    .where(inArray(orders.id, [...orderIds]))
+    .where(isOneOf(orders.id, orderIds))
   return new Map(rows.map(({ orderId, ...customer }) => [orderId, customer]))
 }
 

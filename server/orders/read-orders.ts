@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import {
   orderItemProducts,
@@ -72,18 +73,18 @@ export async function withLines(database: Database, found: OrderRow[]): Promise<
     database
       .select()
       .from(orderItems)
-      .where(inArray(orderItems.orderId, ids))
+      .where(isOneOf(orderItems.orderId, ids))
       .orderBy(asc(orderItems.id)),
     database
       .select({ content: orderItemProducts })
       .from(orderItemProducts)
       .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
-      .where(inArray(orderItems.orderId, ids))
+      .where(isOneOf(orderItems.orderId, ids))
       .orderBy(asc(orderItemProducts.id)),
     database
       .select()
       .from(orderProducts)
-      .where(inArray(orderProducts.orderId, ids))
+      .where(isOneOf(orderProducts.orderId, ids))
       .orderBy(asc(orderProducts.id)),
     selectPayments(database, ids),
   ])
@@ -114,7 +115,7 @@ function selectPayments(database: Database, orderIds: number[]): Promise<ReadPay
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
     .where(
       and(
-        inArray(paymentAttempts.orderId, orderIds),
+        isOneOf(paymentAttempts.orderId, orderIds),
         eq(paymentNotifications.statusCode, paidStatusCode),
       ),
     )

@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { messages } from '../../domain/messages.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { products, stockMovements } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
@@ -31,7 +32,7 @@ function lockProducts(tx: Transaction, productIds: Iterable<number>) {
       isOnSale: sql`${products.publishedAt} is not null`.mapWith(Boolean),
     })
     .from(products)
-    .where(sql`${products.id} = any(${sql.param([...productIds])}::int[])`)
+    .where(isOneOf(products.id, productIds))
     .orderBy(asc(products.id))
     .for('no key update')
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import {
   orderItemProducts,
@@ -134,7 +135,7 @@ export async function orderedProductsOf(
     })
     .from(orderItemProducts)
     .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
-    .where(inArray(orderItems.orderId, [...orderIds]))
+    .where(isOneOf(orderItems.orderId, orderIds))
   const single = tx
     .select({
       orderId: orderProducts.orderId,
@@ -142,7 +143,7 @@ export async function orderedProductsOf(
       quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
     })
     .from(orderProducts)
-    .where(inArray(orderProducts.orderId, [...orderIds]))
+    .where(isOneOf(orderProducts.orderId, orderIds))
   const needed = inPackages.unionAll(single).as('needed')
   return tx
     .select({
@@ -182,10 +183,7 @@ export async function updateOrders(
   orderIds: readonly number[],
   change: Partial<Pick<OrderRow, 'stockHeldUntil' | 'paidAt'>>,
 ) {
-  await tx
-    .update(orders)
-    .set(change)
-    .where(inArray(orders.id, [...orderIds]))
+  await tx.update(orders).set(change).where(isOneOf(orders.id, orderIds))
 }
 
 export async function insertShortages(tx: Transaction, orderId: number, missing: StockNeeds) {

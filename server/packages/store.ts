@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { packageProducts, packages, products } from '../database/schema.ts'
 import { together } from '../database/together.ts'
@@ -14,7 +15,7 @@ export async function selectPackages(
   database: Database | Transaction,
   ids?: readonly number[],
 ): Promise<ShopPackage[]> {
-  const wanted = ids ? inArray(packages.id, [...ids]) : eq(packages.status, 'ACTIVE')
+  const wanted = ids ? isOneOf(packages.id, ids) : eq(packages.status, 'ACTIVE')
   const packagesFound = database.select().from(packages).where(wanted).orderBy(asc(packages.id))
   const contentsFound = database
     .select({

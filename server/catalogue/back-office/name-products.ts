@@ -1,6 +1,7 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, or } from 'drizzle-orm'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { idIn } from '../../csv/cells.ts'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { products } from '../../database/schema.ts'
 
@@ -25,9 +26,7 @@ export async function nameProducts(
   const select = tx
     .select({ id: products.id, name: products.name, stockQuantity: products.stockQuantity })
     .from(products)
-    .where(
-      sql`${products.id} = any(${sql.param(ids)}::int[]) or ${products.name} = any(${sql.param(names)}::text[])`,
-    )
+    .where(or(isOneOf(products.id, ids), isOneOf(products.name, names)))
     .orderBy(asc(products.id))
   const found = await (isLocking ? select.for('no key update') : select)
   const byId = new Map(found.map((product) => [product.id, product]))

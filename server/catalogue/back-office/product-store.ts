@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
 import { isLow } from './low-stock.ts'
@@ -121,7 +122,7 @@ export async function selectOfficeProductsById(
   ids: readonly number[],
   { isLocking }: { isLocking: boolean },
 ): Promise<OfficeProductRow[]> {
-  const wanted = sql`${products.id} = any(${sql.param([...ids])}::int[])`
+  const wanted = isOneOf(products.id, ids)
   if (isLocking) {
     await tx
       .select({ id: products.id })
@@ -138,7 +139,7 @@ export async function selectIdsOfNames(tx: Transaction, names: readonly string[]
   const found = await tx
     .select({ name: products.name, id: products.id })
     .from(products)
-    .where(sql`${products.name} = any(${sql.param([...names])}::text[])`)
+    .where(isOneOf(products.name, names))
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 

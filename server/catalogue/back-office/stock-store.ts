@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { keysetPage } from '../../back-office/page.ts'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { orders, products, stockMovements } from '../../database/schema.ts'
 
@@ -61,7 +62,7 @@ export function lockShelves(tx: Transaction, ids: readonly number[]) {
       version: products.version,
     })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(isOneOf(products.id, ids))
     .orderBy(products.id)
     .for('no key update')
 }

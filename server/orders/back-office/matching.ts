@@ -1,5 +1,6 @@
 import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { containing, numbersIn, withinDays } from '../../back-office/filters.ts'
+import { asLetters } from '../../database/conditions.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -86,7 +87,7 @@ function withPackage(packageId: number): SQL {
 }
 
 function inArea(area: string): SQL | undefined {
-  const beginning = `${area.replace(/[\\%_]/g, '\\$&')}%`
+  const beginning = `${asLetters(area)}%`
   return or(ilike(orders.postalCode, beginning), containing(orders.streetAddress, area))
 }
 

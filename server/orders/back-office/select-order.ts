@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
 import {
   orderEvents,
@@ -73,7 +74,7 @@ export async function selectDocuments(database: Database, ids: readonly number[]
     .select({ order: orders, customer: customerColumns })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(inArray(orders.id, [...ids]))
+    .where(isOneOf(orders.id, ids))
     .orderBy(asc(orders.id))
   const customers = new Map(found.map(({ order, customer }) => [order.id, customer]))
   const whole = await withLines(

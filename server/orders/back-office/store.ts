@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { requireVersion } from '../../back-office/require-version.ts'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -10,7 +11,7 @@ export function lockOrders(tx: Transaction, orderIds: readonly number[]): Promis
   return tx
     .select()
     .from(orders)
-    .where(inArray(orders.id, [...orderIds]))
+    .where(isOneOf(orders.id, orderIds))
     .orderBy(asc(orders.id))
     .for('update')
 }
@@ -43,7 +44,7 @@ export async function editOrders(
   await tx
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1` })
-    .where(inArray(orders.id, [...orderIds]))
+    .where(isOneOf(orders.id, orderIds))
 }
 
 export async function shortagesOf(tx: Transaction, orderId: number): Promise<Map<number, number>> {

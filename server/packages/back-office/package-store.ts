@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { packageProducts, packages } from '../../database/schema.ts'
 
@@ -58,7 +59,7 @@ export async function selectIdsOfNames(tx: Transaction, names: readonly string[]
   const found = await tx
     .select({ name: packages.name, id: packages.id })
     .from(packages)
-    .where(sql`${packages.name} = any(${sql.param([...names])}::text[])`)
+    .where(isOneOf(packages.name, names))
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 
@@ -67,7 +68,7 @@ export async function lockPackages(tx: Transaction, ids: readonly number[]): Pro
   await tx
     .select({ id: packages.id })
     .from(packages)
-    .where(sql`${packages.id} = any(${sql.param([...ids])}::int[])`)
+    .where(isOneOf(packages.id, ids))
     .orderBy(asc(packages.id))
     .for('update')
 }
@@ -139,7 +140,7 @@ export async function replaceContents(
   replaced: readonly { id: number; contents: readonly { productId: number; quantity: number }[] }[],
 ) {
   const ids = replaced.map(({ id }) => id)
-  await tx.delete(packageProducts).where(inArray(packageProducts.packageId, ids))
+  await tx.delete(packageProducts).where(isOneOf(packageProducts.packageId, ids))
   const rows = replaced.flatMap(({ id, contents }) =>
     contents.map(({ productId, quantity }) => ({ packageId: id, productId, quantity })),
   )
