@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { productionEnvironment, productionFlags } from '../scripts/in-production.mjs'
 import { signToken } from '../server/accounts/token.ts'
 import { readSettings } from '../server/config.ts'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
@@ -12,8 +13,6 @@ import { startScript, stopChild } from './children.ts'
 import { fillDatabase, type Size } from './fill-database.ts'
 
 const jwtSecret = 'a secret of the bench, long enough'
-/** As scripts/start.mjs starts a shop, and the container. */
-const asInProduction = ['--max-semi-space-size=4']
 
 /** A PostgreSQL of the bench's own, set up as the shop sets up its own. */
 export async function startDatabaseServer() {
@@ -42,12 +41,12 @@ export async function openBenchShop(server: DatabaseServer, size: Size) {
   databaseUrl.pathname = name
   const port = await findFreePort()
   const environment = {
+    ...productionEnvironment,
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: server.folder,
     NODE_COMPILE_CACHE: join(server.folder, 'compiled'),
-    MALLOC_ARENA_MAX: '2',
     DATABASE_URL: databaseUrl.href,
     JWT_SECRET: jwtSecret,
     RATE_LIMITS: 'off',
@@ -79,7 +78,7 @@ export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
 
 async function start(environment: Record<string, string>, url: string): Promise<ChildProcess> {
   const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : []
-  const flags = [...asInProduction, ...profiling]
+  const flags = [...productionFlags, ...profiling]
   const shop = startScript('../server/main.ts', [], environment, flags)
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(

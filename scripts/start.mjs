@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
+import { productionEnvironment, productionFlags } from './in-production.mjs'
 import { installIfNeeded } from './install.mjs'
 import { root, runNode } from './run.mjs'
 
@@ -11,16 +12,12 @@ await buildIfNeeded()
 endWithNpm()
 const env = {
   ...process.env,
-  NODE_ENV: 'production',
+  ...productionEnvironment,
   // Half of a start is the reading of packages, which need not be understood anew each time.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-  // Linux would keep what each thread has ever used: 55 MB more once pictures have been rendered.
-  MALLOC_ARENA_MAX: '2',
 }
-// Node would keep 24 MB more for short-lived objects, and 50 MB under load; that made nothing faster.
-const flags = ['--max-semi-space-size=4']
 // The channel says nothing: by its end the server learns that this process was killed.
-process.exitCode = await runNode([...flags, 'server/main.ts'], {
+process.exitCode = await runNode([...productionFlags, 'server/main.ts'], {
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
