@@ -58,7 +58,11 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
   function tell(result: Measured) {
     measured.push(result)
     const ratios = result.limits
-      .map(({ ratio, processorRatio }) => `${ratio.toFixed(2)} (CPU ${processorRatio?.toFixed(2)})`)
+      .map(({ ratio, processorRatio }) =>
+        processorRatio === undefined
+          ? ratio.toFixed(2)
+          : `${ratio.toFixed(2)} (CPU ${processorRatio.toFixed(2)})`,
+      )
       .join(' ')
     process.stderr.write(`${result.name}: ${Math.round(result.perSecond)}/s ${ratios}\n`)
   }
