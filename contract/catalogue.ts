@@ -57,7 +57,9 @@ export const listProducts = createRoute({
   request: {
     query: z.object({
       status: z.enum(['IN STOCK', 'OUT OF STOCK']).optional(),
-      categoryId: wholeNumber(maximumId).optional(),
+      categoryId: wholeNumber(maximumId)
+        .optional()
+        .openapi({ description: 'One that is not published has no list of its own' }),
       ids: idList.optional(),
       ...paging,
     }),
@@ -84,6 +86,6 @@ export const listCategories = createRoute({
   method: 'get',
   path: '/categories',
   tags,
-  summary: 'The categories',
+  summary: 'The published categories',
   responses: { 200: json(z.array(category), 'Categories') },
 })

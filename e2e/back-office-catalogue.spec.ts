@@ -5,9 +5,9 @@ import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 
 type Added = { productId: number; name: string; version: number }
 
-async function aNewProduct(page: Page, name: string): Promise<Added> {
+async function aNewProduct(page: Page, name: string, inCategory?: number): Promise<Added> {
   const [category] = await (await page.request.get('/api/categories')).json()
-  const { categoryId } = category
+  const categoryId = inCategory ?? category.categoryId
   const data = { name, description: '', price: 480, categoryId, pictureHash: null }
   return (await page.request.post('/api/admin/products', { data })).json()
 }
@@ -146,6 +146,48 @@ test('a package shows what it comes to while it is put together', async ({ page 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
   await expect(page.getByLabel(`How many of ${product.name}`)).toHaveValue('2')
+})
+
+test('a category is published and withdrawn, and what is in it stays on sale', async ({ page }) => {
+  const unique = Date.now()
+  const sweets = `Sweets ${unique}`
+  await anOperator(page)
+  await page.goto('/admin/categories')
+  await page.getByLabel('Name of a new category').fill(sweets)
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const row = page.getByRole('row').filter({ hasText: sweets })
+  await expect(row).toContainText('Not published')
+  const all = await (await page.request.get('/api/admin/categories')).json()
+  const { categoryId } = all.find(({ name }: { name: string }) => name === sweets)
+  const product = await aNewProduct(page, `Kalu dodol ${unique}`, categoryId)
+  const path = `/api/admin/products/${product.productId}`
+  const stock = { kind: 'DELIVERY', change: 5, cause: 'From the fair' }
+  await page.request.post(`${path}/stock-movements`, { data: stock })
+  await page.request.put(`${path}/publication`, { data: { isPublished: true, version: 1 } })
+  await row.getByRole('button', { name: `Publish ${sweets}` }).click()
+  await expect(row.getByRole('button', { name: `Withdraw ${sweets}` })).toBeVisible()
+  await expectAccessible(page)
+
+  const customer = await page.context().newPage()
+  await customer.goto(`/products?category=${categoryId}`)
+  const card = customer.getByRole('article', { name: product.name })
+  await expect(card).toContainText(sweets)
+  await expect(customer.getByRole('button', { name: sweets, pressed: true })).toBeVisible()
+
+  // Somebody else is faster.
+  const data = { name: `${sweets} and nuts`, version: 2 }
+  await page.request.put(`/api/admin/categories/${categoryId}`, { data })
+  await row.getByRole('button', { name: `Withdraw ${sweets}` }).click()
+  await expect(row.getByRole('alert')).toContainText('Somebody else has changed this meanwhile')
+  await expect(row).toContainText('and nuts')
+  await row.getByRole('button', { name: `Withdraw ${sweets}` }).click()
+  await expect(row).toContainText('Not published')
+
+  await customer.reload()
+  await expect(customer.getByText('No products available in this category.')).toBeVisible()
+  await expect(customer.getByRole('button', { name: sweets })).toHaveCount(0)
+  await customer.goto(`/products?q=${encodeURIComponent(product.name)}`)
+  await expect(card).toContainText('Unknown')
 })
 
 test('categories and charities are kept too', async ({ page }) => {

@@ -12,6 +12,8 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { currentIn } from '../ui/edit-conflict.ts'
 import { Failed } from '../ui/list-page.tsx'
+import { publicationText } from '../ui/publication.tsx'
+import { RowChange } from '../ui/row-change.tsx'
 import { SimpleForm } from '../ui/simple-form.tsx'
 
 type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
@@ -34,6 +36,24 @@ export function Component() {
           {productCount}
           <span className="sr-only"> in {name}</span>
         </Link>
+      ),
+    },
+    { header: 'State', cell: publicationText },
+    {
+      header: 'Publish',
+      cell: ({ categoryId, name, isPublished, version }) => (
+        <RowChange
+          queryKey={categoriesQuery.queryKey}
+          send={() =>
+            api('PUT /admin/categories/{categoryId}/publication', {
+              params: { categoryId: String(categoryId) },
+              body: { isPublished: !isPublished, version },
+            })
+          }
+        >
+          {isPublished ? 'Withdraw' : 'Publish'}
+          <span className="sr-only"> {name}</span>
+        </RowChange>
       ),
     },
     {
@@ -72,6 +92,11 @@ export function Component() {
       </SimpleForm>
       {categories.isPending && <Spinner />}
       {categories.error && <Failed list={categories} />}
+      <p className="mb-4 max-w-4xl text-pretty">
+        Customers choose among the published categories. What is in another stays on sale: they find
+        it under “All” and by searching, and read “Unknown” where its category stands. A new
+        category is not published until you say so.
+      </p>
       {categories.data && (
         <DataTable
           caption="Categories"

@@ -5,6 +5,7 @@ import { api } from '../api/back-office-api.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { publicationText } from '../ui/publication.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import type { OfficeCharity } from './charity-queries.ts'
 
@@ -19,7 +20,7 @@ const columns: Column<OfficeCharity>[] = [
   },
   { header: 'In short', cell: ({ subName }) => subName },
   { header: 'Pictures', isNumber: true, cell: ({ pictures }) => pictures.length },
-  { header: 'State', cell: ({ isPublished }) => (isPublished ? 'Published' : 'Not published') },
+  { header: 'State', cell: publicationText },
 ]
 
 /** Every charity, published or not. */

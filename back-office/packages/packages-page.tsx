@@ -8,6 +8,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { publicationText } from '../ui/publication.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import type { OfficePackage } from './package-queries.ts'
 
@@ -36,7 +37,7 @@ const columns: Column<OfficePackage>[] = [
   { header: 'Can be made', isNumber: true, cell: ({ canBeMade }) => canBeMade },
   {
     header: 'State',
-    cell: ({ isPublished }) => (isPublished ? 'Published' : 'Not published'),
+    cell: publicationText,
   },
 ]
 

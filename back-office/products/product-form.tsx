@@ -51,9 +51,9 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
               className="field-control"
             >
               <option value="">Choose one</option>
-              {categories.map(({ categoryId, name }) => (
+              {categories.map(({ categoryId, name, isPublished }) => (
                 <option key={categoryId} value={categoryId}>
-                  {name}
+                  {isPublished ? name : `${name} (not published)`}
                 </option>
               ))}
             </select>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Conflict } from './conflict.tsx'
 import type { Wording } from './differences.ts'
-import { Publication } from './publication.tsx'
+import { Publication, publicationText } from './publication.tsx'
 import { useEdit } from './use-edit.ts'
 
 type Editable = { name: string; version: number; isPublished: boolean }
@@ -32,7 +32,7 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
 ) {
   const { subject, list, wording, show, beside } = props
   const { name, version, isPublished } = subject
-  const state = props.state ?? (isPublished ? 'Published' : 'Not published')
+  const state = props.state ?? publicationText(subject)
   const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
     send: props.save,
     show,

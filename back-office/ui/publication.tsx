@@ -4,6 +4,11 @@ import { useSending } from '../../app/ui/use-sending.ts'
 import { failureOf } from '../api/back-office-api.ts'
 import { currentIn } from './edit-conflict.ts'
 
+/** Whether customers see something, in a word. */
+export function publicationText({ isPublished }: { isPublished: boolean }): string {
+  return isPublished ? 'Published' : 'Not published'
+}
+
 type PublicationProps<Subject> = {
   isPublished: boolean
   change: (isPublished: boolean) => Promise<Subject>

@@ -8,7 +8,13 @@ const path = '/admin/categories'
 const params = z.object({ categoryId: pathId })
 
 const officeCategory = z
-  .object({ categoryId: id, name: z.string(), productCount: z.int().min(0), version })
+  .object({
+    categoryId: id,
+    name: z.string(),
+    productCount: z.int().min(0),
+    isPublished: z.boolean(),
+    version,
+  })
   .openapi('OfficeCategory')
 
 const refusals = {
@@ -23,7 +29,7 @@ export const listOfficeCategories = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Every category, with how many products it has; a shop has at most 500',
+  summary: 'Every category, published or not, with how many products it has; at most 500',
   security: operatorOnly,
   responses: { 200: json(z.array(officeCategory), 'Categories by name'), ...backOfficeRefusals },
 })
@@ -32,7 +38,7 @@ export const addCategory = createRoute({
   method: 'post',
   path,
   tags,
-  summary: 'Add a category',
+  summary: 'Add a category, which is not published yet',
   security: operatorOnly,
   request: { body: body(z.object({ name })) },
   responses: { 201: json(officeCategory, 'The new category'), ...refusals },
@@ -45,6 +51,16 @@ export const renameCategory = createRoute({
   summary: 'Rename a category',
   security: operatorOnly,
   request: { params, body: body(z.object({ name, version })) },
+  responses: { 200: json(officeCategory, 'The category now'), ...refusals },
+})
+
+export const publishCategory = createRoute({
+  method: 'put',
+  path: `${path}/{categoryId}/publication`,
+  tags,
+  summary: 'Publish a category, or withdraw it: what is in it stays on sale either way',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
   responses: { 200: json(officeCategory, 'The category now'), ...refusals },
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { asLetters, isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { categories, products } from '../database/schema.ts'
@@ -31,10 +31,12 @@ export type ProductFilter = {
   ids?: readonly number[] | undefined
 }
 
+/** The published ones: what is in another is sold, but found by search and among all products only. */
 export function selectCategories(database: Database) {
   return database
     .select({ categoryId: categories.id, name: categories.name })
     .from(categories)
+    .where(isNotNull(categories.publishedAt))
     .orderBy(asc(categories.id))
 }
 
@@ -44,12 +46,20 @@ export async function selectProductIds(database: Database, filter: ProductFilter
     isNotNull(products.publishedAt),
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
     filter.status === 'OUT OF STOCK' ? lte(products.stockQuantity, 0) : undefined,
-    filter.categoryId ? eq(products.categoryId, filter.categoryId) : undefined,
+    filter.categoryId ? isInPublished(database, filter.categoryId) : undefined,
     filter.ids ? isOneOf(products.id, filter.ids) : undefined,
   )
   const ids = sql<number[]>`coalesce(array_agg(${products.id} order by ${products.id}), '{}')`
   const [row] = await database.select({ ids }).from(products).where(matching)
   return row?.ids ?? []
+}
+
+function isInPublished(database: Database, categoryId: number) {
+  const published = database
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, categoryId), isNotNull(categories.publishedAt)))
+  return and(eq(products.categoryId, categoryId), exists(published))
 }
 
 /**

@@ -164,6 +164,8 @@ export const pictures = pgTable(
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull().unique(),
+  /** Null while customers do not find it among the categories; what is in it is sold all the same. */
+  publishedAt: moment().defaultNow(),
   version: version(),
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOperator } from '../../operators/operator-builders.ts'
-import { aProduct } from '../../testing/builders.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
 
 test('a category is added, renamed and, once it is empty, removed', async () => {
@@ -8,11 +8,17 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
   const { session } = await anOperator(shop)
   const add = (name: string) => shop.call('POST /admin/categories', { session, body: { name } })
   const { body: spices } = await add('Spices')
-  expect(spices).toMatchObject({ name: 'Spices', productCount: 0, version: 1 })
+  expect(spices).toMatchObject({
+    name: 'Spices',
+    productCount: 0,
+    isPublished: false,
+    version: 1,
+  })
   expect((await add('Spices')).body.message).toBe('There is a category of this name already.')
   expect((await add(' ')).status).toBe(400)
 
   const params = { categoryId: spices.categoryId }
+  expect((await shop.call('GET /categories')).body).toEqual([])
   const rename = (name: string, version: number) =>
     shop.call('PUT /admin/categories/{categoryId}', { session, params, body: { name, version } })
   const renamed = await rename('Spices and herbs', 1)
@@ -40,5 +46,61 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
     'remove category',
     'rename category',
     'add category',
+  ])
+})
+
+test('a withdrawn category is nowhere to be chosen, and what is in it stays on sale', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const rice = await aProduct(shop, { name: 'Red Rice' })
+  const shown = await aProduct(shop)
+  const params = { categoryId: rice.categoryId }
+  const publish = (isPublished: boolean, version: number) =>
+    shop.call('PUT /admin/categories/{categoryId}/publication', {
+      session,
+      params,
+      body: { isPublished, version },
+    })
+  const seen = async (path: string) => (await shop.request(path)).text()
+  const products = async (path: string) =>
+    JSON.parse(await seen(path)).map(({ productId }: { productId: number }) => productId)
+  const ownList = `/api/products?categoryId=${rice.categoryId}`
+  const ownPage = `/products?category=${rice.categoryId}<`
+  // All of it is kept by now, and must be forgotten.
+  expect(await seen('/api/categories')).toContain(`"categoryId":${rice.categoryId},`)
+  expect(await seen('/sitemap.xml')).toContain(ownPage)
+  expect(await products(ownList)).toEqual([rice.id])
+
+  const withdrawn = await publish(false, 1)
+  expect(withdrawn.body).toMatchObject({ productCount: 1, isPublished: false, version: 2 })
+  expect((await shop.call('GET /categories')).body).toMatchObject([
+    { categoryId: shown.categoryId },
+  ])
+  expect(await seen('/sitemap.xml')).not.toContain(ownPage)
+  const own = await shop.request(ownList)
+  const unknown = await shop.request('/api/products?categoryId=999999')
+  expect([own.status, own.headers.get('X-Total-Count'), await own.text()]).toEqual([
+    unknown.status,
+    unknown.headers.get('X-Total-Count'),
+    await unknown.text(),
+  ])
+  expect(await products('/api/products')).toEqual([rice.id, shown.id])
+  expect(await products('/api/products?status=IN%20STOCK')).toEqual([rice.id, shown.id])
+  expect(await products('/api/products/search/red')).toEqual([rice.id])
+  const customer = await aCustomer(shop)
+  const body = anOrderOf(customer, await anAddress(shop, customer), [[rice, 1]])
+  expect((await shop.call('POST /orders', { body, token: customer.token })).status).toBe(201)
+
+  const late = await publish(true, 1)
+  expect([late.status, late.body.current]).toEqual([409, withdrawn.body])
+  expect((await publish(false, 2)).body.version).toBe(2)
+  expect((await publish(true, 2)).body).toMatchObject({ isPublished: true, version: 3 })
+  expect(await products(ownList)).toEqual([rice.id])
+  expect(await seen('/api/categories')).toContain(`"categoryId":${rice.categoryId},`)
+  const query = { subjectKind: 'category' }
+  const log = await shop.call('GET /admin/audit-log', { session, query })
+  expect(log.body.items).toMatchObject([
+    { action: 'publish category', before: { isPublished: false }, after: { isPublished: true } },
+    { action: 'withdraw category', before: { isPublished: true }, after: { isPublished: false } },
   ])
 })

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/back-office/categories.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { router } from '../../http/router.ts'
 import { selectOfficeCategories } from './category-store.ts'
-import { addCategory, removeCategory, renameCategory } from './edit-category.ts'
+import { addCategory, publishCategory, removeCategory, renameCategory } from './edit-category.ts'
 
 export const officeCategoryRoutes = router()
   .openapi(forOperators(contract.listOfficeCategories), async (c) =>
@@ -15,6 +15,10 @@ export const officeCategoryRoutes = router()
   .openapi(forOperators(contract.renameCategory), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await renameCategory(c.var.shop, c.var.operator, wanted), 200)
+  })
+  .openapi(forOperators(contract.publishCategory), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    return c.json(await publishCategory(c.var.shop, c.var.operator, wanted), 200)
   })
   .openapi(forOperators(contract.removeCategory), async (c) => {
     await removeCategory(c.var.shop, c.var.operator, c.req.valid('param').categoryId)

@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
 
@@ -8,6 +8,7 @@ export function selectOfficeCategories(database: Database | Transaction, id?: nu
     .select({
       categoryId: categories.id,
       name: categories.name,
+      isPublished: isNotNull(categories.publishedAt).mapWith(Boolean),
       version: categories.version,
       productCount: count(products.id),
     })
@@ -29,15 +30,23 @@ export async function lockCategory(tx: Transaction, id: number) {
 }
 
 export async function insertCategory(tx: Transaction, name: string): Promise<number> {
-  const [row] = await tx.insert(categories).values({ name }).returning({ id: categories.id })
+  const [row] = await tx
+    .insert(categories)
+    .values({ name, publishedAt: null })
+    .returning({ id: categories.id })
   if (!row) throw new Error('A category was not inserted')
   return row.id
 }
 
-export async function updateCategory(tx: Transaction, id: number, name: string) {
+/** Changes a locked category, which raises its version. */
+export async function updateCategory(
+  tx: Transaction,
+  id: number,
+  change: { name: string } | { publishedAt: Date | null },
+) {
   await tx
     .update(categories)
-    .set({ name, version: sql`${categories.version} + 1` })
+    .set({ ...change, version: sql`${categories.version} + 1` })
     .where(eq(categories.id, id))
 }
 

@@ -1,4 +1,5 @@
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { recordPublication } from '../../audit-log/record-edit.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { isDuplicateIn } from '../../database/faults.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -15,6 +16,7 @@ import {
 /** More would not fit on any page of the shop. */
 const mostCategories = 500
 
+/** Adds a category that customers do not see yet. */
 export function addCategory(shop: Shop, operator: Actor, name: string) {
   return naming(shop, async (tx) => {
     if ((await countCategories(tx)) >= mostCategories) throw refusal('tooManyCategories')
@@ -22,7 +24,7 @@ export function addCategory(shop: Shop, operator: Actor, name: string) {
     await recordChange(tx, operator, {
       action: 'add category',
       subject: { kind: 'category', id },
-      after: { name },
+      after: { name, isPublished: false },
     })
     return requireCategory(tx, id)
   })
@@ -33,19 +35,30 @@ type Renaming = { categoryId: number; version: number; name: string }
 export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
   const { categoryId: id, version, name } = wanted
   return naming(shop, async (tx) => {
-    const before = await lockCategory(tx, id)
-    if (!before) throw refusal('notFound')
-    if (before.version !== version) {
-      throw refusal('editedElsewhere', { current: await requireCategory(tx, id) })
-    }
+    const before = await lockUnchanged(tx, id, version)
     if (before.name !== name) {
-      await updateCategory(tx, id, name)
+      await updateCategory(tx, id, { name })
       await recordChange(tx, operator, {
         action: 'rename category',
         subject: { kind: 'category', id },
         before: { name: before.name },
         after: { name },
       })
+    }
+    return requireCategory(tx, id)
+  })
+}
+
+type Publication = { categoryId: number; version: number; isPublished: boolean }
+
+/** Shows a category to customers, or to nobody; what is in it stays on sale. */
+export function publishCategory(shop: Shop, operator: Actor, wanted: Publication) {
+  const { categoryId: id, version, isPublished } = wanted
+  return shop.database.transaction(async (tx) => {
+    const before = await lockUnchanged(tx, id, version)
+    if ((before.publishedAt !== null) !== isPublished) {
+      await updateCategory(tx, id, { publishedAt: isPublished ? shop.now() : null })
+      await recordPublication(tx, operator, { subject: { kind: 'category', id }, isPublished })
     }
     return requireCategory(tx, id)
   })
@@ -65,6 +78,15 @@ export function removeCategory(shop: Shop, operator: Actor, id: number): Promise
       before: { name },
     })
   })
+}
+
+async function lockUnchanged(tx: Transaction, id: number, version: number) {
+  const category = await lockCategory(tx, id)
+  if (!category) throw refusal('notFound')
+  if (category.version !== version) {
+    throw refusal('editedElsewhere', { current: await requireCategory(tx, id) })
+  }
+  return category
 }
 
 async function requireCategory(tx: Transaction, id: number) {
