@@ -1,6 +1,7 @@
 import { asc, or } from 'drizzle-orm'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { idIn } from '../../csv/cells.ts'
+import { subjectOf } from '../../csv/line-subject.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { products } from '../../database/schema.ts'
@@ -34,16 +35,19 @@ export async function nameProducts(
 
   return ({ id: idCell, name: nameCell }) => {
     const name = nameCell.trim()
-    if (idCell.trim() !== '') {
-      const id = idIn(idCell)
-      if (id === undefined) return { by: 'id', message: words.noId }
-      const product = byId.get(id)
-      if (!product) return { by: 'id', message: words.unknownId('product', String(id)) }
+    const given = subjectOf('product', idCell, byId)
+    if ('message' in given) return { by: 'id', message: given.message }
+    const { row: product } = given
+    if (product) {
       const isSame = name === '' || name === product.name.trim()
       return isSame
         ? { product }
-        : { by: 'name', message: words.otherName(String(id), product.name) }
+        : { by: 'name', message: words.otherName(String(product.id), product.name) }
     }
+    return findByName(name)
+  }
+
+  function findByName(name: string): Found {
     if (name === '') return { by: 'id', message: words.nothingNamed }
     const [product, ...others] = byName.get(name) ?? []
     if (!product) return { by: 'name', message: words.unknownName('product', name) }

@@ -5,7 +5,15 @@ import type { ColumnOf } from '../../../domain/csv-columns.ts'
 import { cents, decimalText, rupees } from '../../../domain/money.ts'
 import { changedFacts } from '../../audit-log/changed-facts.ts'
 import { recordChanges } from '../../audit-log/record-change.ts'
-import { cellReader, idIn, priceCell, yesOrNo, yesOrNoCell } from '../../csv/cells.ts'
+import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
+import {
+  firstInFile,
+  isOutdated,
+  nameWithId,
+  readPublished,
+  selectIdsOfNames,
+  subjectOf,
+} from '../../csv/line-subject.ts'
 import {
   differencesBetween,
   inPortions,
@@ -14,13 +22,13 @@ import {
   type Planning,
 } from '../../csv/plan.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import { products } from '../../database/schema.ts'
 import { auditedProduct } from './edit-product.ts'
 import {
   insertProducts,
   type OfficeProductRow,
   type ProductFacts,
   selectCategoryIds,
-  selectIdsOfNames,
   selectOfficeProductsById,
   updateProducts,
 } from './product-store.ts'
@@ -44,19 +52,14 @@ type Shelf = {
 export const planProducts: PlanFile = async (tx, { lines }, planning) => {
   const faults: Fault[] = []
   const shelf = await shelfFor(tx, lines, planning)
-  const lineOf = new Map<number | string, number>()
+  const isFirst = firstInFile(faults)
   const changes = lines.flatMap((line: Line) => {
     const before = faults.length
     const change = changeOf(line, shelf, faults)
     if (faults.length > before) return []
     // A product by its id, a new one by its name: each is in a file once.
     const key = idIn(line.cells.id) ?? change?.after.name ?? ''
-    const other = lineOf.get(key)
-    if (other) {
-      faults.push({ line: line.line, column: null, message: words.onLineAlready(other) })
-      return []
-    }
-    lineOf.set(key, line.line)
+    if (!isFirst(key, line.line)) return []
     return change && change.differences.length > 0 ? [change] : []
   })
 
@@ -116,7 +119,7 @@ async function shelfFor(
     })
   return {
     products: new Map(found.map((product) => [product.id, product])),
-    idsOfNames: await selectIdsOfNames(tx, names),
+    idsOfNames: await selectIdsOfNames(tx, products, names),
     categoryCell,
     now: planning.now,
   }
@@ -128,21 +131,17 @@ function changeOf(line: Line, shelf: Shelf, faults: Fault[]): Change | undefined
     faults.push({ line: line.line, column, message })
     return undefined
   }
-  const idCell = (cells.id ?? '').trim()
-  const id = idIn(idCell)
-  if (idCell !== '' && id === undefined) return fault('id', words.noId)
-  const before = id === undefined ? undefined : shelf.products.get(id)
-  if (id !== undefined && !before) return fault('id', words.unknownId('product', idCell))
-
+  const found = subjectOf('product', cells.id, shelf.products)
+  if ('message' in found) return fault('id', found.message)
+  const { row: before } = found
   const after = readFacts(line, before, shelf, faults)
   const taken = before ? undefined : shelf.idsOfNames.get(after.name)
   if (taken !== undefined) return fault('name', words.nameTaken('product', taken))
   const differences = differencesBetween(before && wordsOf(before), wordsOf(after))
-  const version = (cells.version ?? '').trim()
-  if (before && differences.length > 0 && version !== '' && version !== String(before.version)) {
+  if (before && differences.length > 0 && isOutdated(cells.version, before)) {
     return fault('version', words.editedSinceExport)
   }
-  const subject = before ? `${before.name} (${before.id})` : after.name
+  const subject = nameWithId(before ?? after)
   return { line: line.line, subject, isNew: !before, differences, before, after }
 }
 
@@ -157,10 +156,8 @@ function readFacts(
     id: before?.categoryId ?? 0,
     name: before?.categoryName ?? '',
   })
-  // A new product is published only when the file says so.
-  const isSaid = before || (line.cells.published ?? '').trim() !== ''
-  const wasPublished = before ? before.publishedAt !== null : false
-  const isPublished = isSaid ? read('published', yesOrNoCell, wasPublished) : false
+  const wasPublished = before && before.publishedAt !== null
+  const isPublished = readPublished(read, line.cells.published, wasPublished)
   return {
     name: read('name', name, before?.name ?? ''),
     description: read('description', description, before?.description ?? ''),

@@ -5,6 +5,7 @@ import type { ColumnOf } from '../../../domain/csv-columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { recordChanges } from '../../audit-log/record-change.ts'
 import { cellReader } from '../../csv/cells.ts'
+import { firstInFile, nameWithId } from '../../csv/line-subject.ts'
 import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import { type NamedProduct, nameProducts } from './name-products.ts'
@@ -33,7 +34,7 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
   const faults: Fault[] = []
   const namingOf = ({ cells }: Line) => ({ id: cells.id ?? '', name: cells.name ?? '' })
   const find = await nameProducts(tx, lines.map(namingOf), planning)
-  const lineOf = new Map<number, number>()
+  const isFirst = firstInFile(faults)
   const changes = lines.flatMap((line: Line): Change[] => {
     const found = find(namingOf(line))
     if ('message' in found) {
@@ -41,13 +42,7 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
       return []
     }
     const { product } = found
-    const other = lineOf.get(product.id)
-    if (other) {
-      faults.push({ line: line.line, column: null, message: words.onLineAlready(other) })
-      return []
-    }
-    lineOf.set(product.id, line.line)
-    return changeOf(line, product, faults)
+    return isFirst(product.id, line.line) ? changeOf(line, product, faults) : []
   })
 
   return {
@@ -100,7 +95,7 @@ function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] 
     column === 'counted'
       ? { column: 'stock', before: String(product.stockQuantity), after: String(stock) }
       : { column, before: null, after: String(movement.change) }
-  const subject = `${product.name} (${product.id})`
+  const subject = nameWithId(product)
   return [
     { line: line.line, subject, isNew: false, differences: [difference], product, ...movement },
   ]

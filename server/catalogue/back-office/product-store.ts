@@ -134,15 +134,6 @@ export async function selectOfficeProductsById(
   return selectWhole(tx).where(wanted)
 }
 
-/** The ids of products with these names, by name. */
-export async function selectIdsOfNames(tx: Transaction, names: readonly string[]) {
-  const found = await tx
-    .select({ name: products.name, id: products.id })
-    .from(products)
-    .where(isOneOf(products.name, names))
-  return new Map(found.map(({ name, id }) => [name, id]))
-}
-
 /** Every category by its name; with a lock none is removed until the transaction ends. */
 export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLocking: boolean }) {
   const select = tx.select().from(categories).orderBy(asc(categories.id))

@@ -54,15 +54,6 @@ export function selectPackageIdsAfter(database: Database, after: number) {
     .limit(rowsPerPortion)
 }
 
-/** The ids of packages with these names, by name. */
-export async function selectIdsOfNames(tx: Transaction, names: readonly string[]) {
-  const found = await tx
-    .select({ name: packages.name, id: packages.id })
-    .from(packages)
-    .where(isOneOf(packages.name, names))
-  return new Map(found.map(({ name, id }) => [name, id]))
-}
-
 /** Keeps others from changing the packages until the transaction ends. */
 export async function lockPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx

@@ -4,12 +4,20 @@ import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv-columns.ts'
 import { cents, decimalText, rupees } from '../../../domain/money.ts'
 import { nameProducts } from '../../catalogue/back-office/name-products.ts'
-import { cellReader, idIn, priceCell, yesOrNo, yesOrNoCell } from '../../csv/cells.ts'
+import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
+import {
+  isOutdated,
+  nameWithId,
+  readPublished,
+  selectIdsOfNames,
+  subjectOf,
+} from '../../csv/line-subject.ts'
 import { differencesBetween, inPortions, type PlanFile } from '../../csv/plan.ts'
 import type { CsvLine, Fault, ReadFile } from '../../csv/read-csv.ts'
+import { packages } from '../../database/schema.ts'
 import { packagesById, type ShopPackage } from '../service.ts'
 import { type PackageChange, writePackages } from './import-packages.ts'
-import { lockPackages, selectIdsOfNames } from './package-store.ts'
+import { lockPackages } from './package-store.ts'
 import { writtenPackage } from './packages-file.ts'
 import { type Content, readContents } from './read-contents.ts'
 
@@ -48,6 +56,7 @@ export const planPackages: PlanFile = async (tx, file, planning) => {
     packages: await packagesById(tx, ids),
     idsOfNames: await selectIdsOfNames(
       tx,
+      packages,
       groups.map(({ first }) => (first.cells.name ?? '').trim()),
     ),
     // What is in a package is not changed by it, so that no sale need wait.
@@ -105,11 +114,9 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
     faults.push({ line, column, message })
     return []
   }
-  const idCell = (first.cells.id ?? '').trim()
-  const id = idIn(idCell)
-  if (idCell !== '' && id === undefined) return fault('id', words.noId)
-  const before = id === undefined ? undefined : shelf.packages.get(id)
-  if (id !== undefined && !before) return fault('id', words.unknownId('package', idCell))
+  const found = subjectOf('package', first.cells.id, shelf.packages)
+  if ('message' in found) return fault('id', found.message)
+  const { row: before } = found
 
   const said = saidOnce(lines, faults)
   const after = readFacts({ line, cells: said }, before, faults)
@@ -129,10 +136,8 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
     return fault('discount', packageWords.discountTooLarge)
   if (after.status === 'ACTIVE' && contents.length === 0)
     return fault('published', packageWords.empty)
-  if (before && said.version && said.version !== String(before.version)) {
-    return fault('version', words.editedSinceExport)
-  }
-  const subject = before ? `${before.name} (${before.id})` : after.name
+  if (before && isOutdated(said.version, before)) return fault('version', words.editedSinceExport)
+  const subject = nameWithId(before ?? after)
   return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]
 }
 
@@ -156,9 +161,8 @@ function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
 
 function readFacts(line: Line, before: ShopPackage | undefined, faults: Fault[]) {
   const read = cellReader(line, before && writtenPackage(before), faults)
-  // A new package is published only when the file says so.
-  const isSaid = before || (line.cells.published ?? '').trim() !== ''
-  const isPublished = isSaid ? read('published', yesOrNoCell, before?.status === 'ACTIVE') : false
+  const wasPublished = before && before.status === 'ACTIVE'
+  const isPublished = readPublished(read, line.cells.published, wasPublished)
   const discount = read('discount', discountCell, rupees(before?.discountCents ?? 0))
   return {
     name: read('name', name, before?.name ?? ''),
@@ -180,8 +184,6 @@ function wordsOf(row: Said, contents: readonly Content[]) {
     price: decimalText(row.priceCents),
     discount: decimalText(row.discountCents),
     published: yesOrNo(row.status === 'ACTIVE'),
-    contents: contents
-      .map((each) => `${each.quantity} × ${each.product.name} (${each.product.id})`)
-      .join(', '),
+    contents: contents.map((each) => `${each.quantity} × ${nameWithId(each.product)}`).join(', '),
   }
 }
