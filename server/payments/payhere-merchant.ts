@@ -10,6 +10,19 @@ export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
 }
 
+/**
+ * Gives all that can go wrong with a question to the gateway one name.
+ * @throws {GatewayUnavailable}
+ */
+export async function orUnavailable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error
+    throw new GatewayUnavailable(error instanceof Error ? error.message : String(error))
+  }
+}
+
 const timeoutMs = 10_000
 /** PayHere allows 20 calls in 10 seconds; half of that, because instances do not know of each other. */
 const pace = { most: 10, withinMs: 10_000, longestWaitMs: 10_000 }
@@ -22,14 +35,7 @@ export function merchantCalls(url: string, key: PayHereKey, line: Line): Merchan
   const { token, forget } = tokenKeeper(askForToken, line.now)
 
   /** @throws {GatewayUnavailable} */
-  return async (path, request) => {
-    try {
-      return await answerTo(path, request)
-    } catch (error) {
-      if (error instanceof GatewayUnavailable) throw error
-      throw new GatewayUnavailable(error instanceof Error ? error.message : String(error))
-    }
-  }
+  return (path, request) => orUnavailable(() => answerTo(path, request))
 
   async function answerTo(path: string, request: { body: object } | undefined): Promise<unknown> {
     const first = await token()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cents } from '../../domain/money.ts'
 import type { PaymentNotification, PaymentOutcome } from './gateway.ts'
-import { GatewayUnavailable, type MerchantCall } from './payhere-merchant.ts'
+import { GatewayUnavailable, type MerchantCall, orUnavailable } from './payhere-merchant.ts'
 import { statusCodes } from './status-codes.ts'
 
 const idText = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int()]).transform(String)
@@ -33,16 +33,11 @@ const undocumented = { outcome: 'unknown', statusCode: -100 } as const
 /** PayHere's Retrieval API: https://support.payhere.lk/api-&-mobile-sdk/retrieval-api */
 export function paymentFinder(call: MerchantCall) {
   /** @throws {GatewayUnavailable} */
-  return async (reference: string): Promise<PaymentNotification[]> => {
-    const query = new URLSearchParams({ order_id: reference })
-    const answer = await call(`/payment/search?${query}`)
-    try {
-      return readAnswer(answer, reference)
-    } catch (error) {
-      if (error instanceof GatewayUnavailable) throw error
-      throw new GatewayUnavailable(error instanceof Error ? error.message : String(error))
-    }
-  }
+  return (reference: string): Promise<PaymentNotification[]> =>
+    orUnavailable(async () => {
+      const query = new URLSearchParams({ order_id: reference })
+      return readAnswer(await call(`/payment/search?${query}`), reference)
+    })
 }
 
 function readAnswer(answer: unknown, reference: string): PaymentNotification[] {
