@@ -1,4 +1,4 @@
-import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { Span } from '../../back-office/periods.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders } from '../../database/schema.ts'
@@ -45,14 +45,11 @@ export function placedWithin(database: Database, spans: readonly Span[]): Promis
 
 /** The spans as a table, in which an order may be found several times. */
 function joined(spans: readonly Span[], column: typeof orders.placedAt | typeof orders.paidAt) {
-  const rows = spans.map((span, position) => ({ position, ...span }))
-  const since = sql`span.since`
-  const until = sql`span.until`
+  const rows = spans.map(({ from, before }, position) => ({ position, from, before }))
   return {
-    from: sql`json_to_recordset(${JSON.stringify(
-      rows.map(({ position, from, before }) => ({ position, since: from, until: before })),
-    )}::json) as span (position int, since timestamptz, until timestamptz)`,
+    from: sql`json_to_recordset(${JSON.stringify(rows)}::json)
+      as span (position int, "from" timestamptz, before timestamptz)`,
     position: sql`span.position`,
-    isWithin: and(gte(column, since), lt(column, until)) as SQL,
+    isWithin: sql`${column} >= span."from" and ${column} < span.before`,
   }
 }
