@@ -3,7 +3,7 @@ import type { ImportKind } from '../../domain/csv-columns.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
 type ExportLinkProps = {
-  list: ImportKind | 'orders' | 'newsletter' | 'feedback'
+  list: ImportKind | 'orders' | 'order-lines' | 'newsletter' | 'feedback'
   /** The filters of the list, where its export knows them too. */
   query?: ListQuery
   text?: string

@@ -18,6 +18,7 @@ const exported = [
   ['stock', 'Stock'],
   ['packages', 'Packages'],
   ['orders', 'Orders'],
+  ['order-lines', 'Order lines'],
   ['newsletter', 'Newsletter consent'],
   ['feedback', 'Feedback'],
 ] as const
@@ -39,7 +40,8 @@ export function Component() {
           </div>
           <p>
             Files for Excel and other spreadsheets. The list of orders exports what its filters
-            show. Who takes orders, consent or feedback out of the shop stands in the audit log.
+            show, as one line for each order or for each thing bought. Who takes orders, consent or
+            feedback out of the shop stands in the audit log.
           </p>
         </section>
         <section aria-labelledby="import" className="grid gap-4 [&>*]:min-w-0">

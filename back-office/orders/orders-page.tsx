@@ -29,6 +29,7 @@ export function Component() {
     <>
       <PageTitle title="Orders">
         <ExportLink list="orders" query={filters} />
+        <ExportLink list="order-lines" query={filters} text="Export lines" />
       </PageTitle>
       {query.status !== 'CONCERN' && <InFront />}
       <Filters>

@@ -101,6 +101,18 @@ export const exportOrders = createRoute({
   responses: { ...csv, ...backOfficeRefusals },
 })
 
+export const exportOrderLines = createRoute({
+  method: 'get',
+  path: '/admin/exports/order-lines',
+  tags,
+  summary: 'What was bought in the orders wanted as CSV, a line for each product and package',
+  description:
+    'The line totals, after discount, come to the total of each order, and the discounts to its discount. Who took it, and when, is noted in the audit log.',
+  security: operatorOnly,
+  request: { query: z.object(orderFilters) },
+  responses: { ...csv, ...backOfficeRefusals },
+})
+
 export const exportList = createRoute({
   method: 'get',
   path: '/admin/exports/{list}',

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { feedback, packageProducts } from '../database/schema.ts'
-import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
+import { customPackages, feedback, packageProducts } from '../database/schema.ts'
+import {
+  aCustomer,
+  aCustomPackage,
+  anAddress,
+  anOrderOf,
+  aPackage,
+  aProduct,
+} from '../testing/builders.ts'
 import { anOffice, logOf } from './csv-builders.ts'
 
 test('what was exported changes nothing when it is imported, whatever is in it', async () => {
@@ -80,6 +87,76 @@ test('the orders wanted are exported, a formula in a customer’s name does noth
     { operatorEmail: office.email, subjectId: 'orders', after: { status: null, isSearch: false } },
   ])
   expect(JSON.stringify(items)).not.toContain('Nimali')
+})
+
+test('what was bought in the orders wanted is exported, and comes to their totals and discounts', async () => {
+  const office = await anOffice()
+  const { shop, session, takeOut } = office
+  const rice = await aProduct(shop, { name: 'Red Rice', price: 480.5 })
+  const box = await aPackage(shop, { price: 5000, discount: 500.25, contents: [[rice, 2]] })
+  const customer = await aCustomer(shop)
+  const address = await anAddress(shop, customer)
+  const own = await aCustomPackage(shop, customer, [[rice, 3]])
+  await shop.database.update(customPackages).set({ name: '=SUM(1)' })
+  const order = async (body: object) => {
+    const sent = { ...anOrderOf(customer, address, [[rice, 7]]), ...body }
+    const { status } = await shop.call('POST /orders', { body: sent, token: customer.token })
+    expect(status).toBe(201)
+  }
+  await order({
+    items: [
+      { packageId: box.id, quantity: 2, unitPrice: 4499.75, subtotal: 8999.5 },
+      { customPackageId: own.id, quantity: 1, unitPrice: 1441.5, subtotal: 1441.5 },
+    ],
+    totalAmount: '13804.50',
+    discountAmount: '1000.50',
+  })
+  await order({})
+
+  const { answer, text } = await takeOut('order-lines')
+  expect(answer.headers.get('Content-Disposition')).toMatch(/filename="order-lines-[\d-]+\.csv"$/)
+  const [header, ...lines] = text.split('\r\n').slice(0, -1)
+  expect(header).toBe(
+    '\uFEFForder id,status,placed at,paid at,cancelled at,kind,id,name,quantity,unit price,line total,discount',
+  )
+  const cells = lines.map((line) => line.split(','))
+  const [first, second] = [cells[0]?.[0], cells.at(-1)?.[0]]
+  expect(cells.map(([id, status, , , , ...line]) => [id, status, ...line])).toEqual([
+    [first, 'PENDING', 'package', `${box.id}`, box.name, '2', '4499.75', '8999.50', '1000.50'],
+    [
+      first,
+      'PENDING',
+      'custom package',
+      `${own.id}`,
+      "'=SUM(1)",
+      '1',
+      '1441.50',
+      '1441.50',
+      '0.00',
+    ],
+    [first, 'PENDING', 'product', `${rice.id}`, 'Red Rice', '7', '480.50', '3363.50', '0.00'],
+    [second, 'PENDING', 'product', `${rice.id}`, 'Red Rice', '7', '480.50', '3363.50', '0.00'],
+  ])
+
+  const exported = (await takeOut('orders')).text.split('\r\n').slice(1, -1)
+  const sumOf = (id: string | undefined, column: number) =>
+    cells
+      .filter(([orderId]) => orderId === id)
+      .reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0)
+  for (const line of exported) {
+    const [id, , , , , , total, discount] = line.split(',')
+    expect([sumOf(id, 10), sumOf(id, 11)]).toEqual([Number(total) * 100, Number(discount) * 100])
+  }
+  const { body: list } = await shop.call('GET /admin/orders', { session })
+  const all = cells.reduce((sum, line) => sum + Number(line[10]), 0)
+  expect([exported.length, all]).toEqual([list.total, list.totalAmount])
+
+  const wanted = (await takeOut(`order-lines?packageId=${box.id}`)).text.split('\r\n')
+  expect(wanted.slice(1, -1)).toEqual(lines.slice(0, 3))
+  expect((await takeOut('order-lines?status=PAID')).text).toBe(`${header}\r\n`)
+  expect((await takeOut('order-lines?status=LOST')).answer.status).toBe(400)
+  const [noted] = await logOf(office, { subjectKind: 'export' })
+  expect(noted).toMatchObject({ subjectId: 'order-lines', after: { status: 'PAID' } })
 })
 
 test('consent to the newsletter and feedback are exported, and it is noted', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts'
 import { feedbackFile } from '../feedback/back-office/feedback-file.ts'
 import { newsletterFile } from '../newsletter/back-office/newsletter-file.ts'
 import type { OrdersWanted } from '../orders/back-office/matching.ts'
+import { orderLinesFile } from '../orders/back-office/order-lines-file.ts'
 import { ordersFile } from '../orders/back-office/orders-file.ts'
 import { packagesFile } from '../packages/back-office/packages-file.ts'
 import type { Shop } from '../shop.ts'
@@ -28,20 +29,23 @@ export async function exportedList(shop: Shop, operator: Actor, list: List): Pro
   return files[list](shop.database)
 }
 
-/** The orders wanted. That somebody was searched for is noted, not who: the audit log forgets nothing. */
+const orderFiles = { orders: ordersFile, 'order-lines': orderLinesFile }
+
+/** The orders wanted, or what was bought in them. That somebody was searched for is noted, not who: the audit log forgets nothing. */
 export async function exportedOrders(
   shop: Shop,
   operator: Actor,
+  file: keyof typeof orderFiles,
   wanted: OrdersWanted,
 ): Promise<CsvFile> {
   const { status = null, from = null, to = null, area, search, customer } = wanted
-  await noteExport(shop, operator, 'orders', {
+  await noteExport(shop, operator, file, {
     status,
     from,
     to,
     isSearch: Boolean(area || search || customer),
   })
-  return ordersFile(shop.database, wanted)
+  return orderFiles[file](shop.database, wanted)
 }
 
 function noteExport(

@@ -18,11 +18,16 @@ export const csvRoutes = router()
     const events = await tellProgress(c.var, (tell) => carryOutImport(shop, operator, file, tell))
     return c.body(events, 200, eventHeaders)
   })
-  // Before the call that would take "orders" for one of its lists.
+  // Before the call that would take what they are of for one of its lists.
   .openapi(forOperators(contract.exportOrders), async (c) => {
     const { shop, operator } = c.var
-    const file = await exportedOrders(shop, operator, c.req.valid('query'))
+    const file = await exportedOrders(shop, operator, 'orders', c.req.valid('query'))
     return c.body(csvBody(file, c.var), 200, csvHeaders('orders', shop.now()))
+  })
+  .openapi(forOperators(contract.exportOrderLines), async (c) => {
+    const { shop, operator } = c.var
+    const file = await exportedOrders(shop, operator, 'order-lines', c.req.valid('query'))
+    return c.body(csvBody(file, c.var), 200, csvHeaders('order-lines', shop.now()))
   })
   .openapi(forOperators(contract.exportList), async (c) => {
     const { shop, operator } = c.var

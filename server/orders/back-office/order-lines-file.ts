@@ -1,0 +1,94 @@
+import { asc } from 'drizzle-orm'
+import { decimalText } from '../../../domain/money.ts'
+import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { lineTotalCents, type PricedLine } from '../../../domain/totals.ts'
+import { momentText } from '../../csv/cells.ts'
+import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
+import { isOneOf } from '../../database/conditions.ts'
+import type { Database } from '../../database/connect.ts'
+import { orderItems, orderProducts } from '../../database/schema.ts'
+import type { OrdersWanted } from './matching.ts'
+import { selectOrdersAfter } from './select-orders.ts'
+
+type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number]
+
+/** One thing that was bought, as the order remembers it. */
+type SoldLine = PricedLine & {
+  orderId: number
+  kind: 'product' | 'package' | 'custom package'
+  id: number
+  name: string
+}
+
+/** What a line of the file says, by column. */
+const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
+  'order id': (_, { id }) => String(id),
+  status: (_, order) => paymentStatusOf(order),
+  'placed at': (_, { placedAt }) => momentText(placedAt),
+  'paid at': (_, { paidAt }) => momentText(paidAt),
+  'cancelled at': (_, { cancelledAt }) => momentText(cancelledAt),
+  kind: ({ kind }) => kind,
+  id: ({ id }) => String(id),
+  name: ({ name }) => name,
+  quantity: ({ quantity }) => String(quantity),
+  'unit price': ({ unitPriceCents }) => decimalText(unitPriceCents),
+  'line total': (line) => decimalText(lineTotalCents(line)),
+  discount: ({ discountCents, quantity }) => decimalText(discountCents * quantity),
+}
+
+/**
+ * What was bought in the orders wanted, the oldest first: packages, then products. The line totals, which are
+ * after discount, come to the total of each order, and the discounts to its discount.
+ */
+export function orderLinesFile(database: Database, wanted: OrdersWanted): CsvFile {
+  return { columns: Object.keys(columns), portions: rowsOf(database, wanted) }
+}
+
+async function* rowsOf(database: Database, wanted: OrdersWanted) {
+  for await (const found of inPortionsById((after) => selectOrdersAfter(database, wanted, after))) {
+    const ids = found.map(({ id }) => id)
+    const linesOf = Map.groupBy(await selectLines(database, ids), ({ orderId }) => orderId)
+    yield found.flatMap((order) =>
+      (linesOf.get(order.id) ?? []).map((line) =>
+        Object.values(columns).map((cell) => cell(line, order)),
+      ),
+    )
+  }
+}
+
+async function selectLines(database: Database, ids: readonly number[]): Promise<SoldLine[]> {
+  const [packages, products] = await Promise.all([
+    database
+      .select()
+      .from(orderItems)
+      .where(isOneOf(orderItems.orderId, ids))
+      .orderBy(asc(orderItems.id)),
+    database
+      .select()
+      .from(orderProducts)
+      .where(isOneOf(orderProducts.orderId, ids))
+      .orderBy(asc(orderProducts.id)),
+  ])
+  return [
+    ...packages.map(
+      ({ orderId, packageId, customPackageId, name, priceCents, discountCents, quantity }) => ({
+        orderId,
+        kind: packageId === null ? ('custom package' as const) : ('package' as const),
+        id: packageId ?? customPackageId ?? 0,
+        name,
+        unitPriceCents: priceCents - discountCents,
+        discountCents,
+        quantity,
+      }),
+    ),
+    ...products.map(({ orderId, productId, name, unitPriceCents, quantity }) => ({
+      orderId,
+      kind: 'product' as const,
+      id: productId,
+      name,
+      unitPriceCents,
+      discountCents: 0,
+      quantity,
+    })),
+  ]
+}
