@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../app/ui/button.tsx'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
+import { countOf, countText } from '../ui/counts.ts'
 
 type ImportReportProps = {
   report: ImportReport
@@ -12,10 +13,10 @@ type ImportReportProps = {
 /** What a file does, or what is wrong with it. */
 export function Report({ report, isImported, isSending, onImport }: ImportReportProps) {
   const { faultCount, faults, added, changed, unchanged, changes } = report
-  const counts = `${counted(added)} added, ${counted(changed)} changed, ${counted(unchanged)} as before.`
+  const counts = `${countText(added)} added, ${countText(changed)} changed, ${countText(unchanged)} as before.`
   if (faultCount > 0) {
     return (
-      <Panel heading={faultCount === 1 ? '1 mistake' : `${counted(faultCount)} mistakes`}>
+      <Panel heading={countOf(faultCount, ['mistake', 'mistakes'])}>
         <p>
           Nothing can be imported until {faultCount === 1 ? 'it is' : 'they are'} mended. Mend the
           file and choose it again.
@@ -45,7 +46,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
       <p>{counts} Nothing is imported yet.</p>
       <div>
         <Button size="small" busy={isSending} onClick={onImport}>
-          Import {total === 1 ? '1 change' : `${counted(total)} changes`}
+          Import {countOf(total, ['change', 'changes'])}
         </Button>
       </div>
       <Changes changes={changes} />
@@ -53,8 +54,6 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
     </Panel>
   )
 }
-
-const counted = (count: number) => count.toLocaleString('en-LK')
 
 /** Takes the focus when it comes, because what was pressed before is gone or far above. */
 function Panel({ heading, children }: { heading: string; children: ReactNode }) {

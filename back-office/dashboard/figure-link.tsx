@@ -24,13 +24,3 @@ export function FigureLink({ to, children, label, className = '' }: FigureLinkPr
     </Link>
   )
 }
-
-/** How many there are, as "12,345". */
-export function countText(count: number): string {
-  return count.toLocaleString('en-LK')
-}
-
-/** "1 order", "12 orders". */
-export function ordersText(count: number): string {
-  return `${countText(count)} ${count === 1 ? 'order' : 'orders'}`
-}

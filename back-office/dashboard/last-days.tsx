@@ -1,7 +1,8 @@
 import { Money } from '../../app/ui/money.tsx'
+import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { weekday } from '../ui/days.ts'
-import { countText, FigureLink, soldOrders } from './figure-link.tsx'
+import { FigureLink, soldOrders } from './figure-link.tsx'
 import type { DashboardFigures } from './queries.ts'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,7 @@
 import { extraStatusNames, statusNames } from '../orders/status.tsx'
+import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { countText, FigureLink, placedOrders } from './figure-link.tsx'
+import { FigureLink, placedOrders } from './figure-link.tsx'
 import { periodNames } from './period-names.ts'
 import type { Period } from './queries.ts'
 import { Section } from './section.tsx'

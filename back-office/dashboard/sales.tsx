@@ -1,7 +1,8 @@
 import { Money } from '../../app/ui/money.tsx'
+import { countOf } from '../ui/counts.ts'
 import { dayAndTime } from '../ui/days.ts'
 import { comparison } from './comparison.ts'
-import { FigureLink, ordersText, soldOrders } from './figure-link.tsx'
+import { FigureLink, soldOrders } from './figure-link.tsx'
 import { periodNames } from './period-names.ts'
 import type { Period } from './queries.ts'
 import { Section } from './section.tsx'
@@ -32,7 +33,7 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll }: Period) {
           <Money rupees={sold.amount} precise />
         </FigureLink>
         <span className="text-nowrap">
-          <FigureLink to={soldOrders(sold)}>{ordersText(sold.orders)}</FigureLink>
+          <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, ['order', 'orders'])}</FigureLink>
         </span>
       </p>
       <p className="font-semibold">
@@ -58,7 +59,7 @@ function Earlier({ name, sold }: { name: string; sold: Period['sold'] }) {
           <Money rupees={sold.amount} precise />
         </FigureLink>
         {', '}
-        <FigureLink to={soldOrders(sold)}>{ordersText(sold.orders)}</FigureLink>
+        <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, ['order', 'orders'])}</FigureLink>
       </dd>
     </div>
   )

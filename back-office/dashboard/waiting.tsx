@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { countText } from './figure-link.tsx'
+import { countText } from '../ui/counts.ts'
 import { type DashboardFigures, differencesQuery, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 

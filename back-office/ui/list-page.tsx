@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '../../app/ui/button.tsx'
 import { Spinner } from '../../app/ui/spinner.tsx'
 import { failureOf } from '../api/back-office-api.ts'
+import { countOf } from './counts.ts'
 import { useListAddress } from './use-list-address.ts'
 
 type Page<Item> = {
@@ -31,7 +32,7 @@ export function ListPage<Item>({ list, counted, remark, children }: ListPageProp
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
       <p role="status" className="no-print text-label text-husk-700">
-        {data.total.toLocaleString('en-LK')} {data.total === 1 ? counted[0] : counted[1]}
+        {countOf(data.total, counted)}
         {remark && <> · {remark}</>}
       </p>
       {children(data.items)}

@@ -1,0 +1,13 @@
+import { shop } from '../../domain/shop.ts'
+
+const whole = new Intl.NumberFormat(shop.locale)
+
+/** How many there are, as "12,345". */
+export function countText(count: number): string {
+  return whole.format(count)
+}
+
+/** "1 order", "12,345 orders". */
+export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
+  return `${countText(count)} ${count === 1 ? one : many}`
+}
