@@ -3,9 +3,10 @@ import { Button } from '../../app/ui/button.tsx'
 import { FormFailure } from '../../app/ui/form-failure.tsx'
 import { type ImportKind, importColumns, importKinds } from '../../domain/csv-columns.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { DropPlace, FileButton } from '../ui/file-choice.tsx'
 import { ExportLink } from './csv-links.tsx'
-import { Report, Table } from './import-report.tsx'
+import { Report } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
 const kindNames: Record<ImportKind, string> = {
@@ -126,6 +127,11 @@ function Progress({ doing }: Pick<ReturnType<typeof useImport>, 'doing'>) {
   )
 }
 
+const explanation: Column<(typeof importColumns)[ImportKind][number]>[] = [
+  { header: 'Column', cell: ({ name }) => <span className="whitespace-nowrap">{name}</span> },
+  { header: 'What it says', cell: ({ meaning }) => meaning },
+]
+
 /** What the file is to look like; the export of the same list looks so. */
 function Columns({ kind }: { kind: ImportKind }) {
   return (
@@ -136,16 +142,12 @@ function Columns({ kind }: { kind: ImportKind }) {
         the columns, in any order; what has no column stays as it is. Save as “CSV UTF-8”, with
         commas, semicolons or tabs, at most 20,000 lines and 10 MB. Pictures are not in files.
       </p>
-      <Table caption={`Columns of ${kind}`} headers={['Column', 'What it says']}>
-        {importColumns[kind].map(({ name, meaning }) => (
-          <tr key={name}>
-            <th scope="row" className="whitespace-nowrap">
-              {name}
-            </th>
-            <td>{meaning}</td>
-          </tr>
-        ))}
-      </Table>
+      <DataTable
+        caption={`Columns of ${kind}`}
+        columns={explanation}
+        rows={importColumns[kind]}
+        keyOf={({ name }) => name}
+      />
     </section>
   )
 }

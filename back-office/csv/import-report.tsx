@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../app/ui/button.tsx'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
 import { countOf, countText } from '../ui/counts.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 
 type ImportReportProps = {
   report: ImportReport
@@ -9,6 +10,36 @@ type ImportReportProps = {
   isSending: boolean
   onImport: () => void
 }
+
+type Fault = ImportReport['faults'][number]
+type Change = ImportReport['changes'][number]
+
+const faultColumns: Column<Fault>[] = [
+  { header: 'Line', cell: ({ line }) => line },
+  { header: 'Column', cell: ({ column }) => column },
+  { header: 'What is wrong', cell: ({ message }) => message },
+]
+
+const changeColumns: Column<Change>[] = [
+  { header: 'Line', cell: ({ line }) => line },
+  { header: 'What', cell: ({ subject, isNew }) => `${subject}${isNew ? ' (new)' : ''}` },
+  {
+    header: 'Before and after',
+    cell: ({ differences }) => (
+      <dl>
+        {differences.map(({ column, before, after }) => (
+          <div key={column}>
+            <dt className="inline text-husk-700">{column}: </dt>
+            <dd className="inline break-words">
+              {before !== null && `${before || 'nothing'} → `}
+              {after || 'nothing'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+]
 
 /** What a file does, or what is wrong with it. */
 export function Report({ report, isImported, isSending, onImport }: ImportReportProps) {
@@ -21,7 +52,12 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
           Nothing can be imported until {faultCount === 1 ? 'it is' : 'they are'} mended. Mend the
           file and choose it again.
         </p>
-        <Faults faults={faults} />
+        <DataTable
+          caption="Mistakes"
+          columns={faultColumns}
+          rows={faults}
+          keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
+        />
         {faults.length < faultCount && <p>These are the first {faults.length}.</p>}
       </Panel>
     )
@@ -49,7 +85,12 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
           Import {countOf(total, ['change', 'changes'])}
         </Button>
       </div>
-      <Changes changes={changes} />
+      <DataTable
+        caption="Changes"
+        columns={changeColumns}
+        rows={changes}
+        keyOf={({ line }) => line}
+      />
       {changes.length < total && <p>These are the first {changes.length}.</p>}
     </Panel>
   )
@@ -65,73 +106,6 @@ function Panel({ heading, children }: { heading: string; children: ReactNode }) 
         {heading}
       </h2>
       {children}
-    </section>
-  )
-}
-
-function Faults({ faults }: Pick<ImportReport, 'faults'>) {
-  return (
-    <Table caption="Mistakes" headers={['Line', 'Column', 'What is wrong']}>
-      {faults.map(({ line, column, message }) => (
-        <tr key={`${line} ${column} ${message}`}>
-          <th scope="row">{line}</th>
-          <td>{column}</td>
-          <td>{message}</td>
-        </tr>
-      ))}
-    </Table>
-  )
-}
-
-function Changes({ changes }: Pick<ImportReport, 'changes'>) {
-  return (
-    <Table caption="Changes" headers={['Line', 'What', 'Before and after']}>
-      {changes.map(({ line, subject, isNew, differences }) => (
-        <tr key={line}>
-          <th scope="row">{line}</th>
-          <td>
-            {subject}
-            {isNew && ' (new)'}
-          </td>
-          <td>
-            <dl>
-              {differences.map(({ column, before, after }) => (
-                <div key={column}>
-                  <dt className="inline text-husk-700">{column}: </dt>
-                  <dd className="inline break-words">
-                    {before !== null && `${before || 'nothing'} → `}
-                    {after || 'nothing'}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </td>
-        </tr>
-      ))}
-    </Table>
-  )
-}
-
-type TableProps = { caption: string; headers: readonly string[]; children: ReactNode }
-
-/** A plain table that scrolls sideways by itself, by keyboard too. */
-export function Table({ caption, headers, children }: TableProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
-    <section tabIndex={0} aria-label={caption} className="table-scroller">
-      <table className="table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
     </section>
   )
 }
