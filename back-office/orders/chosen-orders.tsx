@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { Button, buttonClass } from '../../app/ui/button.tsx'
+import { Button } from '../../app/ui/button.tsx'
 import { ConfirmDialog } from '../../app/ui/confirm-dialog.tsx'
 import { toast } from '../../app/ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeFailure } from '../ui/change-failure.tsx'
 import { useChange } from '../ui/use-change.ts'
-import { printPages } from './print-pages.ts'
+import { PrintLinks } from './print-links.tsx'
 import type { ListedOrder } from './queries.ts'
 import { useReloadOrders } from './use-reload-orders.ts'
 
@@ -14,28 +13,20 @@ type ChosenOrdersProps = { chosen: readonly ListedOrder[]; onDone: () => void }
 
 /** What can be done to many orders at once. */
 export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
-  const ids = chosen.map(({ id }) => id).join(',')
   const isNone = chosen.length === 0
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       <p role="status" className="mr-2">
         {isNone ? 'Choose orders to print or complete them' : `${chosen.length} chosen`}
       </p>
-      {!isNone &&
-        printPages.map(({ path, title }) => (
-          <Link
-            key={path}
-            to={`/orders/print/${path}?ids=${ids}`}
-            className={buttonClass({ variant: 'outline', size: 'small' })}
-          >
-            {title}
-          </Link>
-        ))}
-      {!isNone && <CompleteButton chosen={chosen} onDone={onDone} />}
       {!isNone && (
-        <Button variant="link" size="small" onClick={onDone}>
-          Choose none
-        </Button>
+        <>
+          <PrintLinks ids={chosen.map(({ id }) => id)} />
+          <CompleteButton chosen={chosen} onDone={onDone} />
+          <Button variant="link" size="small" onClick={onDone}>
+            Choose none
+          </Button>
+        </>
       )}
     </div>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { buttonClass } from '../../app/ui/button.tsx'
 import { ShopDate } from '../../app/ui/date.tsx'
 import { Money } from '../../app/ui/money.tsx'
 import { Spinner } from '../../app/ui/spinner.tsx'
@@ -14,7 +13,7 @@ import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { printPages } from './print-pages.ts'
+import { PrintLinks } from './print-links.tsx'
 import { type OrderDetail, orderQuery } from './queries.ts'
 import { Refunds } from './refunds.tsx'
 import { Concerns, OrderStatus } from './status.tsx'
@@ -41,15 +40,7 @@ function Order({ order }: { order: OrderDetail }) {
   return (
     <>
       <PageTitle title={`Order ${orderId}`}>
-        {printPages.map(({ path, title }) => (
-          <Link
-            key={path}
-            to={`/orders/print/${path}?ids=${orderId}`}
-            className={buttonClass({ variant: 'outline', size: 'small' })}
-          >
-            {title}
-          </Link>
-        ))}
+        <PrintLinks ids={[orderId]} />
         {paymentStatus === 'PAID' && (
           <CompleteButton chosen={[{ id: orderId, version }]} onDone={() => {}} />
         )}
