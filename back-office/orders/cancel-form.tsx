@@ -2,13 +2,11 @@ import { TextArea } from '../../app/ui/text-field.tsx'
 import { toast } from '../../app/ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
-import type { OrderDetail } from './queries.ts'
+import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
-import { useReloadOrders } from './use-reload-orders.ts'
 
 /** Cancelling, folded away: it cannot be undone. */
 export function CancelForm({ order }: { order: OrderDetail }) {
-  const reload = useReloadOrders()
   const { orderId, version, keptAmount, canRefundAtGateway } = order
   return (
     <details className="panel">
@@ -24,7 +22,7 @@ export function CancelForm({ order }: { order: OrderDetail }) {
             body: { version, reason, refund: isRefundWay(refund) ? refund : undefined },
           })
           toast.success(`Order ${orderId} cancelled`)
-          await reload()
+          await reloadOrders()
         }}
       >
         <TextArea

@@ -6,8 +6,7 @@ import { api } from '../api/back-office-api.ts'
 import { ChangeFailure } from '../ui/change-failure.tsx'
 import { useChange } from '../ui/use-change.ts'
 import { PrintLinks } from './print-links.tsx'
-import type { ListedOrder } from './queries.ts'
-import { useReloadOrders } from './use-reload-orders.ts'
+import { type ListedOrder, reloadOrders } from './queries.ts'
 
 type ChosenOrdersProps = { chosen: readonly ListedOrder[]; onDone: () => void }
 
@@ -39,7 +38,6 @@ export function CompleteButton({
   chosen: readonly { id: number; version: number }[]
   onDone: () => void
 }) {
-  const reload = useReloadOrders()
   const [isAsking, setAsking] = useState(false)
   const { isSending, failure, isConflict, change } = useChange()
   const orders = chosen.map(({ id, version }) => ({ orderId: id, version }))
@@ -51,7 +49,7 @@ export function CompleteButton({
       await api('POST /admin/order-completions', { body: { orders } })
       toast.success(`${what} completed`)
       onDone()
-      await reload()
+      await reloadOrders()
     })
   }
 

@@ -2,14 +2,12 @@ import { ShopDate } from '../../app/ui/date.tsx'
 import { TextArea } from '../../app/ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
-import type { OrderDetail } from './queries.ts'
-import { useReloadOrders } from './use-reload-orders.ts'
+import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type NotesProps = { orderId: number; notes: OrderDetail['operatorNotes'] }
 
 /** What operators tell each other; the customer never sees it. */
 export function Notes({ orderId, notes }: NotesProps) {
-  const reload = useReloadOrders()
   return (
     <section aria-labelledby="notes" className="panel grid gap-3">
       <h2 id="notes">Notes</h2>
@@ -30,7 +28,7 @@ export function Notes({ orderId, notes }: NotesProps) {
         send={async ({ text = '' }) => {
           const params = { orderId: String(orderId) }
           await api('POST /admin/orders/{orderId}/notes', { params, body: { text } })
-          await reload()
+          await reloadOrders()
         }}
       >
         <TextArea

@@ -1,9 +1,8 @@
 import { toast } from '../../app/ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
-import type { OrderDetail } from './queries.ts'
+import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
-import { useReloadOrders } from './use-reload-orders.ts'
 
 /** What cannot wait about an order, and the way out of it. */
 export function OrderConcerns({ order }: { order: OrderDetail }) {
@@ -26,7 +25,6 @@ export function OrderConcerns({ order }: { order: OrderDetail }) {
 }
 
 function Shortage({ order }: { order: OrderDetail }) {
-  const reload = useReloadOrders()
   const { orderId, version, shortages } = order
   const isThere = shortages.every(({ quantity, inStock }) => inStock >= quantity)
   return (
@@ -48,7 +46,7 @@ function Shortage({ order }: { order: OrderDetail }) {
             const params = { orderId: String(orderId) }
             await api('POST /admin/orders/{orderId}/supply', { params, body: { version } })
             toast.success('Nothing is missing any more')
-            await reload()
+            await reloadOrders()
           }}
         />
       ) : (
@@ -59,7 +57,6 @@ function Shortage({ order }: { order: OrderDetail }) {
 }
 
 function Surplus({ order }: { order: OrderDetail }) {
-  const reload = useReloadOrders()
   const { orderId, surplusAmount, canRefundAtGateway } = order
   return (
     <section aria-labelledby="surplus" className="panel grid gap-3">
@@ -77,7 +74,7 @@ function Surplus({ order }: { order: OrderDetail }) {
           const params = { orderId: String(orderId) }
           await api('POST /admin/orders/{orderId}/refunds', { params, body: { refund } })
           toast.success('Refund requested')
-          await reload()
+          await reloadOrders()
         }}
       >
         <RefundWay amount={surplusAmount} canRefundAtGateway={canRefundAtGateway} />

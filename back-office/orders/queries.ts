@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { api } from '../api/back-office-api.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
 export type ListedOrder = BackOfficeAnswer<'GET /admin/orders'>['items'][number]
@@ -8,7 +8,7 @@ export type OrderDetail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
 export type OrderDocument = BackOfficeAnswer<'GET /admin/order-documents'>[number]
 
 /** Every list and detail of orders: what is done to one changes several of them. */
-export const ordersKey = ['orders']
+const ordersKey = ['orders']
 
 /** The filters of an address are whatever somebody typed there; the server says what it does not know. */
 export function ordersQuery(query: ListQuery) {
@@ -30,4 +30,9 @@ export function documentsQuery(ids: string) {
     queryKey: [...ordersKey, 'documents', ids],
     queryFn: async () => (await api('GET /admin/order-documents', { query: { ids } })).body,
   })
+}
+
+/** After a change to one: whatever is shown of orders is asked for again. */
+export function reloadOrders(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ordersKey })
 }

@@ -4,8 +4,7 @@ import { TextField } from '../../app/ui/text-field.tsx'
 import { toast } from '../../app/ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
-import type { OrderDetail } from './queries.ts'
-import { useReloadOrders } from './use-reload-orders.ts'
+import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type Refund = OrderDetail['refunds'][number]
 
@@ -30,7 +29,6 @@ export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
 }
 
 function RefundState({ refund }: { refund: Refund }) {
-  const reload = useReloadOrders()
   const { settledAt, reference, failure, way } = refund
   if (settledAt) {
     return (
@@ -51,7 +49,7 @@ function RefundState({ refund }: { refund: Refund }) {
           const body = { reference: number }
           await api('POST /admin/refunds/{refundId}/settlement', { params, body })
           toast.success('Written down')
-          await reload()
+          await reloadOrders()
         }}
       >
         <TextField
