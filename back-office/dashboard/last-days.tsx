@@ -29,8 +29,8 @@ const columns: Column<Day>[] = [
 /** The last days for the eye, and as the table that the picture is drawn from. */
 export function LastDays({ days, picture }: { days: Day[]; picture: string }) {
   const [first] = days
-  const best = days.reduce((most, day) => (day.amount > most.amount ? day : most), days[0] as Day)
   if (!first) return null
+  const best = days.reduce((most, day) => (day.amount > most.amount ? day : most))
   return (
     <Section title="The last 30 days">
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">

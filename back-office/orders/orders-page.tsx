@@ -54,11 +54,7 @@ export function Component() {
               rows={orders}
               keyOf={({ id }) => id}
               defaultSort="-placed"
-              selection={{
-                chosen,
-                toggle: (rows, isChosen) => toggle(rows, isChosen),
-                nameOf: ({ id }) => `order ${id}`,
-              }}
+              selection={{ chosen, toggle, nameOf: ({ id }) => `order ${id}` }}
             />
           </>
         )}
