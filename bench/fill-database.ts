@@ -6,6 +6,8 @@ export type Size = { products: number; pastOrders: number }
 export const benchCustomers = 10_000
 /** Who has placed the past orders: others, so that everybody's own list is as long as in a new shop. */
 const pastCustomers = 10_000
+/** Of each product, so that none is ever sold out unless it is meant to be. */
+const plenty = 100_000_000
 
 /**
  * Brings a seeded shop to a size: products like the demo's, customers with an address and a cart,
@@ -16,8 +18,8 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
   await client.connect()
   // Past orders need no checks: they are right by how they are made.
   await client.query('set session_replication_role = replica')
-  await client.query(moreProducts, [products])
-  await client.query('update products set stock_quantity = 100000000')
+  await client.query('update products set stock_quantity = $1', [plenty])
+  await client.query(moreProducts, [products, plenty])
   await client.query(customers, ['bench', benchCustomers])
   if (pastOrders > 0) await client.query(customers, ['past', pastCustomers])
   await client.query(
@@ -40,7 +42,7 @@ const moreProducts = `
   with kinds as (select *, row_number() over (order by id) - 1 as place, count(*) over () as kinds from products)
   insert into products (name, description, price_cents, category_id, stock_quantity, picture_hash)
   select kind.name || ' No. ' || n, kind.description || ' From field ' || md5(n::text), kind.price_cents,
-    kind.category_id, 0, kind.picture_hash
+    kind.category_id, $2, kind.picture_hash
   from generate_series(1, $1::int - (select count(*) from products)) as n
   join kinds as kind on kind.place = n % kind.kinds`
 

@@ -72,6 +72,18 @@ test('a list of thousands is sent in pieces, and is the same list', async () => 
   )
 })
 
+test('a change of stock writes to none of the indexes of products', async () => {
+  const { database } = await aShopWithGroceries()
+  await database.execute(sql`insert into products (name, price_cents, category_id, stock_quantity)
+    select 'Carrots ' || n, 22000, 1, n from generate_series(6, 500) as n`)
+  const { rows } = await database.transaction(async (tx) => {
+    await tx.execute(sql`update products set stock_quantity = stock_quantity - 1 where id % 40 = 0`)
+    return tx.execute(sql`select pg_stat_get_xact_tuples_updated('products'::regclass)::int as changed,
+      pg_stat_get_xact_tuples_hot_updated('products'::regclass)::int as "inPlace"`)
+  })
+  expect(rows).toEqual([{ changed: 12, inPlace: 12 }])
+})
+
 test('a category shows its own products only', async () => {
   const shop = await openShop()
   const carrots = await aProduct(shop, { name: 'Carrots' })
