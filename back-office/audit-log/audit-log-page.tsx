@@ -28,6 +28,7 @@ const kinds = [
   ['category', 'Categories'],
   ['package', 'Packages'],
   ['charity', 'Charities'],
+  ['refused payment', 'Refused payments'],
   ['customer', 'Customers'],
   ['message', 'Messages'],
   ['feedback', 'Feedback'],

@@ -5,6 +5,7 @@ import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { AddressTabs } from './address-tabs.tsx'
 import { comparison } from './comparison.ts'
 import { FigureLink, soldOrders } from './figure-link.tsx'
 import { periodNames } from './period-names.ts'
@@ -13,7 +14,7 @@ import { Section } from './section.tsx'
 
 /** What sold most, in a time that the address names. */
 export function BestSellers() {
-  const { query, addressWith } = useListAddress()
+  const { query } = useListAddress()
   const { period = 'WEEK' } = query
   const sellers = useQuery({ ...bestSellersQuery({ period }), placeholderData: keepPreviousData })
   return (
@@ -21,22 +22,12 @@ export function BestSellers() {
       title="Best sellers"
       remark="Units sold, on their own and inside packages, against the time before up to the same moment."
     >
-      <nav aria-label="Time of the best sellers" className="no-print overflow-x-auto">
-        <ul className="flex">
-          {Object.entries(periodNames).map(([name, { now }]) => (
-            <li key={name}>
-              <Link
-                to={addressWith({ period: name })}
-                preventScrollReset
-                aria-current={name === period ? 'page' : undefined}
-                className="tab inline-flex items-center"
-              >
-                {now}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AddressTabs
+        label="Time of the best sellers"
+        name="period"
+        chosen={period}
+        tabs={Object.entries(periodNames).map(([name, { now }]) => [name, now])}
+      />
       {sellers.error && <Failed list={sellers} />}
       {sellers.isPending && <Spinner />}
       {sellers.data && (

@@ -6,7 +6,10 @@ import { cents, exactAmount } from '../../domain/money.ts'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
-import { type Difference, differencesQuery } from './queries.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { AddressTabs } from './address-tabs.tsx'
+import { type Difference, type DifferenceState, differencesQuery } from './queries.ts'
+import { SettleButton, Settled } from './refused-payment.tsx'
 import { Section } from './section.tsx'
 
 const words: Record<Difference['kind'], string> = {
@@ -20,7 +23,7 @@ const words: Record<Difference['kind'], string> = {
   REFUND_OPEN: 'A refund was asked for and is not done',
 }
 
-const columns: Column<Difference>[] = [
+const facts: Column<Difference>[] = [
   {
     header: 'Order',
     cell: ({ orderId }) =>
@@ -42,9 +45,32 @@ const columns: Column<Difference>[] = [
   { header: 'Since', cell: ({ at }) => <ShopDate value={at} /> },
 ]
 
+const columns: Record<DifferenceState, Column<Difference>[]> = {
+  OPEN: [
+    ...facts,
+    {
+      header: 'Dealt with',
+      cell: (difference) =>
+        difference.refusedPayment && (
+          <SettleButton paymentId={difference.paymentId} payment={difference.refusedPayment} />
+        ),
+    },
+  ],
+  SETTLED: [
+    ...facts,
+    {
+      header: 'Dealt with',
+      cell: ({ paymentId, refusedPayment }) =>
+        refusedPayment && <Settled paymentId={paymentId} payment={refusedPayment} />,
+    },
+  ],
+}
+
 /** Where the books of the gateway and those of the shop do not say the same. */
 export function GatewayDifferences() {
-  const differences = useQuery(differencesQuery)
+  const { query } = useListAddress()
+  const state = query.gateway === 'SETTLED' ? 'SETTLED' : 'OPEN'
+  const differences = useQuery(differencesQuery(state))
   const { data } = differences
   return (
     <div id="gateway" className="grid min-w-0 scroll-mt-20">
@@ -53,20 +79,29 @@ export function GatewayDifferences() {
         remark={
           data && (
             <>
-              All that was paid since <ShopDate value={data.since} />, and every refund that is not
-              done.
+              All that was paid since <ShopDate value={data.since} />, every refund that is not
+              done, and every payment that the shop could not book until somebody has dealt with it.
             </>
           )
         }
       >
+        <AddressTabs
+          label="Differences with the gateway"
+          name="gateway"
+          chosen={state}
+          tabs={[
+            ['OPEN', 'Open'],
+            ['SETTLED', 'Dealt with'],
+          ]}
+        />
         {differences.error && <Failed list={differences} />}
         {differences.isPending && <Spinner />}
-        {data?.total === 0 && <p>They agree.</p>}
+        {data?.total === 0 && <p>{state === 'OPEN' ? 'They agree.' : 'Nothing yet.'}</p>}
         {data && data.total > 0 && (
           <>
             <DataTable
               caption="Differences between the gateway and the orders"
-              columns={columns}
+              columns={columns[state]}
               rows={data.items}
               keyOf={({ kind, orderId, paymentId }) => `${kind} ${orderId} ${paymentId}`}
             />

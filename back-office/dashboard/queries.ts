@@ -34,7 +34,12 @@ export const lowStockQuery = queryOptions({
   refetchInterval,
 })
 
-export const differencesQuery = queryOptions({
-  queryKey: ['dashboard', 'differences'],
-  queryFn: async () => (await api('GET /admin/dashboard/gateway-differences', {})).body,
-})
+export type DifferenceState = 'OPEN' | 'SETTLED'
+
+export const differencesKey = ['dashboard', 'differences']
+export const differencesQuery = (state: DifferenceState) =>
+  queryOptions({
+    queryKey: [...differencesKey, state],
+    queryFn: async () =>
+      (await api('GET /admin/dashboard/gateway-differences', { query: { state } })).body,
+  })

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 /** What somebody has to do, before anything else. */
 export function Waiting({ concerns, toPack, messages }: DashboardFigures['waiting']) {
   const { data: low } = useQuery(lowStockQuery)
-  const { data: differences } = useQuery(differencesQuery)
+  const { data: differences } = useQuery(differencesQuery('OPEN'))
   return (
     <Section title="Waiting for you">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">

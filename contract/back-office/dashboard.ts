@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { id, instant, json, rupees } from '../shared.ts'
-import { backOfficeRefusals, operatorOnly } from './shared.ts'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { body, errorAnswer, id, instant, json, pathId, rupees } from '../shared.ts'
+import { backOfficeRefusals, operatorOnly, version } from './shared.ts'
 
 const tags = ['Dashboard']
 const path = '/admin/dashboard'
@@ -124,6 +125,19 @@ const difference = z
     amount: z.number(),
     currency: z.string(),
     at: instant,
+    refusedPayment: z
+      .object({
+        refusedPaymentId: id,
+        version,
+        settlement: z
+          .object({ at: instant, operatorEmail: z.string(), note: z.string() })
+          .nullable(),
+      })
+      .nullable()
+      .openapi({
+        description:
+          'A payment that could not be booked, which an operator ticks off; all others go when the order or the refund is mended',
+      }),
   })
   .openapi('GatewayDifference')
 
@@ -133,6 +147,13 @@ export const getGatewayDifferences = createRoute({
   tags,
   summary: 'Where the gateway and the orders do not agree',
   security: operatorOnly,
+  request: {
+    query: z.object({
+      state: z.enum(['OPEN', 'SETTLED']).default('OPEN').openapi({
+        description: 'SETTLED: the payments that could not be booked and were dealt with',
+      }),
+    }),
+  },
   responses: {
     200: json(
       z.object({
@@ -143,5 +164,36 @@ export const getGatewayDifferences = createRoute({
       'The differences, the latest first',
     ),
     ...backOfficeRefusals,
+  },
+})
+
+export const settleRefusedPayment = createRoute({
+  method: 'put',
+  path: '/admin/refused-payments/{refusedPaymentId}/settlement',
+  tags,
+  summary: 'Note what was done about a payment that could not be booked, or open it again',
+  security: operatorOnly,
+  request: {
+    params: z.object({ refusedPaymentId: pathId }),
+    body: body(
+      z.object({
+        note: z
+          .string()
+          .trim()
+          .min(1, backOfficeMessages.orders.noteRequired)
+          .max(500)
+          .nullable()
+          .openapi({ description: 'Null opens it again' }),
+        version,
+      }),
+    ),
+  },
+  responses: {
+    200: json(difference, 'The payment now'),
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({ current: difference }),
+      'Somebody else has changed it meanwhile: here it is now',
+    ),
   },
 })

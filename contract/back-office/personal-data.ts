@@ -23,6 +23,15 @@ const payment = z.object({
       receivedAt: instant,
     }),
   ),
+  refused: z.array(
+    z.object({
+      paymentId: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      receivedAt: instant,
+      settlementNote: z.string().nullable(),
+    }),
+  ),
 })
 
 const exportedOrder = order.omit({ userId: true }).extend({

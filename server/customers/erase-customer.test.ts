@@ -139,6 +139,16 @@ test('after erasing nothing in any table names the customer, and the orders are 
     text: `Sanduni is at work until five`,
   })
   const unpaid = await place('TXN-3')
+  await notify(shop, unpaid, { payhere_amount: '1.00', payment_id: 'P1' })
+  const listed = (state: string) =>
+    shop.call('GET /admin/dashboard/gateway-differences', { session, query: { state } })
+  const [refusedPayment] = (await listed('OPEN')).body.items
+  const { refusedPaymentId, version } = refusedPayment.refusedPayment
+  await shop.call('PUT /admin/refused-payments/{refusedPaymentId}/settlement', {
+    session,
+    params: { refusedPaymentId },
+    body: { note: 'Slip 882 to Sanduni', version },
+  })
   expect((await tablesNaming(shop)).length).toBeGreaterThan(12)
 
   expect((await erase(id, ' sanduni.w@example.com ')).status).toBe(204)
@@ -162,6 +172,9 @@ test('after erasing nothing in any table names the customer, and the orders are 
     { amount: 600, reference: 'Slip 881 to (erased), (erased)' },
   ])
   expect((await detail(unpaid.orderId)).paymentStatus).toBe('CANCELLED')
+  expect((await listed('SETTLED')).body.items).toMatchObject([
+    { paymentId: 'P1', refusedPayment: { settlement: { note: 'Slip 882 to (erased)' } } },
+  ])
 
   // The account is gone, and the address is free.
   expect((await shop.call('POST /user/get_user_info_by_token', customer)).status).toBe(401)

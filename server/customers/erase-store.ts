@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/email.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -11,7 +11,9 @@ import {
   orderItems,
   orderNotes,
   orders,
+  paymentAttempts,
   refunds,
+  refusedPayments,
   users,
 } from '../database/schema.ts'
 import { concernColumns } from '../orders/back-office/concerns.ts'
@@ -88,6 +90,18 @@ export async function detachOrders(
     .update(refunds)
     .set({ reference: withoutThem(sql`${refunds.reference}`) })
     .where(isOneOf(refunds.orderId, ids))
+  await tx
+    .update(refusedPayments)
+    .set({ settlementNote: withoutThem(sql`${refusedPayments.settlementNote}`) })
+    .where(inArray(refusedPayments.reference, referencesOf(tx, ids)))
+}
+
+/** What the gateway calls the visits that were paid, or not, for orders. */
+function referencesOf(tx: Transaction, orderIds: readonly number[]) {
+  return tx
+    .select({ reference: paymentAttempts.reference })
+    .from(paymentAttempts)
+    .where(isOneOf(paymentAttempts.orderId, orderIds))
 }
 
 /** What they have said and asked for, under their account or their address. */

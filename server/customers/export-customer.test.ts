@@ -12,6 +12,7 @@ test('an export has everything held about a customer, nothing of others and no s
   const { exported, session } = await atTheCounter(shop)
   const order = await anUnpaidOrder(shop)
   await anUnpaidOrder(shop)
+  await notify(shop, order.visit, { payhere_amount: '1.00', payment_id: 'P1' })
   await notify(shop, order.visit)
   const { id, email, token } = order.customer
   const own = await aCustomPackage(shop, order.customer, [[await aProduct(shop), 2]])
@@ -50,7 +51,11 @@ test('an export has everything held about a customer, nothing of others and no s
         orderId: order.id,
         deliverTo: { recipientName: 'Nimali Perera' },
         payments: [
-          { amount: 1840, notifications: [{ paymentId: '320025071278', method: 'VISA' }] },
+          {
+            amount: 1840,
+            notifications: [{ paymentId: '320025071278', method: 'VISA' }],
+            refused: [{ paymentId: 'P1', amount: 1, currency: 'LKR', settlementNote: null }],
+          },
         ],
         operatorNotes: [{ text: 'Call before delivery' }],
       },

@@ -65,7 +65,7 @@ function presentExported(
   return {
     ...presentOrder(order, now),
     recipientEmail: order.email,
-    payments: payments.map(({ reference, startedAt, amountCents, notifications }) => ({
+    payments: payments.map(({ reference, startedAt, amountCents, notifications, refused }) => ({
       reference,
       startedAt: startedAt.toISOString(),
       amount: rupees(amountCents),
@@ -74,6 +74,13 @@ function presentExported(
         statusCode,
         method,
         receivedAt: receivedAt.toISOString(),
+      })),
+      refused: refused.map((payment) => ({
+        paymentId: payment.gatewayPaymentId,
+        amount: rupees(payment.amountCents),
+        currency: payment.currency,
+        receivedAt: payment.receivedAt.toISOString(),
+        settlementNote: payment.settlementNote,
       })),
     })),
     refunds: refunds.map(

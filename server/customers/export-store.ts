@@ -12,6 +12,7 @@ import {
   paymentAttempts,
   paymentNotifications,
   refunds,
+  refusedPayments,
 } from '../database/schema.ts'
 import { withLines } from '../orders/read-orders.ts'
 
@@ -23,7 +24,7 @@ export async function ordersToExport(database: Database, customerId: number) {
     .where(eq(orders.userId, customerId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
   const ids = found.map(({ id }) => id)
-  const [whole, attempts, notifications, made, events, notes] = await Promise.all([
+  const [whole, attempts, notifications, refused, made, events, notes] = await Promise.all([
     withLines(database, found),
     database
       .select({
@@ -42,6 +43,12 @@ export async function ordersToExport(database: Database, customerId: number) {
       .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
       .where(isOneOf(paymentAttempts.orderId, ids))
       .orderBy(asc(paymentNotifications.id)),
+    database
+      .select({ attemptId: paymentAttempts.id, payment: refusedPayments })
+      .from(refusedPayments)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.reference, refusedPayments.reference))
+      .where(isOneOf(paymentAttempts.orderId, ids))
+      .orderBy(asc(refusedPayments.id)),
     database.select().from(refunds).where(isOneOf(refunds.orderId, ids)).orderBy(asc(refunds.id)),
     database
       .select()
@@ -56,6 +63,7 @@ export async function ordersToExport(database: Database, customerId: number) {
   ])
   const attemptsOf = Map.groupBy(attempts, ({ orderId }) => orderId)
   const notificationsOf = Map.groupBy(notifications, ({ notification }) => notification.attemptId)
+  const refusedOf = Map.groupBy(refused, ({ attemptId }) => attemptId)
   const refundsOf = Map.groupBy(made, ({ orderId }) => orderId)
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
   const notesOf = Map.groupBy(notes, ({ orderId }) => orderId)
@@ -66,6 +74,7 @@ export async function ordersToExport(database: Database, customerId: number) {
       notifications: (notificationsOf.get(attempt.id) ?? []).map(
         ({ notification }) => notification,
       ),
+      refused: (refusedOf.get(attempt.id) ?? []).map(({ payment }) => payment),
     })),
     refunds: refundsOf.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],

@@ -1,11 +1,12 @@
 import * as contract from '../../contract/back-office/dashboard.ts'
-import { rupees } from '../../domain/money.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { periodAt } from '../back-office/periods.ts'
 import { selectLowStock } from '../catalogue/back-office/low-stock.ts'
 import { router } from '../http/router.ts'
 import { bestSellingPackages, bestSellingProducts } from '../orders/back-office/best-sellers.ts'
-import { daysCompared, selectDifferences } from '../payments/differences.ts'
+import { daysCompared, selectDifferences, selectSettled } from '../payments/differences.ts'
+import { presentDifference } from '../payments/present-difference.ts'
+import { settleRefusedPayment } from '../payments/settle-refused-payment.ts'
 import { presentSpan, readDashboard } from './read-dashboard.ts'
 
 export const dashboardRoutes = router()
@@ -28,11 +29,13 @@ export const dashboardRoutes = router()
   .openapi(forOperators(contract.getGatewayDifferences), async (c) => {
     const { database, now } = c.var.shop
     const since = new Date(now().getTime() - daysCompared * 24 * 60 * 60 * 1000)
-    const { total, items } = await selectDifferences(database, since)
-    const presented = items.map(({ cents, at, ...difference }) => ({
-      ...difference,
-      amount: rupees(cents),
-      at: new Date(at).toISOString(),
-    }))
-    return c.json({ since: since.toISOString(), total, items: presented }, 200)
+    const isSettled = c.req.valid('query').state === 'SETTLED'
+    const { total, items } = await (isSettled
+      ? selectSettled(database)
+      : selectDifferences(database, since))
+    return c.json({ since: since.toISOString(), total, items: items.map(presentDifference) }, 200)
+  })
+  .openapi(forOperators(contract.settleRefusedPayment), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    return c.json(await settleRefusedPayment(c.var.shop, c.var.operator, wanted), 200)
   })

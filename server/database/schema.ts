@@ -582,9 +582,20 @@ export const refusedPayments = pgTable(
     currency: text().notNull(),
     reason: text({ enum: ['unknownPayment', 'wrongAmount', 'wrongCurrency'] }).notNull(),
     receivedAt: createdAt(),
+    /** When an operator has dealt with it. */
+    settledAt: moment(),
+    /** The operator's address at that time. */
+    settledBy: text(),
+    /** What was done about it, in the operator's words. */
+    settlementNote: text(),
+    version: version(),
   },
   (row) => [
     unique('refused_payments_once').on(row.reference, row.gatewayPaymentId, row.reason),
+    check(
+      'refused_payments_settled',
+      sql`num_nonnulls(${row.settledAt}, ${row.settledBy}, ${row.settlementNote}) in (0, 3)`,
+    ),
     index('refused_payments_age').on(row.receivedAt),
   ],
 )

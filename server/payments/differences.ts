@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { shop as facts } from '../../domain/shop.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import {
   orders,
   paymentAttempts,
@@ -10,7 +10,7 @@ import {
 } from '../database/schema.ts'
 import { statusCodes } from './status-codes.ts'
 
-type Difference = {
+export type Difference = {
   kind:
     | 'ORDER_WITHOUT_PAYMENT'
     | 'PAYMENT_WITHOUT_ORDER'
@@ -26,7 +26,12 @@ type Difference = {
   cents: number
   currency: string
   at: Date
-  total: number
+  /** Of a payment that the shop could not book; null for all others, which go when what differs is mended. */
+  refusedPaymentId: number | null
+  version: number | null
+  settledAt: Date | null
+  settledBy: string | null
+  note: string | null
 }
 
 const mostShown = 100
@@ -35,13 +40,13 @@ export const daysCompared = 31
 const code = (name: keyof typeof statusCodes) => sql.raw(String(statusCodes[name]))
 
 /**
- * Where the gateway and the orders do not agree, the latest first: about all that was paid since, and every
- * refund that is not done.
- * @returns the latest 100 of them and how many there are
+ * Where the gateway and the orders do not agree, the latest first: about all that was paid since, every refund
+ * that is not done, and every payment that could not be booked and nobody has dealt with.
  */
-export async function selectDifferences(database: Database, since: Date) {
-  const { rows } = await database.execute<Difference>(sql`
-    with told as materialized (
+export function selectDifferences(database: Database, since: Date) {
+  return read(
+    database,
+    sql`told as materialized (
       select ${paymentNotifications.id}, ${paymentNotifications.statusCode}, ${paymentNotifications.receivedAt},
           ${paymentNotifications.gatewayPaymentId}, ${paymentNotifications.attemptId},
           ${paymentAttempts.orderId}, ${paymentAttempts.amountCents}
@@ -69,8 +74,9 @@ export async function selectDifferences(database: Database, since: Date) {
       select * from kept
         where position > 1 or not exists (select from sold where sold.id = kept.order_id)
     ),
-    difference (kind, order_id, payment_id, cents, currency, at) as (
-      select 'ORDER_WITHOUT_PAYMENT', untold.id, null, untold.total_cents::bigint, ${facts.currency}, untold.paid_at
+    difference ${columns} as (
+      select 'ORDER_WITHOUT_PAYMENT', untold.id, null, untold.total_cents::bigint, ${facts.currency}, untold.paid_at,
+          null::integer
         from untold left join lateral (
           select true as is_told from ${paymentAttempts}
             join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
@@ -79,33 +85,62 @@ export async function selectDifferences(database: Database, since: Date) {
         where before.is_told is null
       union all
       select case when paying.paid_at is null then 'PAYMENT_WITHOUT_ORDER' else 'PAID_TOO_MUCH' end,
-          doubtful.order_id, doubtful.gateway_payment_id, doubtful.amount_cents, ${facts.currency}, doubtful.received_at
+          doubtful.order_id, doubtful.gateway_payment_id, doubtful.amount_cents, ${facts.currency}, doubtful.received_at,
+          null
         from doubtful cross join lateral (
           select ${orders.paidAt}, ${orders.cancelledAt} from ${orders} where ${orders.id} = doubtful.order_id limit 1
         ) as paying
         where paying.paid_at is null or paying.cancelled_at is not null or doubtful.position > 1
       union all
-      select 'TAKEN_BACK', told.order_id, told.gateway_payment_id, told.amount_cents, ${facts.currency}, told.received_at
+      select 'TAKEN_BACK', told.order_id, told.gateway_payment_id, told.amount_cents, ${facts.currency}, told.received_at, null
         from told join ${orders} on ${orders.id} = told.order_id
         where told.status_code <> ${code('paid')} and ${orders.cancelledAt} is null and not exists (
           select from ${refunds} where ${refunds.attemptId} = told.attempt_id
             and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
       union all
-      select case ${refusedPayments.reason} when 'unknownPayment' then 'UNKNOWN_ORDER'
-            when 'wrongAmount' then 'WRONG_AMOUNT' else 'WRONG_CURRENCY' end,
-          ${paymentAttempts.orderId}, ${refusedPayments.gatewayPaymentId}, ${refusedPayments.amountCents},
-          ${refusedPayments.currency}, ${refusedPayments.receivedAt}
-        from ${refusedPayments}
-        left join ${paymentAttempts} on ${paymentAttempts.reference} = ${refusedPayments.reference}
-        where ${refusedPayments.receivedAt} >= ${since}
+      ${refusedThat(sql`${refusedPayments.settledAt} is null`)}
       union all
       select 'REFUND_OPEN', ${refunds.orderId}, ${refunds.gatewayPaymentId}, ${refunds.amountCents},
-          ${facts.currency}, ${refunds.requestedAt}
+          ${facts.currency}, ${refunds.requestedAt}, null
         from ${refunds} where ${refunds.settledAt} is null
-    )
-    select kind, order_id as "orderId", payment_id as "paymentId", cents::float8, currency, at,
+    )`,
+  )
+}
+
+/** The payments that could not be booked and an operator has dealt with, those of late first. */
+export function selectSettled(database: Database) {
+  const settled = refusedThat(sql`${refusedPayments.settledAt} is not null`)
+  return read(database, sql`difference ${columns} as (${settled})`)
+}
+
+/** A payment that could not be booked, dealt with or not. */
+export async function findRefusedPayment(tx: Transaction, id: number) {
+  const wanted = refusedThat(sql`${refusedPayments.id} = ${id}`)
+  const { items } = await read(tx, sql`difference ${columns} as (${wanted})`)
+  return items[0]
+}
+
+const columns = sql.raw('(kind, order_id, payment_id, cents, currency, at, refused_id)')
+
+function refusedThat(condition: SQL): SQL {
+  return sql`select case ${refusedPayments.reason} when 'unknownPayment' then 'UNKNOWN_ORDER'
+            when 'wrongAmount' then 'WRONG_AMOUNT' else 'WRONG_CURRENCY' end,
+          ${paymentAttempts.orderId}, ${refusedPayments.gatewayPaymentId}, ${refusedPayments.amountCents},
+          ${refusedPayments.currency}, ${refusedPayments.receivedAt}, ${refusedPayments.id}
+        from ${refusedPayments}
+        left join ${paymentAttempts} on ${paymentAttempts.reference} = ${refusedPayments.reference}
+        where ${condition}`
+}
+
+/** @returns the latest 100 differences and how many there are */
+async function read(database: Database | Transaction, difference: SQL) {
+  const { rows } = await database.execute<Difference & { total: number }>(sql`with ${difference}
+    select kind, order_id as "orderId", payment_id as "paymentId", cents::float8, difference.currency, at,
+        refused_id as "refusedPaymentId", ${refusedPayments.version}, ${refusedPayments.settledAt} as "settledAt",
+        ${refusedPayments.settledBy} as "settledBy", ${refusedPayments.settlementNote} as note,
         count(*) over ()::int as total
-      from difference order by at desc, order_id desc, kind limit ${mostShown}`)
+      from difference left join ${refusedPayments} on ${refusedPayments.id} = refused_id
+      order by coalesce(${refusedPayments.settledAt}, at) desc, order_id desc, kind limit ${mostShown}`)
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ total: _, ...difference }) => difference),

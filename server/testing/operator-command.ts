@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readlink } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { browserOutbox } from './browser-outbox.ts'
+import { demoShopFolder } from './demo-shop-folder.ts'
 
 /** Runs `npm run operator` beside the demo shop that listens on a port; answers what it says. */
 export async function runOperatorCommand(port: number, ...args: string[]): Promise<string> {
-  const DATA_DIR = dirname(await readlink(browserOutbox(port)))
+  const DATA_DIR = await demoShopFolder(port)
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['server/operators/command.ts', ...args],

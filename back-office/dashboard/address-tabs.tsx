@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useListAddress } from '../ui/use-list-address.ts'
+
+type AddressTabsProps = {
+  /** What is chosen, for screen readers. */
+  label: string
+  /** Of the parameter in the address. */
+  name: string
+  chosen: string
+  tabs: readonly (readonly [value: string, text: string])[]
+}
+
+/** Views of one part of the page; which of them is shown stands in the address. */
+export function AddressTabs({ label, name, chosen, tabs }: AddressTabsProps) {
+  const { addressWith } = useListAddress()
+  return (
+    <nav aria-label={label} className="no-print overflow-x-auto">
+      <ul className="flex">
+        {tabs.map(([value, text]) => (
+          <li key={value}>
+            <Link
+              to={addressWith({ [name]: value })}
+              preventScrollReset
+              aria-current={value === chosen ? 'page' : undefined}
+              className="tab inline-flex items-center"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '../../app/ui/button.tsx'
+import { ShopDate } from '../../app/ui/date.tsx'
+import { Dialog } from '../../app/ui/dialog.tsx'
+import { TextArea } from '../../app/ui/text-field.tsx'
+import { api, queryClient } from '../api/back-office-api.ts'
+import { RowChange } from '../ui/row-change.tsx'
+import { SimpleForm } from '../ui/simple-form.tsx'
+import { type Difference, differencesKey } from './queries.ts'
+
+type RefusedPaymentProps = {
+  payment: NonNullable<Difference['refusedPayment']>
+  /** The gateway's number of it. */
+  paymentId: string | null
+}
+
+/** Asks what was done about a payment that the shop could not book. */
+export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() => setAsking(true)}
+        className="whitespace-nowrap"
+      >
+        Mark as dealt with<span className="sr-only">: payment {paymentId}</span>
+      </Button>
+      {isAsking && (
+        <Dialog title={`Payment ${paymentId}`} size="small" onClose={() => setAsking(false)}>
+          <SimpleForm
+            label={`Payment ${paymentId} is dealt with`}
+            submit="It is dealt with"
+            send={async ({ note = '' }) => {
+              await settle(payment, note)
+              setAsking(false)
+              await reload()
+            }}
+          >
+            <TextArea
+              label="What was done"
+              hint="As the number of a refund. No names: this is kept for the books."
+              name="note"
+              maxLength={500}
+              required
+            />
+          </SimpleForm>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What was done about it, by whom, and the way back. */
+export function Settled({ payment, paymentId }: RefusedPaymentProps) {
+  const { settlement } = payment
+  if (!settlement) return null
+  return (
+    <div className="grid min-w-52 justify-items-start gap-2">
+      <p className="whitespace-pre-line">{settlement.note}</p>
+      <p className="text-label">
+        {settlement.operatorEmail}, <ShopDate value={settlement.at} />
+      </p>
+      <RowChange queryKey={differencesKey} send={() => settle(payment, null)}>
+        Open again<span className="sr-only">: payment {paymentId}</span>
+      </RowChange>
+    </div>
+  )
+}
+
+function settle(
+  { refusedPaymentId, version }: RefusedPaymentProps['payment'],
+  note: string | null,
+) {
+  return api('PUT /admin/refused-payments/{refusedPaymentId}/settlement', {
+    params: { refusedPaymentId: String(refusedPaymentId) },
+    body: { note, version },
+  })
+}
+
+const reload = () => queryClient.invalidateQueries({ queryKey: differencesKey })
