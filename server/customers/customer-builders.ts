@@ -1,8 +1,5 @@
-import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { anOperator } from '../operators/operator-builders.ts'
+import { anOperator, listOf } from '../operators/operator-builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
-
-type Listed = BackOfficeAnswer<'GET /admin/customers'>
 
 /** An operator, and what they do with customers. */
 export async function atTheCounter(shop: TestShop) {
@@ -11,8 +8,7 @@ export async function atTheCounter(shop: TestShop) {
   const of = (customerId: number) => ({ session, params: { customerId } })
   return {
     ...operator,
-    list: async (query: Record<string, string> = {}) =>
-      (await shop.call('GET /admin/customers', { session, query })).body as Listed,
+    list: listOf(shop, session, 'GET /admin/customers'),
     show: (id: number) => shop.call('GET /admin/customers/{customerId}', of(id)),
     erase: (id: number, email: string) =>
       shop.call('POST /admin/customers/{customerId}/erasure', { ...of(id), body: { email } }),

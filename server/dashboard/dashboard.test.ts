@@ -2,13 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { orders, packages, paymentNotifications, products } from '../database/schema.ts'
-import { anOperator } from '../operators/operator-builders.ts'
+import { anOperator, listOf } from '../operators/operator-builders.ts'
 import { anUnpaidOrder, notify, visitBehind } from '../payments/payment-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
 type Dashboard = BackOfficeAnswer<'GET /admin/dashboard'>
-type Listed = BackOfficeAnswer<'GET /admin/orders'>
 type Differences = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>
 type Moments = { from: string; before: string }
 
@@ -17,8 +16,7 @@ async function atWork(shop: TestShop) {
   return {
     session,
     figures: async () => (await shop.call('GET /admin/dashboard', { session })).body as Dashboard,
-    listed: async (query: Record<string, string>) =>
-      (await shop.call('GET /admin/orders', { session, query })).body as Listed,
+    listed: listOf(shop, session, 'GET /admin/orders'),
     /** The ids of the orders in the file that is exported. */
     exported: async (query: Record<string, string>) => {
       const path = `/api/admin/exports/orders?${new URLSearchParams(query)}`

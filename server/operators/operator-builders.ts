@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import type { BackOfficeAnswer, BackOfficeCallName } from '../../contract/back-office/index.ts'
 import { aCustomer } from '../testing/builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
 import { addOperator } from './appoint.ts'
@@ -35,4 +36,17 @@ export async function anOperator(shop: TestShop) {
   const confirmed = await shop.call('PUT /admin/second-factor/enrolment', { session, body })
   const recoveryCodes: string[] = confirmed.body.recoveryCodes
   return { ...account, secret, recoveryCodes, session: sessionOf(confirmed) }
+}
+
+/** A list of the back office, as an operator reads it. */
+export function listOf<Name extends BackOfficeCallName>(
+  shop: TestShop,
+  session: string,
+  name: Name,
+) {
+  return async (query: Record<string, string> = {}) => {
+    const answer = await shop.call(name, { session, query })
+    // `call` has held it against the contract.
+    return answer.body as BackOfficeAnswer<Name>
+  }
 }

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { auditLog, contactMessages } from '../../database/schema.ts'
-import { anOperator } from '../../operators/operator-builders.ts'
+import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
-
-type Listed = BackOfficeAnswer<'GET /admin/contact-messages'>
 
 async function atWork(shop: TestShop) {
   const operator = await anOperator(shop)
   const { session } = operator
   return {
     ...operator,
-    list: async (query: Record<string, string> = {}) =>
-      (await shop.call('GET /admin/contact-messages', { session, query })).body as Listed,
+    list: listOf(shop, session, 'GET /admin/contact-messages'),
     answer: (messageId: number, body: { isAnswered: boolean; version: number }) =>
       shop.call('PUT /admin/contact-messages/{messageId}/answer', {
         session,

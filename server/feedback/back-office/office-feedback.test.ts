@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { auditLog } from '../../database/schema.ts'
-import { anOperator } from '../../operators/operator-builders.ts'
+import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { aCustomer } from '../../testing/builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
-
-type Listed = BackOfficeAnswer<'GET /admin/feedback'>
 
 async function atWork(shop: TestShop) {
   const operator = await anOperator(shop)
   const { session } = operator
   return {
     ...operator,
-    list: async (query: Record<string, string> = {}) =>
-      (await shop.call('GET /admin/feedback', { session, query })).body as Listed,
+    list: listOf(shop, session, 'GET /admin/feedback'),
     show: (feedbackId: number, body: { isShown: boolean; version: number }) =>
       shop.call('PUT /admin/feedback/{feedbackId}/visibility', {
         session,

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { auditLog } from '../../database/schema.ts'
-import { anOperator } from '../../operators/operator-builders.ts'
+import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
-
-type Listed = BackOfficeAnswer<'GET /admin/newsletter-subscriptions'>
 
 const subscribe = ({ call }: TestShop, email: string) =>
   call('POST /newsletter', { body: { email } })
@@ -12,8 +9,7 @@ const subscribe = ({ call }: TestShop, email: string) =>
 test('addresses are listed with the day they agreed, found and removed', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
-  const list = async (query: Record<string, string> = {}) =>
-    (await shop.call('GET /admin/newsletter-subscriptions', { session, query })).body as Listed
+  const list = listOf(shop, session, 'GET /admin/newsletter-subscriptions')
   const remove = (subscriptionId: number) =>
     shop.call('DELETE /admin/newsletter-subscriptions/{subscriptionId}', {
       session,

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { orders, products, refunds, sandboxPayments } from '../../database/schema.ts'
-import { anOperator } from '../../operators/operator-builders.ts'
+import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { anUnpaidOrder, notify, type UnpaidOrder } from '../../payments/payment-builders.ts'
 import { refundPayment } from '../../payments/refund-payment.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 
-type Listed = BackOfficeAnswer<'GET /admin/orders'>
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
 
 async function atWork(shop: TestShop) {
@@ -17,8 +16,7 @@ async function atWork(shop: TestShop) {
   const order = (id: number) => ({ session, params: { orderId: id } })
   return {
     ...operator,
-    list: async (query: Record<string, string> = {}) =>
-      (await shop.call('GET /admin/orders', { session, query })).body as Listed,
+    list: listOf(shop, session, 'GET /admin/orders'),
     detail: async (id: number) =>
       (await shop.call('GET /admin/orders/{orderId}', order(id))).body as Detail,
     complete: (...chosen: { orderId: number; version: number }[]) =>
