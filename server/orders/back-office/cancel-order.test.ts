@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders, products, refunds, sandboxPayments } from '../../database/schema.ts'
+import { anUnpaidOrder, notify, type UnpaidOrder } from '../../payments/payment-builders.ts'
+import { refundPayment } from '../../payments/refund-payment.ts'
+import { openShop, type TestShop } from '../../testing/open-shop.ts'
+import { aPaidOrder, atWork, mailsTo } from './order-work-builders.ts'
+
+async function stockOf({ database }: TestShop, { productId }: UnpaidOrder) {
+  const [product] = await database.select().from(products).where(eq(products.id, productId))
+  return product?.stockQuantity
+}
+
+/** What the sandbox would have written down, had the customer paid on its page. */
+async function inTheBooksOf({ database }: TestShop, { visit }: UnpaidOrder) {
+  await database.insert(sandboxPayments).values({
+    paymentId: '320025071278',
+    reference: visit.reference,
+    description: 'Order',
+    amount: visit.amount,
+    currency: 'LKR',
+    method: 'VISA',
+  })
+}
+
+test('a cancelled unpaid order gives its goods back, costs nothing and cannot be paid', async () => {
+  const shop = await openShop()
+  const { cancel, detail } = await atWork(shop)
+  const order = await anUnpaidOrder(shop)
+  const answer = await cancel(order.id, { version: 1, reason: 'Ordered twice by mistake' })
+  expect(answer.status).toBe(204)
+  expect(await stockOf(shop, order)).toBe(10)
+  expect((await detail(order.id)).paymentStatus).toBe('CANCELLED')
+  const page = await shop.request(order.page)
+  expect(page.headers.get('Location')).toContain('/payment-result')
+  expect(await mailsTo(shop, order.customer.email)).toContain(
+    `Your order #${order.id} is cancelled`,
+  )
+  expect((await cancel(order.id, { version: 2, reason: 'Once more' })).status).toBe(409)
+})
+
+test('a paid order is cancelled with a refund through the gateway, which is asked once', async () => {
+  const shop = await openShop()
+  const { cancel, detail, list } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await inTheBooksOf(shop, order)
+  const reason = 'The lorry broke down'
+  expect((await cancel(order.id, { version: 1, reason })).status).toBe(400)
+  expect((await cancel(order.id, { version: 1, reason, refund: 'GATEWAY' })).status).toBe(204)
+  expect(await stockOf(shop, order)).toBe(10)
+  const waiting = await detail(order.id)
+  expect(waiting.refunds).toMatchObject([{ amount: 1840, way: 'GATEWAY', settledAt: null }])
+  expect(waiting.concerns).toEqual(['REFUND_OPEN'])
+
+  const [refund] = await shop.database.select().from(refunds)
+  const refundId = refund?.id ?? 0
+  await refundPayment(shop.shop, { refundId })
+  await refundPayment(shop.shop, { refundId })
+  const refunded = await detail(order.id)
+  expect(refunded.refunds).toMatchObject([{ reference: 'R320025071278', failure: null }])
+  expect(refunded.history.filter(({ kind }) => kind === 'REFUNDED')).toHaveLength(1)
+  expect((await list({ status: 'CONCERN' })).total).toBe(0)
+  const mails = await shop.deliverMails()
+  expect(mails.find(({ subject }) => subject.includes('cancelled'))?.text).toContain('1,840.00')
+})
+
+test('a refund that reached the gateway unheard is not made twice', async () => {
+  const shop = await openShop()
+  const { cancel, detail } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await inTheBooksOf(shop, order)
+  await cancel(order.id, { version: 1, reason: 'Out of ice', refund: 'GATEWAY' })
+  // As if the answer of an earlier attempt had been lost on its way.
+  await shop.database.update(sandboxPayments).set({ status: 'REFUND PROCESSING' })
+  const [refund] = await shop.database.select().from(refunds)
+  await refundPayment(shop.shop, { refundId: refund?.id ?? 0 })
+  expect((await detail(order.id)).refunds).toMatchObject([
+    { reference: 'The gateway had it already' },
+  ])
+})
+
+test('what the gateway refuses to refund is done by hand, and written down', async () => {
+  const shop = await openShop()
+  const { cancel, detail, session } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await cancel(order.id, { version: 1, reason: 'Out of ice', refund: 'GATEWAY' })
+  const [refund] = await shop.database.select().from(refunds)
+  const refundId = refund?.id ?? 0
+  // The sandbox knows nothing of this payment.
+  await refundPayment(shop.shop, { refundId })
+  const failed = await detail(order.id)
+  expect(failed.refunds).toMatchObject([{ settledAt: null, failure: 'No such payment to refund' }])
+
+  const settle = (reference: string) =>
+    shop.call('POST /admin/refunds/{refundId}/settlement', {
+      session,
+      params: { refundId },
+      body: { reference },
+    })
+  expect((await settle('  ')).status).toBe(400)
+  expect((await settle('Bank slip 881')).status).toBe(204)
+  expect((await settle('Bank slip 882')).status).toBe(409)
+  expect(await detail(order.id)).toMatchObject({
+    concerns: [],
+    refunds: [{ reference: 'Bank slip 881', failure: null }],
+  })
+})
+
+test('a payment that comes after the cancellation stands in front until it is refunded', async () => {
+  const shop = await openShop()
+  const { cancel, refundSurplus, list, detail } = await atWork(shop)
+  const order = await anUnpaidOrder(shop)
+  await cancel(order.id, { version: 1, reason: 'Closed for the holiday' })
+  await notify(shop, order.visit)
+  expect(await stockOf(shop, order)).toBe(10)
+  expect((await list({ status: 'CONCERN' })).items).toMatchObject([
+    { id: order.id, status: 'CANCELLED', concerns: ['PAID_TOO_MUCH'] },
+  ])
+  expect(await mailsTo(shop, order.customer.email)).not.toContain(
+    `We have received your payment for order #${order.id}`,
+  )
+  expect((await refundSurplus(order.id, 'BY_HAND')).status).toBe(204)
+  expect((await refundSurplus(order.id, 'BY_HAND')).status).toBe(409)
+  expect((await detail(order.id)).concerns).toEqual(['REFUND_OPEN'])
+})
+
+test('of an order that was paid twice the second payment can be refunded, and the first stays', async () => {
+  const shop = await openShop()
+  const { refundSurplus, list, detail } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  expect((await refundSurplus(order.id, 'BY_HAND')).status).toBe(409)
+  await notify(shop, order.visit, { payment_id: '320025099999' })
+  expect((await list({ status: 'CONCERN' })).items).toMatchObject([{ concerns: ['PAID_TOO_MUCH'] }])
+  await refundSurplus(order.id, 'BY_HAND')
+  expect((await detail(order.id)).refunds).toMatchObject([{ paymentId: '320025099999' }])
+})
+
+test('a paid order that came out short stands in front until its goods are there', async () => {
+  const shop = await openShop()
+  const { list, detail, supply, cancel } = await atWork(shop)
+  const order = await anUnpaidOrder(shop)
+  // The hold lapses, another customer buys the rest, and then the payment comes after all.
+  await sellOut(shop, order)
+  await notify(shop, order.visit)
+  expect((await list({ status: 'CONCERN' })).items).toMatchObject([
+    { id: order.id, status: 'PAID', concerns: ['SHORT'] },
+  ])
+  const short = await detail(order.id)
+  expect(short.shortages).toMatchObject([{ name: 'Ceylon Tea', quantity: 2, inStock: 0 }])
+  expect((await supply(order.id, 1)).status).toBe(409)
+
+  await shop.database.update(products).set({ stockQuantity: 5 })
+  expect((await supply(order.id, 1)).status).toBe(204)
+  expect(await stockOf(shop, order)).toBe(3)
+  expect((await list({ status: 'CONCERN' })).total).toBe(0)
+  // Now everything was really taken, so everything goes back.
+  await cancel(order.id, { version: 2, reason: 'Too late for them', refund: 'BY_HAND' })
+  expect(await stockOf(shop, order)).toBe(5)
+})
+
+test('a cancelled short order gives back no more than it took', async () => {
+  const shop = await openShop()
+  const { cancel } = await atWork(shop)
+  const order = await anUnpaidOrder(shop)
+  await sellOut(shop, order)
+  await notify(shop, order.visit)
+  await cancel(order.id, { version: 1, reason: 'Nothing left', refund: 'BY_HAND' })
+  expect(await stockOf(shop, order)).toBe(0)
+})
+
+async function sellOut({ database }: TestShop, order: UnpaidOrder) {
+  await database.update(orders).set({ stockHeldUntil: null }).where(eq(orders.id, order.id))
+  await database.update(products).set({ stockQuantity: 0 }).where(eq(products.id, order.productId))
+}
