@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, trigramIndex, version } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    nic: text().notNull(),
+    telephone: text().notNull(),
+    passwordHash: text().notNull(),
+    /** ADMIN, an operator, is made by `npm run operator` or by another operator, never by registering. */
+    role: text({ enum: ['USER', 'ADMIN'] })
+      .notNull()
+      .default('USER'),
+    /** Part of every token; raising it ends the tokens given out before. */
+    credentialsVersion: integer().notNull().default(1),
+    /** While set, nobody logs in with it. */
+    blockedAt: moment(),
+    /** Why it was blocked, or why it was let in again. */
+    blockReason: text(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (user) => [
+    uniqueIndex('users_email').on(sql`lower(${user.email})`),
+    check('users_role', sql`${user.role} in ('USER', 'ADMIN')`),
+    index('users_operators').on(user.id).where(sql`${user.role} = 'ADMIN'`),
+    index('users_by_age').on(user.createdAt, user.id),
+    index('users_by_name').on(user.name, user.id),
+    trigramIndex('users_search', user.name, user.email, user.telephone),
+  ],
+)
+
+/**
+ * The one live code of an address, known to the shop or not: what is stored, and how long that
+ * takes, tells nothing about who has an account.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** Normalized. */
+    email: text().primaryKey(),
+    /** Keyed with the shop's secret: a plain hash of 4 digits would be no secret at all. */
+    hash: text().notNull(),
+    wrongTries: smallint().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (code) => [index('one_time_codes_expiry').on(code.expiresAt)],
+)

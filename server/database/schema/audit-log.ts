@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+/** What the audit log keeps of a subject: its fields by name. */
+export type Facts = Record<string, string | number | boolean | null | (string | number)[]>
+
+/**
+ * Who changed what in the back office. The migration makes the database refuse to change or remove
+ * a row, so nothing personal of a customer may stand in it.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: createdAt(),
+    /** Null for the command line. Not a foreign key: the entry outlives the account. */
+    operatorId: integer(),
+    /** The operator's address at that time. */
+    operatorEmail: text().notNull(),
+    action: text().notNull(),
+    subjectKind: text().notNull(),
+    subjectId: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+  },
+  (entry) => [
+    index('audit_log_time').on(entry.at, entry.id),
+    index('audit_log_subject').on(entry.subjectKind, entry.subjectId, entry.id),
+  ],
+)

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { atLeast, createdAt, id, moment, version } from './columns.ts'
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull().unique(),
+  /** Null while customers do not find it among the categories; what is in it is sold all the same. */
+  publishedAt: moment().defaultNow(),
+  version: version(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    stockQuantity: integer().notNull(),
+    pictureHash: text(),
+    /** Null while only the back office knows it: it is not sold. */
+    publishedAt: moment().defaultNow(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): ReturnType<typeof sql> =>
+          sql`lower(${products.name} || ' ' || ${products.description})`,
+      ),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    version: version(),
+  },
+  (product) => [
+    atLeast('products_price', product.priceCents, 1),
+    atLeast('products_stock', product.stockQuantity, 0),
+    index('products_category').on(product.categoryId, product.id),
+    index('products_search').using('gin', sql`${product.searchText} gin_trgm_ops`),
+    index('products_name_search').using('gin', sql`lower(${product.name}) gin_trgm_ops`),
+  ],
+)

@@ -1,0 +1,24 @@
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { id, moment, version } from './columns.ts'
+
+export const charities = pgTable('charities', {
+  id: id(),
+  name: text().notNull(),
+  subName: text().notNull(),
+  description: text().notNull(),
+  /** Null while only the back office knows it. */
+  publishedAt: moment().defaultNow(),
+  version: version(),
+})
+
+export const charityPictures = pgTable(
+  'charity_pictures',
+  {
+    charityId: integer()
+      .notNull()
+      .references(() => charities.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    pictureHash: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.charityId, row.position] })],
+)

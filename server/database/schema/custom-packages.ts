@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { products } from './catalogue.ts'
+import { atLeast, createdAt, id } from './columns.ts'
+
+export const customPackages = pgTable(
+  'custom_packages',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** What the customer wants to stay within; told, never enforced. */
+    budgetCents: integer(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (row) => [
+    atLeast('custom_packages_budget', row.budgetCents, 1),
+    index('custom_packages_user').on(row.userId),
+  ],
+)
+
+export const customPackageItems = pgTable(
+  'custom_package_items',
+  {
+    id: id(),
+    customPackageId: integer()
+      .notNull()
+      .references(() => customPackages.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    unique('custom_package_items_once').on(row.customPackageId, row.productId),
+    atLeast('custom_package_items_quantity', row.quantity, 1),
+  ],
+)

@@ -1,0 +1,10 @@
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Each picture once by the hash of its original bytes, in every width it is served in. */
+export const pictures = pgTable(
+  'pictures',
+  { hash: text().notNull(), width: integer().notNull(), bytes: bytea().notNull() },
+  (picture) => [primaryKey({ columns: [picture.hash, picture.width] })],
+)

@@ -1,0 +1,19 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, trigramIndex } from './columns.ts'
+
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: id(),
+    /** In small letters, so that each address is here once. */
+    email: text().notNull().unique(),
+    /** Opens the page to unsubscribe, straight from a mail; whoever has it may. */
+    unsubscribeToken: uuid().notNull().unique('newsletter_subscriptions_token').defaultRandom(),
+    confirmationSentAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (row) => [
+    index('newsletter_subscriptions_by_age').on(row.createdAt, row.id),
+    trigramIndex('newsletter_subscriptions_search', row.email),
+  ],
+)

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { products } from './catalogue.ts'
+import { address, atLeast, createdAt, id, moment, version } from './columns.ts'
+import { packages } from './packages.ts'
+
+/**
+ * An order remembers the address, names, prices and pictures of its moment; its statuses follow from its moments.
+ * Triggers of the migration "money_adds_up" hold what tables cannot say: an order's lines come to its
+ * amounts when it is committed, and neither changes after that. The history of orders only grows.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** Null once the customer's data were erased. */
+    userId: integer().references(() => users.id),
+    /** Which saved address it was; the address itself is remembered below and outlives it. */
+    recipientId: integer().notNull(),
+    ...address(),
+    /** The customer's own id for this order ("TXN-…"): a reference, never a proof of payment. */
+    clientReference: text().notNull(),
+    notes: text(),
+    totalCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    placedAt: createdAt(),
+    /** While set, the order's stock is out of the shelves although it is not paid. */
+    stockHeldUntil: moment(),
+    paidAt: moment(),
+    completedAt: moment(),
+    cancelledAt: moment(),
+    version: version(),
+  },
+  (row) => [
+    unique('orders_client_reference').on(row.userId, row.clientReference),
+    unique('orders_amount').on(row.id, row.totalCents),
+    atLeast('orders_total', row.totalCents, 1),
+    atLeast('orders_discount', row.discountCents, 0),
+    index('orders_user').on(row.userId, row.placedAt, row.id),
+    index('orders_placed').on(row.placedAt, row.id),
+    // Few at any time: those that were paid for and wait to be packed.
+    index('orders_to_pack')
+      .on(row.placedAt, row.id)
+      .where(
+        sql`${row.paidAt} is not null and ${row.completedAt} is null and ${row.cancelledAt} is null`,
+      ),
+    index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
+    // What one customer holds, however many others hold something.
+    index('orders_held_by').on(row.userId, row.id).where(sql`${row.stockHeldUntil} is not null`),
+    // What is earned in any time can be read from the index alone.
+    index('orders_sold')
+      .on(row.paidAt, row.totalCents)
+      .where(sql`${row.paidAt} is not null and ${row.cancelledAt} is null`),
+    index('orders_cancelled_paid')
+      .on(row.id)
+      .where(sql`${row.paidAt} is not null and ${row.cancelledAt} is not null`),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    packageId: integer().references(() => packages.id),
+    /** Not a foreign key: the customer may delete the package, the order keeps what was bought. */
+    customPackageId: integer(),
+    name: text().notNull(),
+    description: text().notNull(),
+    pictureHash: text(),
+    priceCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    check('order_items_kind', sql`num_nonnulls(${row.packageId}, ${row.customPackageId}) = 1`),
+    atLeast('order_items_quantity', row.quantity, 1),
+    index('order_items_order').on(row.orderId),
+  ],
+)
+
+const soldProduct = () => ({
+  productId: integer()
+    .notNull()
+    .references(() => products.id),
+  name: text().notNull(),
+  description: text().notNull(),
+  pictureHash: text(),
+  unitPriceCents: integer().notNull(),
+  quantity: integer().notNull(),
+})
+
+/** What one unit of an ordered package contains. */
+export const orderItemProducts = pgTable(
+  'order_item_products',
+  {
+    id: id(),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id),
+    ...soldProduct(),
+  },
+  (row) => [
+    atLeast('order_item_products_quantity', row.quantity, 1),
+    index('order_item_products_item').on(row.orderItemId),
+  ],
+)
+
+export const orderProducts = pgTable(
+  'order_products',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The cart line that it came from, as the customer's request named it. */
+    cartProductId: integer(),
+    ...soldProduct(),
+  },
+  (row) => [
+    atLeast('order_products_quantity', row.quantity, 1),
+    index('order_products_order').on(row.orderId),
+  ],
+)
+
+export const orderEventKinds = [
+  'PLACED',
+  'PAYMENT_STARTED',
+  'PAYMENT_NOTIFIED',
+  'PAID',
+  'PAID_AGAIN',
+  'STOCK_RELEASED',
+  'STOCK_SHORT',
+  'STOCK_SUPPLIED',
+  'COMPLETED',
+  'CANCELLED',
+  'REFUND_REQUESTED',
+  'REFUNDED',
+] as const
+
+/** What happened to an order and why, appended and never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: orderEventKinds }).notNull(),
+    cause: text().notNull(),
+    at: createdAt(),
+  },
+  (row) => [
+    index('order_events_order').on(row.orderId, row.id),
+    index('order_events_paid_again').on(row.orderId).where(sql`${row.kind} = 'PAID_AGAIN'`),
+  ],
+)
+
+/** What operators tell each other about an order; its customer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The operator's address at that time. */
+    operatorEmail: text().notNull(),
+    text: text().notNull(),
+    at: createdAt(),
+  },
+  (row) => [index('order_notes_order').on(row.orderId, row.id)],
+)

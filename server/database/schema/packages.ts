@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+import { atLeast, createdAt, id, version } from './columns.ts'
+
+export const packages = pgTable(
+  'packages',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    discountCents: integer().notNull().default(0),
+    status: text({ enum: ['ACTIVE', 'INACTIVE'] })
+      .notNull()
+      .default('ACTIVE'),
+    pictureHash: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    version: version(),
+  },
+  (row) => [
+    atLeast('packages_price', row.priceCents, 1),
+    atLeast('packages_discount', row.discountCents, 0),
+    check('packages_status', sql`${row.status} in ('ACTIVE', 'INACTIVE')`),
+  ],
+)
+
+export const packageProducts = pgTable(
+  'package_products',
+  {
+    id: id(),
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (row) => [
+    unique('package_products_once').on(row.packageId, row.productId),
+    atLeast('package_products_quantity', row.quantity, 1),
+    index('package_products_product').on(row.productId),
+  ],
+)

@@ -1,0 +1,18 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+
+/** What was paid at the sandbox gateway: its own books, which the shop knows only by asking it. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    paymentId: text().primaryKey(),
+    reference: text().notNull(),
+    description: text().notNull(),
+    amount: text().notNull(),
+    currency: text().notNull(),
+    method: text().notNull(),
+    status: text().notNull().default('RECEIVED'),
+    paidAt: createdAt(),
+  },
+  (row) => [index('sandbox_payments_reference').on(row.reference)],
+)
