@@ -2,7 +2,7 @@ import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bil
 import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { storefrontContext } from '../contract/storefront.ts'
 import type { Route } from './+types/root.ts'
 import { loadedQueries } from './api/loaded-answer.ts'
@@ -12,6 +12,7 @@ import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { queryClientHere } from './shell/query-client.ts'
+import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { SessionProvider } from './shell/session.tsx'
 import { StartUpSpinner } from './shell/start-up-spinner.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <ScriptsAfterPaint />
       </body>
     </html>
   )

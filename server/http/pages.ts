@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { storefrontContext } from '../../contract/storefront.ts'
 import type { Environment } from './environment.ts'
 import { requestOfBrowser } from './forwarded.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -15,7 +16,7 @@ export function pageRoutes(build: ServerBuild, fetch: Fetch) {
     context.set(storefrontContext, { fetch, origin: c.var.shop.config.publicUrl })
     const response = await render(requestOfBrowser(c), context)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-    const html = scriptsLast(await response.text())
+    const html = holdScripts(await response.text())
     const headers = new Headers(response.headers)
     // The same for everyone, and asked for anew: a change shows at once.
     headers.set('Cache-Control', 'no-cache')
@@ -23,16 +24,6 @@ export function pageRoutes(build: ServerBuild, fetch: Fetch) {
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
     return new Response(html, { status: response.status, headers })
   })
-}
-
-/**
- * Styles, letters and pictures go first over a slow line: the page is complete without its scripts.
- * React Router writes these tags and has no setting for it.
- */
-function scriptsLast(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 /** Allows the page's own inline scripts by their hashes, so that a whole page may be cached as it is. */

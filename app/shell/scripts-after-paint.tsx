@@ -1,0 +1,31 @@
+import { Scripts } from 'react-router'
+
+/**
+ * The page's scripts, asked for once the browser has painted the page, which is complete without
+ * them: on a slow line styles, letters and pictures then have it for themselves. Until then
+ * `server/http/hold-scripts.ts` keeps them from starting.
+ */
+export function ScriptsAfterPaint() {
+  return (
+    <>
+      <Scripts />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: startAfterPaint }} />
+    </>
+  )
+}
+
+/** A page that nobody looks at yet is never painted, and starts at once. */
+const startAfterPaint = `{
+  const start = () => {
+    for (const link of document.querySelectorAll('link[data-held]')) link.rel = 'modulepreload'
+    for (const held of document.querySelectorAll('script[data-held]')) {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.textContent = held.textContent
+      document.head.append(script)
+    }
+  }
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+}`

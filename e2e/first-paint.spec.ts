@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The addresses of scripts, in the order in which the browser asks for them. */
+function scriptsAskedFor(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.push(request.url())
+  })
+  return addresses
+}
+
+test('scripts leave the line to what is seen first, and start when the page is painted', async ({
+  page,
+}) => {
+  const scripts = scriptsAskedFor(page)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.css', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.locator('main')).toBeAttached()
+  expect(scripts).toEqual([])
+
+  release()
+  const fruits = page.getByRole('button', { name: 'Fruits' })
+  await expect(async () => {
+    await fruits.click()
+    await expect(fruits).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+})
+
+test('a page opened in a tab behind starts without having been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  const scripts = scriptsAskedFor(page)
+  await page.goto('/products')
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+})
