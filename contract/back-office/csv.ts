@@ -91,34 +91,19 @@ export const carryOutImport = createRoute({
 
 const csv = { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } }
 
-export const exportOrders = createRoute({
-  method: 'get',
-  path: '/admin/exports/orders',
-  tags,
-  summary: 'The orders wanted as CSV; who took it, and when, is noted in the audit log',
-  security: operatorOnly,
-  request: { query: z.object(orderFilters) },
-  responses: { ...csv, ...backOfficeRefusals },
-})
-
-export const exportOrderLines = createRoute({
-  method: 'get',
-  path: '/admin/exports/order-lines',
-  tags,
-  summary: 'What was bought in the orders wanted as CSV, a line for each product and package',
-  description:
-    'The line totals, after discount, come to the total of each order, and the discounts to its discount. Who took it, and when, is noted in the audit log.',
-  security: operatorOnly,
-  request: { query: z.object(orderFilters) },
-  responses: { ...csv, ...backOfficeRefusals },
-})
-
 export const exportList = createRoute({
   method: 'get',
   path: '/admin/exports/{list}',
   tags,
-  summary: 'A whole list as CSV; what is personal is noted in the audit log',
+  summary: 'A list as CSV; who takes what is personal, and when, is noted in the audit log',
+  description:
+    'Whole, but for the orders, of which those wanted are in it: one in each line, or in lines of what was bought. The line totals, after discount, come to the total of each order, and the discounts to its discount.',
   security: operatorOnly,
-  request: { params: z.object({ list: z.enum([...importKinds, 'newsletter', 'feedback']) }) },
+  request: {
+    params: z.object({
+      list: z.enum([...importKinds, 'newsletter', 'feedback', 'orders', 'order-lines']),
+    }),
+    query: z.object(orderFilters).openapi({ description: 'For orders alone' }),
+  },
   responses: { ...csv, ...backOfficeRefusals },
 })

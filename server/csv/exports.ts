@@ -23,19 +23,29 @@ const files: Record<List, (database: Database) => CsvFile> = {
 }
 const personal: readonly List[] = ['newsletter', 'feedback']
 
-/** A whole list; of a personal one it is noted first who takes it. */
-export async function exportedList(shop: Shop, operator: Actor, list: List): Promise<CsvFile> {
+const orderFiles = { orders: ordersFile, 'order-lines': orderLinesFile }
+
+type OrderList = keyof typeof orderFiles
+
+const isOfOrders = (list: string): list is OrderList => list in orderFiles
+
+/** A list, whole or of the orders wanted; of a personal one it is noted first who takes it. */
+export async function exportedList(
+  shop: Shop,
+  operator: Actor,
+  list: List | OrderList,
+  wanted: OrdersWanted,
+): Promise<CsvFile> {
+  if (isOfOrders(list)) return exportedOrders(shop, operator, list, wanted)
   if (personal.includes(list)) await noteExport(shop, operator, list)
   return files[list](shop.database)
 }
 
-const orderFiles = { orders: ordersFile, 'order-lines': orderLinesFile }
-
 /** The orders wanted, or what was bought in them. That somebody was searched for is noted, not who: the audit log forgets nothing. */
-export async function exportedOrders(
+async function exportedOrders(
   shop: Shop,
   operator: Actor,
-  file: keyof typeof orderFiles,
+  file: OrderList,
   wanted: OrdersWanted,
 ): Promise<CsvFile> {
   const { status = null, from = null, to = null, area, search, customer } = wanted

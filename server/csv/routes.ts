@@ -1,7 +1,7 @@
 import * as contract from '../../contract/back-office/csv.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { router } from '../http/router.ts'
-import { exportedList, exportedOrders } from './exports.ts'
+import { exportedList } from './exports.ts'
 import { carryOutImport, checkImport } from './import-file.ts'
 import { eventHeaders, tellProgress } from './tell-progress.ts'
 import { csvBody, csvHeaders } from './write-csv.ts'
@@ -18,20 +18,9 @@ export const csvRoutes = router()
     const events = await tellProgress(c.var, (tell) => carryOutImport(shop, operator, file, tell))
     return c.body(events, 200, eventHeaders)
   })
-  // Before the call that would take what they are of for one of its lists.
-  .openapi(forOperators(contract.exportOrders), async (c) => {
-    const { shop, operator } = c.var
-    const file = await exportedOrders(shop, operator, 'orders', c.req.valid('query'))
-    return c.body(csvBody(file, c.var), 200, csvHeaders('orders', shop.now()))
-  })
-  .openapi(forOperators(contract.exportOrderLines), async (c) => {
-    const { shop, operator } = c.var
-    const file = await exportedOrders(shop, operator, 'order-lines', c.req.valid('query'))
-    return c.body(csvBody(file, c.var), 200, csvHeaders('order-lines', shop.now()))
-  })
   .openapi(forOperators(contract.exportList), async (c) => {
     const { shop, operator } = c.var
     const { list } = c.req.valid('param')
-    const file = await exportedList(shop, operator, list)
+    const file = await exportedList(shop, operator, list, c.req.valid('query'))
     return c.body(csvBody(file, c.var), 200, csvHeaders(list, shop.now()))
   })

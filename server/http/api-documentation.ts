@@ -5,6 +5,11 @@ import { shop } from '../../domain/shop.ts'
 
 const starter = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference' })`
 
+const itsOwnFile = serveStatic({
+  root: 'node_modules/swagger-ui-dist',
+  rewriteRequestPath: (path) => path.replace(/^.*\/docs/, ''),
+})
+
 /** The readable page over the OpenAPI description, served whole from here. */
 export const apiDocumentation = new Hono()
   .get('/', (c) => {
@@ -29,10 +34,5 @@ export const apiDocumentation = new Hono()
       </html>`)
   })
   .get('/start.js', (c) => c.body(starter, 200, { 'Content-Type': 'text/javascript' }))
-  .get(
-    '/:file{swagger-ui\\.css|swagger-ui-bundle\\.js}',
-    serveStatic({
-      root: 'node_modules/swagger-ui-dist',
-      rewriteRequestPath: (path) => path.replace(/^.*\/docs/, ''),
-    }),
-  )
+  .get('/swagger-ui.css', itsOwnFile)
+  .get('/swagger-ui-bundle.js', itsOwnFile)
