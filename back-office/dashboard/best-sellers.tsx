@@ -7,6 +7,7 @@ import { Failed } from '../ui/list-page.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { AddressTabs } from './address-tabs.tsx'
 import { comparison } from './comparison.ts'
+import { Drawing } from './drawing.tsx'
 import { FigureLink, soldOrders } from './figure-link.tsx'
 import { periodNames } from './period-names.ts'
 import { type BestSeller, bestSellersQuery } from './queries.ts'
@@ -20,7 +21,7 @@ export function BestSellers() {
   return (
     <Section
       title="Best sellers"
-      remark="Units sold, on their own and inside packages, against the time before up to the same moment."
+      remark="Units sold, on their own and inside packages; the thin bar is the time before up to the same moment."
     >
       <AddressTabs
         label="Time of the best sellers"
@@ -67,10 +68,14 @@ function Ranking({ kind, named, rows, span }: RankingProps) {
   const columns: Column<BestSeller>[] = [
     {
       header: named,
-      cell: ({ id, name }) => (
-        <Link to={`/${kind}s/${id}`} className="text-link">
-          {name}
-        </Link>
+      cell: ({ id, name, pictures }) => (
+        <>
+          <Link to={`/${kind}s/${id}`} className="text-link">
+            {name}
+          </Link>
+          <Drawing svg={pictures.units} className="mt-1.5 h-2 w-full" />
+          <Drawing svg={pictures.earlierUnits} className="mt-0.5 h-1.5 w-full" />
+        </>
       ),
     },
     {

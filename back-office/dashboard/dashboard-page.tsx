@@ -32,7 +32,7 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
         <Waiting {...figures.waiting} />
         <Sales periods={figures.periods} />
         <LastDays days={figures.days} picture={figures.daysPicture} />
-        <PlacedOrders periods={figures.periods} />
+        <PlacedOrders {...figures} />
         <LowStock />
         <BestSellers />
         <GatewayDifferences />

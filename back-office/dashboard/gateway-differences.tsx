@@ -35,7 +35,7 @@ const facts: Column<Difference>[] = [
         'None'
       ),
   },
-  { header: 'What differs', cell: ({ kind }) => words[kind] },
+  { header: 'What differs', cell: ({ kind }) => <p className="min-w-48">{words[kind]}</p> },
   {
     header: 'Amount',
     isNumber: true,

@@ -2,6 +2,7 @@ import { Money } from '../../app/ui/money.tsx'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { weekday } from '../ui/days.ts'
+import { Drawing } from './drawing.tsx'
 import { FigureLink, soldOrders } from './figure-link.tsx'
 import type { DashboardFigures } from './queries.ts'
 import { Section } from './section.tsx'
@@ -35,17 +36,15 @@ export function LastDays({ days, picture }: { days: Day[]; picture: string }) {
     <Section title="The last 30 days">
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <figure className="panel grid gap-2">
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+          <Drawing
+            svg={picture}
             alt="What each day sold, as columns; the table has the figures"
-            width={600}
-            height={122}
-            className="h-auto w-full"
+            className="aspect-[600/122] w-full"
           />
           <figcaption className="flex flex-wrap justify-between gap-x-4 text-label text-husk-700">
             <span>{weekday(first.date)}</span>
             {best.amount > 0 && (
-              <span>
+              <span className="max-sm:order-last max-sm:w-full">
                 Most on {weekday(best.date)}: <Money rupees={best.amount} precise />
               </span>
             )}

@@ -2,10 +2,13 @@ import { Money } from '../../app/ui/money.tsx'
 import { countOf } from '../ui/counts.ts'
 import { dayAndTime } from '../ui/days.ts'
 import { comparison } from './comparison.ts'
+import { Drawing } from './drawing.tsx'
 import { FigureLink, soldOrders } from './figure-link.tsx'
 import { periodNames } from './period-names.ts'
 import type { Period } from './queries.ts'
 import { Section } from './section.tsx'
+
+const barClass = 'h-2.5 w-full'
 
 /** What was earned, like for like. */
 export function Sales({ periods }: { periods: Period[] }) {
@@ -23,7 +26,7 @@ export function Sales({ periods }: { periods: Period[] }) {
   )
 }
 
-function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll }: Period) {
+function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Period) {
   const words = periodNames[name]
   return (
     <section aria-label={words.now} className="panel grid content-start gap-3">
@@ -36,6 +39,7 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll }: Period) {
           <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, ['order', 'orders'])}</FigureLink>
         </span>
       </p>
+      <Drawing svg={pictures.sold} className={barClass} />
       <p className="font-semibold">
         Against {words.earlier.toLowerCase()} by now: {comparison(sold.amount, soldEarlier.amount)}
       </p>
@@ -43,14 +47,21 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll }: Period) {
         <Earlier
           name={`${words.earlier} until ${dayAndTime(soldEarlier.before)}`}
           sold={soldEarlier}
+          picture={pictures.soldEarlier}
         />
-        <Earlier name={`${words.earlier} in all`} sold={soldEarlierInAll} />
+        <Earlier
+          name={`${words.earlier} in all`}
+          sold={soldEarlierInAll}
+          picture={pictures.soldEarlierInAll}
+        />
       </dl>
     </section>
   )
 }
 
-function Earlier({ name, sold }: { name: string; sold: Period['sold'] }) {
+type EarlierProps = { name: string; sold: Period['sold']; picture: string }
+
+function Earlier({ name, sold, picture }: EarlierProps) {
   return (
     <div>
       <dt className="text-husk-700">{name}</dt>
@@ -60,6 +71,7 @@ function Earlier({ name, sold }: { name: string; sold: Period['sold'] }) {
         </FigureLink>
         {', '}
         <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, ['order', 'orders'])}</FigureLink>
+        <Drawing svg={picture} className={`mt-1 ${barClass}`} />
       </dd>
     </div>
   )

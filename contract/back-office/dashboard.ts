@@ -23,6 +23,10 @@ const placed = z
   })
   .openapi('Placed', { description: 'What has become of the orders placed within these moments' })
 
+const picture = z
+  .string()
+  .openapi({ description: 'SVG for the eye alone: the figures that it shows stand beside it' })
+
 const periodName = z.enum(['TODAY', 'WEEK', 'MONTH'])
 
 const period = z.object({
@@ -34,6 +38,14 @@ const period = z.object({
   soldEarlierInAll: sold,
   placed,
   placedEarlier: placed,
+  /** A bar for each of these, those of a kind to one scale. */
+  pictures: z.object({
+    sold: picture,
+    soldEarlier: picture,
+    soldEarlierInAll: picture,
+    placed: picture,
+    placedEarlier: picture,
+  }),
 })
 
 const dashboard = z
@@ -43,8 +55,16 @@ const dashboard = z
     waiting: z.object({ concerns: count, toPack: count, messages: count }),
     periods: z.array(period),
     days: z.array(sold.extend({ date: z.iso.date() })),
-    /** What the days sold, drawn for the eye as SVG. */
-    daysPicture: z.string(),
+    /** What the days sold. */
+    daysPicture: picture,
+    /** The colours of the statuses in the bars of what was placed. */
+    statusPictures: z.object({
+      HELD: picture,
+      LAPSED: picture,
+      PAID: picture,
+      COMPLETED: picture,
+      CANCELLED: picture,
+    }),
   })
   .openapi('Dashboard')
 
@@ -58,7 +78,15 @@ export const getDashboard = createRoute({
 })
 
 const bestSeller = z
-  .object({ id, name: z.string(), units: count, orders: count, earlierUnits: count })
+  .object({
+    id,
+    name: z.string(),
+    units: count,
+    orders: count,
+    earlierUnits: count,
+    /** A bar for each, all of a list to one scale. */
+    pictures: z.object({ units: picture, earlierUnits: picture }),
+  })
   .openapi('BestSeller')
 
 export const getBestSellers = createRoute({

@@ -53,6 +53,9 @@ const spanned = (column: 'paid' | 'placed', { from, before }: Moments) => ({
   [`${column}Before`]: before,
 })
 
+/** How long the bar of a picture is, which is 600 wide. */
+const lengthOf = (picture = '') => Math.round(Number(/ width="([\d.]+)"/.exec(picture)?.[1]))
+
 test('what is sold is held against the same time of the period before, as the list has it', async () => {
   const shop = await openShop()
   const { figures, listed, exported, cancel } = await atWork(shop)
@@ -79,6 +82,9 @@ test('what is sold is held against the same time of the period before, as the li
   expect(days.at(-1)).toMatchObject({ orders: 1, amount: 1840 })
   expect(days.at(-2)).toMatchObject({ orders: 2, amount: 3680 })
   expect(daysPicture).toContain('<svg')
+  const { pictures } = todays ?? {}
+  expect(lengthOf(pictures?.sold)).toBe(lengthOf(pictures?.soldEarlier))
+  expect(lengthOf(pictures?.soldEarlierInAll)).toBe(597)
 
   const sold = periods.flatMap((each) => [each.sold, each.soldEarlier, each.soldEarlierInAll])
   for (const figure of [...sold, ...days]) {
@@ -166,14 +172,18 @@ test('products sell on their own and in packages, and each figure of orders is i
   }
   await moved(shop, [orderId], (await bestSellers()).earlier.from)
   const sellers = await bestSellers()
-  expect(sellers.products).toEqual([
+  expect(sellers.products).toMatchObject([
     { id: rice.id, name: 'Red Rice', units: 8, orders: 1, earlierUnits: 4 },
     { id: dhal.id, name: 'Dhal', units: 2, orders: 1, earlierUnits: 0 },
+  ])
+  const [{ pictures: ofRice } = {}, { pictures: ofDhal } = {}] = sellers.products
+  expect([ofRice?.units, ofRice?.earlierUnits, ofDhal?.units].map(lengthOf)).toEqual([
+    597, 300, 152,
   ])
   const earlier = { status: 'SOLD', ...spanned('paid', sellers.earlier) }
   expect((await listed({ ...earlier, productId: String(rice.id) })).total).toBe(1)
   expect((await listed({ ...earlier, productId: String(dhal.id) })).total).toBe(0)
-  expect(sellers.packages).toEqual([
+  expect(sellers.packages).toMatchObject([
     { id: box.id, name: box.name, units: 2, orders: 1, earlierUnits: 0 },
   ])
   const sold = { status: 'SOLD', ...spanned('paid', sellers) }

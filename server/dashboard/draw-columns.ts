@@ -1,5 +1,5 @@
-/** Of the palette in `app/tokens.css`, which a picture cannot read. */
-const colours = { column: '#2e8b3d', last: '#f6b21b', ground: '#85754e', line: '#e8dcc0' }
+import { palette } from './palette.ts'
+
 const height = 120
 const step = 20
 const gap = 4
@@ -17,11 +17,11 @@ export function drawColumns(columns: readonly Column[]): string {
     const x = index * step
     // What is not nothing can be seen.
     const tall = value > 0 ? Math.max(2, Math.round((value / most) * height)) : 0
-    const fill = index === columns.length - 1 ? colours.last : colours.column
+    const fill = index === columns.length - 1 ? palette.turmeric : palette.leaf
     return [
-      ...(beginsGroup ? [`<path d="M${x} 0V${height}" stroke="${colours.line}"/>`] : []),
+      ...(beginsGroup ? [`<path d="M${x} 0V${height}" stroke="${palette.husk200}"/>`] : []),
       `<rect x="${x + gap / 2}" y="${height - tall}" width="${step - gap}" height="${tall}" fill="${fill}"/>`,
     ]
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 2}">${shapes.join('')}<path d="M0 ${height + 1}H${width}" stroke="${colours.ground}" stroke-width="2"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 2}">${shapes.join('')}<path d="M0 ${height + 1}H${width}" stroke="${palette.husk}" stroke-width="2"/></svg>`
 }

@@ -10,6 +10,7 @@ import {
 import { sumOrders } from '../orders/back-office/select-orders.ts'
 import type { Shop } from '../shop.ts'
 import { drawColumns } from './draw-columns.ts'
+import { drawPlaced, drawSold, drawStatuses } from './draw-period.ts'
 
 const daysShown = 30
 
@@ -30,6 +31,7 @@ export async function readDashboard({ database, now }: Pick<Shop, 'database' | '
     periods,
     days,
     daysPicture: drawColumns(columns),
+    statusPictures: drawStatuses(),
   }
 }
 
@@ -50,6 +52,7 @@ async function readPeriod(
     soldEarlierInAll: presentSold(earlierWhole, sold[2]),
     placed: presentPlaced(current, placed[0]),
     placedEarlier: presentPlaced(earlier, placed[1]),
+    pictures: { ...drawSold(sold), ...drawPlaced(placed) },
   }
 }
 

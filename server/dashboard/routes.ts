@@ -7,6 +7,7 @@ import { bestSellingPackages, bestSellingProducts } from '../orders/back-office/
 import { daysCompared, selectDifferences, selectSettled } from '../payments/differences.ts'
 import { presentDifference } from '../payments/present-difference.ts'
 import { settleRefusedPayment } from '../payments/settle-refused-payment.ts'
+import { drawRanking } from './draw-period.ts'
 import { presentSpan, readDashboard } from './read-dashboard.ts'
 
 export const dashboardRoutes = router()
@@ -21,7 +22,10 @@ export const dashboardRoutes = router()
       bestSellingPackages(database, period),
     ])
     const spans = { ...presentSpan(period.current), earlier: presentSpan(period.earlier) }
-    return c.json({ ...spans, products, packages }, 200)
+    return c.json(
+      { ...spans, products: drawRanking(products), packages: drawRanking(packages) },
+      200,
+    )
   })
   .openapi(forOperators(contract.getLowStock), async (c) =>
     c.json(await selectLowStock(c.var.shop.database), 200),

@@ -1,0 +1,26 @@
+const width = 600
+const height = 10
+const gap = 3
+/** What is not nothing can be seen. */
+const leastWidth = 6
+
+type Piece = { value: number; colour: string }
+
+/**
+ * One bar of pieces end to end as SVG; bars with the same `most` are to the same scale. It takes on the shape it is
+ * shown in. For the eye alone: whoever shows it puts the figures beside it.
+ */
+export function drawBar(pieces: readonly Piece[], most: number): string {
+  const shown = pieces.filter(({ value }) => value > 0)
+  const scale = most > 0 ? (width - shown.length * leastWidth) / most : 0
+  let x = 0
+  const shapes = shown.map(({ value, colour }) => {
+    const long = leastWidth + value * scale
+    const start = x
+    x += long
+    return `<rect x="${rounded(start)}" width="${rounded(long - gap)}" height="${height}" fill="${colour}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${shapes.join('')}</svg>`
+}
+
+const rounded = (length: number) => Math.round(length * 10) / 10
