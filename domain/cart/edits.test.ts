@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maximumQuantity } from '../limits.ts'
+import { item } from './cart-builders.ts'
 import { applyEdit, applyEdits, type CartEdit, canDecrement, canIncrement } from './edits.ts'
 import { type CartItem, type CartLine, cartTotals, subTotalCents, temporaryId } from './lines.ts'
 
@@ -117,15 +118,6 @@ test('temporary ids are negative and never the same, even within one millisecond
   expect(first).toBe(-1_790_000_000_000)
   expect(second).toBe(first - 1)
 })
-
-function item(
-  kind: CartItem['kind'],
-  id: number,
-  unitPriceCents: number,
-  discountCents = 0,
-): CartItem {
-  return { kind, id, unitPriceCents, discountCents, isSold: true, available: 99 }
-}
 
 function line(item: CartItem, quantity: number): CartLine<CartItem> {
   const notedPriceCents = item.unitPriceCents
