@@ -63,7 +63,7 @@ describe('an empty shop', () => {
   test('remembers orders whose lines add up to what was paid', async () => {
     const { database } = await openDemoShop()
 
-    for (const order of await database.query.orders.findMany()) {
+    for (const order of await database.select().from(schema.orders)) {
       const { orderItems, orderProducts } = schema
       const items = await database.select().from(orderItems).where(eq(orderItems.orderId, order.id))
       const products = await database

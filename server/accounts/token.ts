@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
+import { LRUCache } from 'lru-cache'
 import { tokenHours } from '../../domain/limits.ts'
 
 const algorithm = 'HS256'
@@ -18,16 +19,25 @@ export function signToken(claims: Claims, secret: string): Promise<string> {
     .sign(keyOf(secret))
 }
 
+/** A customer sends the same token with every request: what was proven once need not be proven again. */
+const proven = new LRUCache<string, { claims: Claims; secret: string; expiresAt: number }>({
+  max: 10_000,
+})
+
 /** The claims of a token of ours; undefined when it is expired, altered or not ours at all. */
 export async function readToken(token: string, secret: string): Promise<Claims | undefined> {
+  const known = proven.get(token)
+  if (known?.secret === secret && known.expiresAt > Date.now()) return known.claims
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [algorithm],
       requiredClaims: ['sub', 'exp'],
     })
-    const { sub, credentialsVersion } = payload
+    const { sub, exp = 0, credentialsVersion } = payload
     if (typeof credentialsVersion !== 'number') return undefined
-    return { userId: Number(sub), credentialsVersion }
+    const claims = { userId: Number(sub), credentialsVersion }
+    proven.set(token, { claims, secret, expiresAt: exp * 1000 })
+    return claims
   } catch (error) {
     if (error instanceof JOSEError) return undefined
     throw error

@@ -9,6 +9,7 @@ import {
 import type { Database, Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'
 import { heldByUnpaidOrders } from '../orders/held-stock.ts'
+import type { StockNeeds } from '../orders/stock.ts'
 import { packagesById, type ShopPackage } from '../packages/service.ts'
 import { withStockShares } from './share-stock.ts'
 import {
@@ -40,36 +41,69 @@ export type LoadedCart = {
   products: LoadedProduct[]
 }
 
+/** A cart's lines as they are stored. */
+export type CartLines = { items: CartItemRow[]; products: CartProductRow[] }
+
+/** What the lines of a cart are made of, as it stands in the shop now. */
+export type Goods = {
+  packages: Map<number, ShopPackage>
+  customPackages: Map<number, CustomPackage>
+  products: Map<number, StockedProduct>
+  /** What the customer's own unpaid orders hold, which the next order takes over. */
+  held: StockNeeds
+}
+
 export async function loadCart(
   database: Database | Transaction,
   userId: number,
 ): Promise<LoadedCart> {
   const row = await findCartOf(database, userId)
   if (!row) return { userId, row, items: [], products: [] }
-  const [items, lines, held] = await together([
-    selectCartItems(database, row.id),
-    selectCartProducts(database, row.id),
-    // What the customer's own unpaid orders hold, the next order takes over.
-    heldByUnpaidOrders(database, userId),
+  const [items, products] = await together([
+    selectCartItems(database, { cartId: row.id }),
+    selectCartProducts(database, { cartId: row.id }),
   ])
-  const packageIds = items.flatMap((item) => item.packageId ?? [])
-  const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
-  const productIds = lines.map((line) => line.productId)
-  const [packages, customPackages, products] = await together([
-    packagesById(database, packageIds),
-    customPackagesById(database, userId, customPackageIds),
-    productsById(database, productIds),
-  ])
-  const pricedItems = items.map((item) => pricedItem(item, packages, customPackages))
-  const pricedProducts = lines.flatMap((line) => pricedProduct(line, products) ?? [])
-  return { userId, row, ...withStockShares(pricedItems, pricedProducts, held) }
+  return pricedCart(row, { items, products }, await goodsOf(database, userId, { items, products }))
 }
 
-function pricedItem(
-  row: CartItemRow,
-  packages: Map<number, ShopPackage>,
-  customPackages: Map<number, CustomPackage>,
-): PricedItem {
+/** Everything that such lines are made of; what is not there any more is simply not in the maps. */
+export async function goodsOf(
+  database: Database | Transaction,
+  userId: number,
+  { items, products: lines }: Wanted,
+): Promise<Goods> {
+  const [packages, customPackages, products, held] = await together([
+    packagesById(
+      database,
+      items.flatMap((item) => item.packageId ?? []),
+    ),
+    customPackagesById(
+      database,
+      userId,
+      items.flatMap((item) => item.customPackageId ?? []),
+    ),
+    productsById(
+      database,
+      lines.map((line) => line.productId),
+    ),
+    heldByUnpaidOrders(database, userId),
+  ])
+  return { packages, customPackages, products, held }
+}
+
+type Wanted = {
+  items: Pick<CartItemRow, 'packageId' | 'customPackageId'>[]
+  products: Pick<CartProductRow, 'productId'>[]
+}
+
+/** A cart at today's prices, and how much of it can be had. */
+export function pricedCart(row: CartRow, lines: CartLines, goods: Goods): LoadedCart {
+  const items = lines.items.map((item) => pricedItem(item, goods))
+  const products = lines.products.flatMap((line) => pricedProduct(line, goods) ?? [])
+  return { userId: row.userId, row, ...withStockShares(items, products, goods.held) }
+}
+
+function pricedItem(row: CartItemRow, { packages, customPackages }: Goods): PricedItem {
   const shopPackage = (row.packageId && packages.get(row.packageId)) || null
   const customPackage = (row.customPackageId && customPackages.get(row.customPackageId)) || null
   const price = shopPackage
@@ -85,10 +119,7 @@ function pricedItem(
   }
 }
 
-function pricedProduct(
-  row: CartProductRow,
-  products: Map<number, StockedProduct>,
-): PricedProduct | undefined {
+function pricedProduct(row: CartProductRow, { products }: Goods): PricedProduct | undefined {
   const product = products.get(row.productId)
   if (!product) return undefined
   const { quantity } = row

@@ -1,21 +1,19 @@
 import { maximumOrderCents, maximumQuantity } from '../../domain/limits.ts'
 import { cents } from '../../domain/money.ts'
-import { productsById } from '../catalogue/service.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
-import { packagesById } from '../packages/service.ts'
 import type { Shop } from '../shop.ts'
-import { type LoadedCart, loadCart } from './load-cart.ts'
+import { type Goods, goodsOf, type LoadedCart, loadCart, pricedCart } from './load-cart.ts'
 import { presentCart } from './presentation.ts'
 import {
+  type CartItemRow,
   type CartRow,
-  lockCartOf,
-  raiseCartVersion,
+  raiseCartOf,
   replaceCartItems,
   replaceCartProducts,
-  selectCartItems,
+  selectCartItemsOf,
   type WantedItem,
   type WantedProduct,
 } from './store.ts'
@@ -46,57 +44,76 @@ type SentPrice = { notedUnitPrice?: number | null | undefined }
  * Makes the customer's cart hold exactly the lines that were sent, at the catalogue's prices.
  * Refuses another cart's id, unknown products and packages, and a change based on an older version.
  */
-export function saveCart({ database }: Shop, userId: number, sent: SentCart): Promise<LoadedCart> {
+export async function saveCart(
+  { database }: Shop,
+  userId: number,
+  sent: SentCart,
+): Promise<LoadedCart> {
+  try {
+    return await database.transaction((tx) => replaceLines(tx, userId, sent))
+  } catch (error) {
+    if (!(error instanceof CartChanged)) throw error
+    // What was begun is taken back by now, so this is the cart as the other save left it.
+    throw refusal('cartChanged', { cart: presentCart(await loadCart(database, userId)) })
+  }
+}
+
+class CartChanged extends Error {}
+
+async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Promise<LoadedCart> {
   const items = mergedItems(sent.items)
   const products = mergedProducts(sent.cartProducts)
-  return database.transaction(async (tx) => {
-    const cart = await lockCartOf(tx, userId)
-    if (sent.cartId !== undefined && (sent.cartId !== cart.id || cart.version === 0)) {
-      throw refusal('unknownCart')
-    }
-    if (!isBasedOn(cart, sent)) {
-      throw refusal('cartChanged', { cart: presentCart(await loadCart(tx, userId)) })
-    }
-    await requireSold(tx, cart, { items, products })
-    // One after the other for the database, but sent together.
-    await together([
-      replaceCartItems(tx, cart.id, items),
-      replaceCartProducts(tx, cart.id, products),
-      raiseCartVersion(tx, cart.id, sent.saveId),
-    ])
-    return loadCart(tx, userId)
-  })
+  const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
+  // The version first, which locks the cart; whatever is refused below takes it back.
+  const [cart, before, , goods] = await together([
+    raiseCartOf(tx, userId, sent.saveId),
+    selectCartItemsOf(tx, { userId }),
+    customPackageIds.length > 0 && keepCustomPackages(tx, userId, customPackageIds),
+    goodsOf(tx, userId, { items, products }),
+  ])
+  requireBase(cart, sent)
+  requireSold({ items, products }, before, goods)
+  const [storedItems, storedProducts] = await together([
+    items.length + before.length > 0 ? replaceCartItems(tx, cart.id, items) : [],
+    replaceCartProducts(tx, cart.id, products),
+  ])
+  return pricedCart(cart, { items: storedItems, products: storedProducts }, goods)
 }
 
 /**
- * Whether a save knows all that is in the cart. It does so too when the only thing that happened
- * since its version is an earlier save of the same page, whose changes it carries along.
+ * Refuses a save that does not know all that is in the cart. It does so too when the only thing that
+ * happened since its version is an earlier save of the same page, whose changes it carries along.
  */
-function isBasedOn(cart: CartRow, { version, afterSave }: SentCart): boolean {
-  if (version === undefined || version === cart.version) return true
-  return afterSave !== undefined && version + 1 === cart.version && cart.saves[0] === afterSave
+function requireBase(cart: CartRow, { cartId, version, afterSave, saveId }: SentCart): void {
+  const versionBefore = cart.version - 1
+  if (cartId !== undefined && (cartId !== cart.id || versionBefore === 0)) {
+    throw refusal('unknownCart')
+  }
+  if (version === undefined || version === versionBefore) return
+  const lastSave = cart.saves[saveId ? 1 : 0]
+  const carriesIt = afterSave !== undefined && afterSave === lastSave
+  if (version + 1 !== versionBefore || !carriesIt) throw new CartChanged()
 }
 
 /** A package that was withdrawn may stay in the cart, which says so, but cannot be added any more. */
-async function requireSold(
-  tx: Transaction,
-  { id: cartId, userId }: CartRow,
+function requireSold(
   { items, products }: { items: WantedItem[]; products: WantedProduct[] },
-) {
-  const packageIds = items.flatMap((item) => item.packageId ?? [])
-  const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
-  const productIds = products.map((line) => line.productId)
-  const [packages, inCart, kept, known] = await together([
-    packagesById(tx, packageIds),
-    selectCartItems(tx, cartId),
-    customPackageIds.length > 0 ? keepCustomPackages(tx, userId, customPackageIds) : [],
-    productsById(tx, productIds),
-  ])
-  const alreadyInCart = new Set(inCart.map((item) => item.packageId))
-  const isSold = (id: number) => packages.get(id)?.status === 'ACTIVE' || alreadyInCart.has(id)
-  if (!packageIds.every(isSold)) throw refusal('unknownPackage')
-  if (kept.length < customPackageIds.length) throw refusal('unknownCustomPackage')
-  if (known.size < productIds.length) throw refusal('unknownProduct')
+  before: CartItemRow[],
+  goods: Goods,
+): void {
+  const alreadyInCart = new Set(before.map((item) => item.packageId))
+  for (const { packageId, customPackageId } of items) {
+    const isSold =
+      packageId &&
+      (goods.packages.get(packageId)?.status === 'ACTIVE' || alreadyInCart.has(packageId))
+    if (packageId && !isSold) throw refusal('unknownPackage')
+    if (customPackageId && !goods.customPackages.has(customPackageId)) {
+      throw refusal('unknownCustomPackage')
+    }
+  }
+  if (products.some(({ productId }) => !goods.products.has(productId))) {
+    throw refusal('unknownProduct')
+  }
 }
 
 /** The same package twice is one line of the summed quantity. */

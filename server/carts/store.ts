@@ -1,7 +1,7 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { cartItems, cartProducts, carts } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -28,108 +28,125 @@ export async function findCartOf(
   database: Database | Transaction,
   userId: number,
 ): Promise<CartRow | undefined> {
-  const [cart] = await database.select().from(carts).where(eq(carts.userId, userId))
+  const [cart] = await cartOf(database, { userId })
   return cart
 }
 
-/** The customer's cart, locked against other saves until the transaction ends; made when there is none. */
-export async function lockCartOf(tx: Transaction, userId: number): Promise<CartRow> {
-  const [, [cart]] = await together([
-    tx.insert(carts).values({ userId, version: 0 }).onConflictDoNothing(),
-    tx.select().from(carts).where(eq(carts.userId, userId)).for('update'),
-  ])
-  if (!cart) throw new Error('A cart vanished while it was being saved')
+const cartOf = statement((database, { userId }: Given<{ userId: number }>) =>
+  database.select().from(carts).where(eq(carts.userId, userId)),
+)
+
+/**
+ * Notes a save, which gives the customer's cart its next version and makes a cart when there is
+ * none; answers the cart as it is then. It is locked against other saves until the transaction ends.
+ */
+export async function raiseCartOf(tx: Transaction, userId: number, saveId?: string) {
+  const [cart] = await (saveId ? raiseBySave(tx, { userId, saveId }) : raiseUnnamed(tx, { userId }))
+  if (!cart) throw new Error('A cart that was saved was not answered')
   return cart
 }
 
-export function selectCartItems(database: Database | Transaction, cartId: number) {
-  return database
-    .select()
+const nextVersion = { version: sql`${carts.version} + 1` }
+/** The ids of a cart's saves with another one before them. */
+const savesAfter = (saveId: Placeholder) =>
+  sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
+
+const raiseUnnamed = statement((tx, { userId }: Given<{ userId: number }>) =>
+  tx
+    .insert(carts)
+    .values({ userId: sql`${userId}`, version: 1 })
+    .onConflictDoUpdate({ target: carts.userId, set: nextVersion })
+    .returning(),
+)
+
+const raiseBySave = statement((tx, { userId, saveId }: Given<{ userId: number; saveId: string }>) =>
+  tx
+    .insert(carts)
+    .values({ userId: sql`${userId}`, version: 1, saves: sql`array[${saveId}::uuid]` })
+    .onConflictDoUpdate({
+      target: carts.userId,
+      set: { ...nextVersion, saves: savesAfter(saveId) },
+    })
+    .returning(),
+)
+
+export const selectCartItems = statement((database, { cartId }: Given<{ cartId: number }>) =>
+  database.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id)),
+)
+
+export const selectCartItemsOf = statement((database, { userId }: Given<{ userId: number }>) =>
+  database
+    .select(getTableColumns(cartItems))
     .from(cartItems)
-    .where(eq(cartItems.cartId, cartId))
-    .orderBy(asc(cartItems.id))
-}
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(eq(carts.userId, userId)),
+)
 
-export function selectCartProducts(database: Database | Transaction, cartId: number) {
-  return database
+export const selectCartProducts = statement((database, { cartId }: Given<{ cartId: number }>) =>
+  database
     .select()
     .from(cartProducts)
     .where(eq(cartProducts.cartId, cartId))
-    .orderBy(asc(cartProducts.id))
-}
+    .orderBy(asc(cartProducts.id)),
+)
 
-/** Makes the cart's package lines those wanted; a line that stays keeps its id. */
-export async function replaceCartItems(tx: Transaction, cartId: number, wanted: WantedItem[]) {
-  const packageIds = wanted.flatMap((item) => item.packageId ?? [])
-  const customPackageIds = wanted.flatMap((item) => item.customPackageId ?? [])
-  await tx
-    .delete(cartItems)
-    .where(
-      and(
-        eq(cartItems.cartId, cartId),
-        sql`coalesce(${notInArray(cartItems.packageId, packageIds)}, true)`,
-        sql`coalesce(${notInArray(cartItems.customPackageId, customPackageIds)}, true)`,
-      ),
+/** Makes the cart's package lines those wanted; a line that stays keeps its id. Answers them. */
+export async function replaceCartItems(
+  tx: Transaction,
+  cartId: number,
+  wanted: WantedItem[],
+): Promise<CartItemRow[]> {
+  const { rows } = await tx.execute<CartItemRow>(sql`
+    with wanted as materialized (
+      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted
+        ("packageId" int, "customPackageId" int, quantity int, note text, "notedPriceCents" int)
+    ), gone as (
+      delete from cart_items where cart_id = ${cartId} and not exists (
+        select from wanted where "packageId" = package_id or "customPackageId" = custom_package_id)
+    ), stored_packages as (
+      insert into cart_items (cart_id, package_id, quantity, note, noted_price_cents)
+      select ${cartId}::int, "packageId", quantity, note, "notedPriceCents" from wanted where "packageId" is not null
+      on conflict (cart_id, package_id) do update set ${anew('cart_items')}, note = excluded.note
+      returning *
+    ), stored_custom_packages as (
+      insert into cart_items (cart_id, custom_package_id, quantity, note, noted_price_cents)
+      select ${cartId}::int, "customPackageId", quantity, note, "notedPriceCents" from wanted where "customPackageId" is not null
+      on conflict (cart_id, custom_package_id) do update set ${anew('cart_items')}, note = excluded.note
+      returning *
     )
-  for (const target of [cartItems.packageId, cartItems.customPackageId]) {
-    const key = target === cartItems.packageId ? 'packageId' : 'customPackageId'
-    const values = wanted.filter((item) => item[key] !== null).map((item) => ({ cartId, ...item }))
-    if (values.length === 0) continue
-    await tx
-      .insert(cartItems)
-      .values(values)
-      .onConflictDoUpdate({
-        target: [cartItems.cartId, target],
-        set: {
-          quantity: sql`excluded.quantity`,
-          note: sql`excluded.note`,
-          notedPriceCents: notedPriceKept(cartItems.notedPriceCents),
-        },
-      })
-  }
+    select id, cart_id as "cartId", package_id as "packageId", custom_package_id as "customPackageId", quantity, note,
+      noted_price_cents as "notedPriceCents"
+    from (select * from stored_packages union all select * from stored_custom_packages) as stored order by id`)
+  return rows
 }
 
-/** Makes the cart's product lines those wanted; a line that stays keeps its id. */
+/** Makes the cart's product lines those wanted; a line that stays keeps its id. Answers them. */
 export async function replaceCartProducts(
   tx: Transaction,
   cartId: number,
   wanted: WantedProduct[],
-) {
-  const productIds = wanted.map((line) => line.productId)
-  await tx
-    .delete(cartProducts)
-    .where(and(eq(cartProducts.cartId, cartId), notInArray(cartProducts.productId, productIds)))
-  if (wanted.length === 0) return
-  await tx
-    .insert(cartProducts)
-    .values(wanted.map((line) => ({ cartId, ...line })))
-    .onConflictDoUpdate({
-      target: [cartProducts.cartId, cartProducts.productId],
-      set: {
-        quantity: sql`excluded.quantity`,
-        notedPriceCents: notedPriceKept(cartProducts.notedPriceCents),
-      },
-    })
+): Promise<CartProductRow[]> {
+  const { rows } = await tx.execute<CartProductRow>(sql`
+    with wanted as materialized (
+      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted
+        ("productId" int, quantity int, "notedPriceCents" int)
+    ), gone as (
+      delete from cart_products where cart_id = ${cartId} and product_id not in (select "productId" from wanted)
+    ), stored as (
+      insert into cart_products (cart_id, product_id, quantity, noted_price_cents)
+      select ${cartId}::int, "productId", quantity, "notedPriceCents" from wanted
+      on conflict (cart_id, product_id) do update set ${anew('cart_products')}
+      returning *
+    )
+    select id, cart_id as "cartId", product_id as "productId", quantity, noted_price_cents as "notedPriceCents"
+    from stored order by id`)
+  return rows
 }
 
-function notedPriceKept(known: AnyPgColumn) {
-  return sql`coalesce(excluded.noted_price_cents, ${known})`
-}
-
-const nextVersion = { version: sql`${carts.version} + 1` }
-
-/** Notes that the cart has changed, and by which save if a browser gave it an id. */
-export async function raiseCartVersion(
-  tx: Transaction,
-  cartId: number,
-  saveId?: string,
-): Promise<void> {
-  const saves = sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
-  await tx
-    .update(carts)
-    .set({ ...nextVersion, ...(saveId ? { saves } : {}) })
-    .where(eq(carts.id, cartId))
-}
+/** A line that stays: its quantity, and its noted price if one was sent. */
+const anew = (table: 'cart_items' | 'cart_products') =>
+  sql.raw(`quantity = excluded.quantity,
+        noted_price_cents = coalesce(excluded.noted_price_cents, ${table}.noted_price_cents)`)
 
 /** Takes a package that is being deleted out of its owner's cart; a cart without it stays as it is. */
 export async function takeCustomPackageOutOfCart(
@@ -143,7 +160,7 @@ export async function takeCustomPackageOutOfCart(
     .delete(cartItems)
     .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.customPackageId, customPackageId)))
     .returning({ id: cartItems.id })
-  if (taken.length > 0) await raiseCartVersion(tx, cart.id)
+  if (taken.length > 0) await tx.update(carts).set(nextVersion).where(eq(carts.id, cart.id))
 }
 
 /** Takes as many out of the customer's cart as an order bought; a line that is bought whole goes. */

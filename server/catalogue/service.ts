@@ -93,6 +93,6 @@ export async function productsById(
   ids: readonly number[],
 ): Promise<Map<number, StockedProduct>> {
   if (ids.length === 0) return new Map()
-  const found = await selectProductsById(database, ids)
+  const found = await selectProductsById(database, { ids })
   return new Map(found.map((product) => [product.id, product]))
 }

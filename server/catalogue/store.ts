@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { asLetters, isOneOf } from '../database/conditions.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database } from '../database/connect.ts'
 import { categories, products } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 
 /** How many customers can have: none of what was withdrawn, whatever lies on the shelf. */
 export const stockOnSale =
@@ -88,6 +89,7 @@ export async function selectMatchingIds(
   return rows.map(({ id }) => id)
 }
 
-export function selectProductsById(database: Database | Transaction, ids: readonly number[]) {
-  return database.select(stockedProductColumns).from(products).where(isOneOf(products.id, ids))
-}
+export const selectProductsById = statement(
+  (database, { ids }: Given<{ ids: readonly number[] }>) =>
+    database.select(stockedProductColumns).from(products).where(isOneOf(products.id, ids)),
+)

@@ -10,7 +10,7 @@ async function statementsOf({ shop, customer }: Builder, done: (call: Call) => P
   const statements: string[] = []
   const logQuery = (statement: string) => statements.push(statement)
   const { $client } = shop.database
-  const database = drizzle($client, { schema, casing: 'snake_case', logger: { logQuery } })
+  const database = drizzle($client, { casing: 'snake_case', logger: { logQuery } })
   const application = createApplication({ ...shop.shop, database })
   const headers = {
     'Content-Type': 'application/json',

@@ -2,12 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { CatalogueNews, catalogueChannel } from '../catalogue/news.ts'
-import * as schema from './schema.ts'
 import { sendStatements } from './send-statements.ts'
 
 export type Database = ReturnType<typeof open>
 /** What a function may be handed to join the work that is under way. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0] & {
+  /** The same for every transaction that has the same connection, one after the other. */
+  connection?: object
+}
 
 type Connection = { database: Database; close: () => Promise<void> }
 
@@ -41,28 +43,9 @@ export function connectDatabase(
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'A database connection was lost')
   })
-  loseNothing(pool)
+  // One that breaks within a transaction fails its next query; without a listener it would end the shop too.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { database: open(pool), close: () => pool.end() }
-}
-
-/**
- * Sees to connections that break while a transaction has them. Without a listener of its own such a
- * connection would end the shop; and when it breaks before `begin` is through, drizzle never gives
- * it back, so that its place in the pool would be taken for ever.
- */
-function loseNothing(pool: pg.Pool): void {
-  const taken = new WeakSet<pg.PoolClient>()
-  pool.on('acquire', (client) => taken.add(client))
-  pool.on('release', (_, client) => taken.delete(client))
-  pool.on('connect', (client) => {
-    // Whoever has it learns of it by the next query.
-    client.on('error', () => {})
-    client.once('end', () => {
-      if (!taken.has(client)) return
-      client.release(true)
-      client.release = () => {}
-    })
-  })
 }
 
 /**
@@ -78,5 +61,24 @@ async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promi
 }
 
 function open(pool: pg.Pool) {
-  return drizzle(pool, { schema, casing: 'snake_case' })
+  const options = { casing: 'snake_case' } as const
+  const database = drizzle(pool, options)
+  const connections = new WeakMap<pg.PoolClient, Pick<typeof database, 'transaction'>>()
+
+  // The query builder's own would forget a connection that breaks before `begin` is through, so that
+  // its place in the pool would be taken for ever.
+  const transaction: typeof database.transaction = async (work, config) => {
+    const client = await pool.connect()
+    const connection = connections.get(client) ?? drizzle(client, options)
+    connections.set(client, connection)
+    try {
+      return await connection.transaction(
+        (tx) => work(Object.assign(tx, { connection: client })),
+        config,
+      )
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(database, { transaction })
 }

@@ -25,7 +25,7 @@ export function sendStatements(client: pg.Client): void {
 function withName(config: unknown): unknown {
   if (typeof config !== 'object' || config === null || !('text' in config)) return config
   const { text } = config
-  const isNamed = 'name' in config && config.name !== undefined
+  const isNamed = 'name' in config && config.name
   if (
     isNamed ||
     typeof text !== 'string' ||

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { backOfficeApi } from '../back-office/api.ts'
@@ -17,31 +17,35 @@ import { recipientRoutes } from '../recipients/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import type { Environment } from './environment.ts'
 import { answerNotFound } from './errors.ts'
+import { limitBody } from './limit-body.ts'
 import { refusal } from './refusal.ts'
 
 const megabyte = 1024 * 1024
-const longestBodies: Record<string, number> = {
+const upTo = (maxSize: number) =>
+  limitBody({
+    maxSize,
+    onError: () => {
+      throw refusal('tooLarge')
+    },
+  })
+const usualBody = upTo(megabyte)
+const longerBodies: Record<string, MiddlewareHandler> = {
   // Base64 takes a third more than the 10 MB of a picture.
-  '/api/admin/pictures': 14 * megabyte,
+  '/api/admin/pictures': upTo(14 * megabyte),
   // 10 million characters: their quotation marks and line ends take twice the room in JSON, Sinhala thrice.
-  '/api/admin/import-checks': 30 * megabyte,
-  '/api/admin/imports': 30 * megabyte,
+  '/api/admin/import-checks': upTo(30 * megabyte),
+  '/api/admin/imports': upTo(30 * megabyte),
 }
 
 /** Every call of the shop, its OpenAPI description and the page to read it on. */
 export const api = new OpenAPIHono<Environment>()
-api.use((c, next) =>
-  bodyLimit({
-    maxSize: longestBodies[c.req.path] ?? megabyte,
-    onError: () => {
-      throw refusal('tooLarge')
-    },
-  })(c, next),
-)
+api.use((c, next) => (longerBodies[c.req.path] ?? usualBody)(c, next))
 api.use(async (c, next) => {
   await next()
-  // Prices, stock and everything of a customer must be asked for anew.
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  // Prices, stock and everything of a customer must be asked for anew. Not by `c.header`, which
+  // makes a stream of an answer that is finished.
+  const { headers } = c.res
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })
 api.use(inlinePictures)
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

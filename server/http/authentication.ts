@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { readToken } from '../accounts/token.ts'
 import { users } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import type { Shop } from '../shop.ts'
 import type {
   Customer,
@@ -41,7 +42,14 @@ async function requireSession(
   const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
   const claims = token && (await readToken(token, config.jwtSecret))
   if (!claims) throw refusal('noSession')
-  const [user] = await database
+  const [user] = await selectUser(database, { id: claims.userId })
+  if (user?.credentialsVersion !== claims.credentialsVersion) throw refusal('noSession')
+  const { credentialsVersion: _, ...customer } = user
+  return customer
+}
+
+const selectUser = statement((database, { id }: Given<{ id: number }>) =>
+  database
     .select({
       id: users.id,
       name: users.name,
@@ -50,8 +58,5 @@ async function requireSession(
       credentialsVersion: users.credentialsVersion,
     })
     .from(users)
-    .where(and(eq(users.id, claims.userId), isNull(users.blockedAt)))
-  if (user?.credentialsVersion !== claims.credentialsVersion) throw refusal('noSession')
-  const { credentialsVersion: _, ...customer } = user
-  return customer
-}
+    .where(and(eq(users.id, id), isNull(users.blockedAt))),
+)

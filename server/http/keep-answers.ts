@@ -14,8 +14,14 @@ const mostBytesOfOne = 4 * 1024 * 1024
 const compressed = compress()
 
 /** Compresses what is made for one request alone. */
-export const compressOwn: MiddlewareHandler<Environment> = (c, next) =>
-  c.var.isKept ? next() : compressed(c, next)
+export const compressOwn: MiddlewareHandler<Environment> = (c, next) => {
+  if (c.var.isKept) return next()
+  return compressed(c, async () => {
+    await next()
+    // Otherwise added by `c.header`, which makes a stream of an answer that is finished.
+    if (!c.res.headers.has('Vary')) c.res.headers.set('Vary', 'Accept-Encoding')
+  })
+}
 
 /**
  * Answers that are the same for everyone: made once, with their line in the log, then sent as they

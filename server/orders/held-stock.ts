@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { orders } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import { type StockNeeds, sumNeeds } from './stock.ts'
 import { orderedProductsOf } from './store.ts'
 
@@ -9,10 +10,7 @@ export async function heldByUnpaidOrders(
   database: Database | Transaction,
   userId: number,
 ): Promise<StockNeeds> {
-  const holding = await database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt)))
+  const holding = await selectHoldingOrders(database, { userId })
   if (holding.length === 0) return new Map()
   const held = await orderedProductsOf(
     database,
@@ -20,3 +18,10 @@ export async function heldByUnpaidOrders(
   )
   return sumNeeds(held)
 }
+
+const selectHoldingOrders = statement((database, { userId }: Given<{ userId: number }>) =>
+  database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))),
+)

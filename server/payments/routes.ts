@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Environment } from '../http/environment.ts'
+import { limitBody } from '../http/limit-body.ts'
 import { findPaymentForm } from './find-payment-form.ts'
 import { paymentPage, paymentPagePolicy, unknownPaymentPage } from './payment-page.ts'
 import { recordNotification } from './record-notification.ts'
@@ -34,7 +34,7 @@ export const paymentRoutes = new Hono<Environment>()
   })
   .post(
     '/payments/notification',
-    bodyLimit({ maxSize: longestNotification, onError: (c) => refuse(c, 'tooLarge') }),
+    limitBody({ maxSize: longestNotification, onError: (c) => refuse(c, 'tooLarge') }),
     async (c) => {
       const [type] = (c.req.header('Content-Type') ?? '').split(';')
       if (type?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') {
