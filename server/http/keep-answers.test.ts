@@ -29,7 +29,7 @@ async function aShopWithGoods() {
 
 /** What of the list was made anew for a request shows as a query; none shows that it was kept. */
 function countQueries({ shop }: TestShop) {
-  return vi.spyOn(shop.database, 'select')
+  return vi.spyOn(shop.database.$client, 'query')
 }
 
 test('a list is read once, however often it is asked for', async () => {
