@@ -1,6 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { follow } from './follow.ts'
 
+/** The sections of the home page in their order, by their names. */
+export const sections = [
+  'Packages',
+  'How it works',
+  'Departments',
+  'Popular Products',
+  'Fresh like a morning at the pola',
+  'What customers say',
+  'The shop in your pocket',
+  'A place in the box for a neighbour',
+  'Contact',
+  'We are in Sri Lanka',
+]
+
 /** Scrolls to a section of the home page, whose script comes only then, and waits for it. */
 export async function sectionOf(page: Page, name: string) {
   const section = page.getByRole('region', { name })

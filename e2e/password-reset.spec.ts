@@ -1,51 +1,17 @@
-import type { Page } from '@playwright/test'
 import { aCustomer, fillCredentials } from './customers.ts'
 import { aNewcomer, expect, expectAccessible, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
-
-const main = (page: Page) => page.getByRole('main')
-const button = (page: Page, name: string) => main(page).getByRole('button', { name })
-const box = (page: Page, place: number) => page.getByLabel(`Digit ${place} of 4`)
-const boxes = (page: Page) => page.getByRole('group', { name: 'One-time code' })
-const newPassword = (page: Page) => page.getByLabel('New password')
-const confirmPassword = (page: Page) => page.getByLabel('Confirm password')
-
-async function askForCode(page: Page, email: string) {
-  await page.goto('/forgot-password')
-  await expect(button(page, 'Send OTP')).toBeEnabled()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Email').press('Enter')
-  await expect(page).toHaveURL('/otp')
-  await expect(box(page, 1)).toBeFocused()
-}
-
-/** As if the code was pasted from the mail. */
-async function paste(page: Page, place: number, text: string) {
-  await box(page, place).evaluate((input, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', pasted)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    input.dispatchEvent(event)
-  }, text)
-}
-
-async function readBoxes(page: Page) {
-  return Promise.all([1, 2, 3, 4].map((place) => box(page, place).inputValue()))
-}
-
-/** At the new password, with a code that the shop is said to have found right. */
-async function reachNewPassword(page: Page) {
-  await page.route('**/api/user/validate?*', (route) => route.fulfill({ json: 'OTP is valid' }))
-  await askForCode(page, aNewcomer().email)
-  await paste(page, 1, '4821')
-  await button(page, 'Verify').click()
-  await expect(page).toHaveURL('/new-password')
-}
-
-async function fillNewPassword(page: Page, password: string, repeated = password) {
-  await newPassword(page).fill(password)
-  await confirmPassword(page).fill(repeated)
-}
+import {
+  askForCode,
+  box,
+  boxes,
+  button,
+  confirmPassword,
+  fillNewPassword,
+  main,
+  paste,
+  readBoxes,
+} from './password-reset-page.ts'
 
 test('a customer who forgot the password chooses a new one and lands where they wanted to go', async ({
   page,
@@ -254,91 +220,5 @@ test.describe('asking for another code', () => {
       await expect(page.getByText(message)).toBeFocused()
       await expect(button(page, 'Resend OTP')).toBeEnabled()
     }
-  })
-})
-
-test.describe('the new password', () => {
-  test('has its rules beside the field, suits password managers, and says why it cannot be set', async ({
-    page,
-  }) => {
-    await reachNewPassword(page)
-    await expect(newPassword(page)).toHaveAccessibleDescription(
-      /Use 8 or more characters: login asks for at least 8\./,
-    )
-    await newPassword(page).press('Enter')
-    await expect(newPassword(page)).toHaveAccessibleDescription(/^Password is required/)
-    await expect(newPassword(page)).toBeFocused()
-    await expect(confirmPassword(page)).toHaveAccessibleDescription('Please confirm your password')
-    await fillNewPassword(page, 'Ki#1a', 'Kiri#2')
-    await expect(newPassword(page)).toHaveAccessibleDescription(
-      /^Password must be at least 6 characters/,
-    )
-    await newPassword(page).fill('Kiri#1')
-    await expect(confirmPassword(page)).toHaveAccessibleDescription('Passwords do not match')
-    await expectAccessible(page)
-
-    for (const field of [newPassword(page), confirmPassword(page)]) {
-      await expect(field).toHaveAttribute('autocomplete', 'new-password')
-    }
-    await expect(main(page).locator('input[autocomplete=username]')).toHaveValue(/@example\.com$/)
-    await page.getByRole('button', { name: 'Show password' }).first().click()
-    await expect(newPassword(page)).toHaveAttribute('type', 'text')
-
-    await fillNewPassword(page, 'Kiri#1')
-    for (const [answer, message] of [
-      [{ status: 200, body: 'Perhaps' }, 'Failed to reset password. Please try again.'],
-      [{ status: 400, json: { message: 'In words of the shop' } }, 'In words of the shop'],
-      [
-        { status: 400, json: {} },
-        'An error occurred while resetting your password. Please try again.',
-      ],
-    ] as const) {
-      await page.route('**/api/user/reset', (route) => route.fulfill(answer), { times: 1 })
-      await button(page, 'Change Password').click()
-      await expect(page.getByText(message)).toBeFocused()
-      await expect(newPassword(page)).toHaveValue('Kiri#1')
-      await expect(page).toHaveURL('/new-password')
-    }
-  })
-
-  test('is sent once however often it is pressed, and leads to the login after 2 seconds', async ({
-    page,
-  }) => {
-    let sent = 0
-    await page.route('**/api/user/reset', (route) => {
-      sent += 1
-      return route.fulfill({ json: 'Password changed successfully' })
-    })
-    await page.clock.install()
-    await reachNewPassword(page)
-    await fillNewPassword(page, 'Kiri#1')
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await button(page, 'Change Password').dblclick()
-    await expect(button(page, 'Redirecting...')).toBeDisabled()
-
-    await page.clock.runFor(1900)
-    await expect(page).toHaveURL('/new-password')
-    await page.clock.runFor(100)
-    await page.clock.resume()
-    await expect(page).toHaveURL('/login')
-    expect(sent).toBe(1)
-  })
-
-  test('without a checked code is refused at once, and again when it is sent', async ({ page }) => {
-    let sent = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/api/user/reset')) sent += 1
-    })
-    await page.goto('/new-password')
-    const expired = page.getByText('Session expired. Please restart the password reset process.')
-    await expect(expired).toBeFocused()
-    await expectAccessible(page)
-
-    await fillNewPassword(page, 'Kiri#1')
-    await button(page, 'Change Password').click()
-    await expect(expired).toBeFocused()
-    expect(sent).toBe(0)
-    await main(page).getByRole('link', { name: 'Ask for a new one' }).click()
-    await expect(page).toHaveURL('/forgot-password')
   })
 })

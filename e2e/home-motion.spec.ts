@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts'
+import { sectionOf, sections } from './home-page.ts'
+
+test("the hero's produce changes every 3 seconds until it is paused", async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: 'Pause pictures' }).first()
+  await expect(pause).toBeVisible()
+  const piles = page.locator('.hero-picture .pile')
+  await page.clock.runFor(3000)
+  await expect(piles.nth(0)).toHaveCSS('opacity', '0')
+  await expect(piles.nth(1)).toHaveCSS('opacity', '1')
+  await pause.click()
+  await page.clock.runFor(9000)
+  await expect(piles.nth(1)).toHaveCSS('opacity', '1')
+})
+
+test('sections rise into view once, in a second, when they are scrolled 100 px into the screen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const group = page.getByRole('region', { name: 'How it works' }).getByRole('list')
+  const top = await group.evaluate((list) => list.getBoundingClientRect().top)
+  const height = page.viewportSize()?.height ?? 0
+  await page.evaluate((y) => window.scrollTo(0, y), top - height + 60)
+  await expect(group).toHaveAttribute('data-reveal', 'waiting')
+  await expect(group).toHaveCSS('opacity', '0')
+  await page.evaluate((y) => window.scrollTo(0, y), top - height + 140)
+  await expect(group).toHaveAttribute('data-reveal', 'shown')
+  await expect(group).toHaveCSS('transition-duration', '1s, 1s')
+  await expect(group).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(group).toHaveAttribute('data-reveal', 'shown')
+})
+
+test('who wants less motion sees every section at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const name of sections) await sectionOf(page, name)
+  await expect(page.locator('[data-reveal]')).toHaveCount(0)
+})
+
+test('nothing moves by itself while the page loads and is scrolled through', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.evaluate(() => {
+    const shifts = { sum: 0 }
+    new PerformanceObserver((list) => {
+      // The field is not in the DOM's types yet.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  for (const name of sections) await sectionOf(page, name)
+  const { sum } = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number } }).shifts,
+  )
+  expect(sum).toBeLessThan(0.05)
+})
