@@ -36,13 +36,7 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
             />
           </div>
         </Ground>
-        {heaps.length > 1 && (
-          <PauseButton
-            isPaused={rotation.isPaused}
-            onToggle={rotation.togglePaused}
-            className="absolute! top-3 right-3"
-          />
-        )}
+        {heaps.length > 1 && <PauseHeaps rotation={rotation} />}
       </div>
       <div className="flex flex-col p-4.5 md:p-7.5">
         <h2 className="hero-name">{shopPackage.name}</h2>
@@ -69,13 +63,7 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
             <ReedBox dye={dye} name={shopPackage.name} heaps={heaps} shown={rotation.shown} />
           </div>
         </Ground>
-        {heaps.length > 1 && (
-          <PauseButton
-            isPaused={rotation.isPaused}
-            onToggle={rotation.togglePaused}
-            className="absolute! top-3 right-3"
-          />
-        )}
+        {heaps.length > 1 && <PauseHeaps rotation={rotation} />}
       </div>
       <div className="flex flex-col p-6.5">
         <h2 className="text-[1.75rem]">{shopPackage.name}</h2>
@@ -107,6 +95,16 @@ function HeroOffer({ shopPackage }: HeroPackageProps) {
       </ButtonLink>
       <DeliveryNote />
     </div>
+  )
+}
+
+function PauseHeaps({ rotation }: { rotation: ReturnType<typeof useRotation> }) {
+  return (
+    <PauseButton
+      isPaused={rotation.isPaused}
+      onToggle={rotation.togglePaused}
+      className="absolute! top-3 right-3"
+    />
   )
 }
 
