@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../contract/index.ts'
-import { packageName } from '../../domain/orders.ts'
-import { Money } from '../ui/money.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
-import { ItemPicture, ProductPicture } from './order-picture.tsx'
+import { ProductPicture } from './order-picture.tsx'
+import { PackageAmounts } from './package-amounts.tsx'
 
 /** The packages of an order, each with what lies in it. */
 export function OrderPackages({ items }: { items: readonly OrderItem[] }) {
@@ -25,16 +24,7 @@ function PackageLine({ item }: { item: OrderItem }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <li className="grid gap-4 py-4.5">
-      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
-        <ItemPicture item={item} className="w-24 flex-none md:w-33" />
-        <div className="min-w-32 flex-1">
-          <h3>{packageName(item)}</h3>
-          <p className="text-small text-husk-700">
-            {item.quantity} × <Money rupees={item.unitPrice} precise />
-          </p>
-        </div>
-        <Money rupees={item.subtotal} precise className="stencil ml-auto text-price" />
-      </div>
+      <PackageAmounts item={item} />
       {/* On a phone the contents wait until they are asked for. */}
       <button
         type="button"

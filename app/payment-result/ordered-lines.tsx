@@ -1,7 +1,6 @@
-import type { Order, OrderItem } from '../../contract/index.ts'
-import { packageName } from '../../domain/orders.ts'
-import { ItemPicture } from '../orders/order-picture.tsx'
+import type { Order } from '../../contract/index.ts'
 import { ProductLines } from '../orders/order-products.tsx'
+import { PackageAmounts } from '../orders/package-amounts.tsx'
 import { Money } from '../ui/money.tsx'
 
 /** Everything that was ordered, and what it comes to. */
@@ -15,7 +14,9 @@ export function OrderedLines({ order }: { order: Order }) {
           <ul className="divide-y divide-husk-200">
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
-              <PackageLine key={index} item={item} />
+              <li key={index} className="py-4.5">
+                <PackageAmounts item={item} />
+              </li>
             ))}
           </ul>
         </section>
@@ -31,20 +32,5 @@ export function OrderedLines({ order }: { order: Order }) {
         <Money rupees={order.totalAmount} precise className="stencil text-[1.75rem]" />
       </p>
     </div>
-  )
-}
-
-function PackageLine({ item }: { item: OrderItem }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4.5 gap-y-2 py-4.5">
-      <ItemPicture item={item} className="w-24 flex-none md:w-33" />
-      <div className="min-w-32 flex-1">
-        <h3>{packageName(item)}</h3>
-        <p className="text-small text-husk-700">
-          {item.quantity} × <Money rupees={item.unitPrice} precise />
-        </p>
-      </div>
-      <Money rupees={item.subtotal} precise className="stencil ml-auto text-price" />
-    </li>
   )
 }
