@@ -46,6 +46,7 @@ export async function readCsv(
     }),
   )
   try {
+    // The parser's type leaves open what it hands on.
     for await (const row of parser as AsyncIterable<string[]>) {
       line += 1
       if (line % tellEvery === 0) tell(Math.round((parser.info.bytes / bytes.length) * 100))

@@ -13,6 +13,7 @@ export async function atWork(shop: TestShop) {
   return {
     ...operator,
     list: listOf(shop, session, 'GET /admin/orders'),
+    // `call` has held it against the contract.
     detail: async (id: number) =>
       (await shop.call('GET /admin/orders/{orderId}', order(id))).body as Detail,
     complete: (...chosen: { orderId: number; version: number }[]) =>
