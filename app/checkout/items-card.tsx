@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
+import { isPackageLine, isProductLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { ownedInCart } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
@@ -8,14 +8,6 @@ import { ClearCart } from './clear-cart.tsx'
 import { PackageLine } from './package-line.tsx'
 import { ProductLine } from './product-line.tsx'
 import { tourAnchors } from './tour-steps.ts'
-
-/** What each part of a line gets. */
-export type LineProps<Line extends ShopLine = ShopLine> = {
-  line: Line
-  cart: CartOnScreen
-  /** What had the focus is gone; says, for those who cannot see it, what else went. */
-  onGone: (announcement?: string) => void
-}
 
 /** What is in the cart: packages with their contents, then single products. */
 export function ItemsCard({ cart }: { cart: CartOnScreen }) {

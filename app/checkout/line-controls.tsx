@@ -6,7 +6,7 @@ import { rupees } from '../../domain/money.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
-import type { LineProps } from './items-card.tsx'
+import type { LineProps } from './line-props.ts'
 
 /** How many of a line, its removal, and what it comes to. */
 export function LineControls({ line, cart, onGone }: LineProps) {

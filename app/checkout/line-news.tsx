@@ -8,7 +8,7 @@ import type { ShopLine } from '../cart/items.ts'
 import { Button } from '../ui/button.tsx'
 import { Money } from '../ui/money.tsx'
 import { newsMark } from './first-news.ts'
-import type { LineProps } from './items-card.tsx'
+import type { LineProps } from './line-props.ts'
 
 const texts = messages.cart
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { Line, PackageItem } from '../cart/items.ts'
 import { unbrokenUnits } from '../ui/unit-text.ts'
-import type { LineProps } from './items-card.tsx'
 import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
+import type { LineProps } from './line-props.ts'
 import { PackageTile } from './package-tile.tsx'
 import { PackedProducts } from './packed-products.tsx'
 

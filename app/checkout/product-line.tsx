@@ -2,9 +2,9 @@ import { rupees } from '../../domain/money.ts'
 import type { Line, ProductItem } from '../cart/items.ts'
 import { Money } from '../ui/money.tsx'
 import { unbrokenUnits } from '../ui/unit-text.ts'
-import type { LineProps } from './items-card.tsx'
 import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
+import type { LineProps } from './line-props.ts'
 import { ProductTile } from './product-tile.tsx'
 
 export function ProductLine({ line, cart, onGone }: LineProps<Line<ProductItem>>) {
