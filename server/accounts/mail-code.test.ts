@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { openQueue } from '../jobs/job-queue.ts'
-import { startJobs } from '../jobs/jobs.ts'
+import { expect, test, vi } from 'vitest'
+import { soon, startWork } from '../jobs/job-builders.ts'
 import { mailCodeQueue } from '../jobs/queues.ts'
-import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
-
-const soon = { timeout: 15_000, interval: 50 }
-const from = { name: 'JOY Box', address: 'support@joybox.example' }
-
-/** Has the shop work on what its requests leave behind. */
-async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
-  const { connectionString = '' } = database.$client.options
-  const boss = await openQueue({ connectionString }, shop.log)
-  onTestFinished(() => boss.stop({ graceful: false }))
-  await startJobs(boss, { ...shop, mailer: smtpMailer(smtpUrl, from, 500) })
-}
 
 /** Waits until the one code that was asked for has got so far. */
 const untilTheCodeIs = ({ database }: TestShop, state: string) =>

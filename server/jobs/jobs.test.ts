@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
-import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
-import { openQueue } from './job-queue.ts'
-import { startJobs } from './jobs.ts'
+import { soon, startWork } from './job-builders.ts'
 import { mailQueue } from './queues.ts'
-
-const soon = { timeout: 15_000, interval: 50 }
-const from = { name: 'JOY Box', address: 'support@joybox.example' }
-
-/** An instance of the shop at work on what its requests leave behind. */
-async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
-  const { connectionString = '' } = database.$client.options
-  const boss = await openQueue({ connectionString }, shop.log)
-  onTestFinished(() => boss.stop({ graceful: false }))
-  await startJobs(boss, { ...shop, mailer: smtpMailer(smtpUrl, from, 500) })
-}
 
 /** Something that happens in the shop and causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
