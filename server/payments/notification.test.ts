@@ -8,11 +8,11 @@ import { releaseLapsedHolds } from '../orders/release-stock.ts'
 import { openShop } from '../testing/open-shop.ts'
 import {
   anUnpaidOrder,
+  aSecondVisit,
   formPost,
   notify,
   signedNotification,
   stateOf,
-  visitBehind,
   watched,
 } from './payment-builders.ts'
 
@@ -83,18 +83,10 @@ describe('a notification of success', () => {
   it('of two visits that both succeed at the same moment pays once and is kept once more', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    const again = await shop.call('POST /orders/re_payment', {
-      token: order.customer.token,
-      body: {
-        orderId: order.id,
-        userId: order.customer.id,
-        totalAmount: order.visit.amount,
-        transactionId: `1795170739-${order.id}`,
-      },
-    })
+    const secondVisit = await aSecondVisit(shop, order)
     await Promise.all([
       notify(shop, order.visit, { payment_id: '1' }),
-      notify(shop, await visitBehind(shop, again.body.data), { payment_id: '2' }),
+      notify(shop, secondVisit, { payment_id: '2' }),
     ])
     const { history } = await stateOf(shop, order)
     expect(history.slice(-2)).toEqual(['PAID', 'PAID_AGAIN'])

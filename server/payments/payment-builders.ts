@@ -23,6 +23,18 @@ export async function anUnpaidOrder(shop: TestShop) {
 
 export type UnpaidOrder = Awaited<ReturnType<typeof anUnpaidOrder>>
 
+/** Another visit to the gateway for the same order. */
+export async function aSecondVisit(shop: TestShop, { id, customer, visit }: UnpaidOrder) {
+  const body = {
+    orderId: id,
+    userId: customer.id,
+    totalAmount: visit.amount,
+    transactionId: `1795170739-${id}`,
+  }
+  const again = await shop.call('POST /orders/re_payment', { token: customer.token, body })
+  return visitBehind(shop, again.body.data)
+}
+
 /** The visit to the gateway that a payment page leads to. */
 export async function visitBehind({ database }: TestShop, page: string) {
   const [visit] = await database

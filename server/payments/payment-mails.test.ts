@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, notify, visitBehind } from './payment-builders.ts'
+import { anUnpaidOrder, aSecondVisit, notify } from './payment-builders.ts'
 
 /** The subjects of all mails about payments. */
 async function paymentMails({ deliverMails }: TestShop) {
@@ -82,16 +82,8 @@ test('the next visit that fails is told anew', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   await notify(shop, order.visit, { status_code: '-2' })
-  const again = await shop.call('POST /orders/re_payment', {
-    token: order.customer.token,
-    body: {
-      orderId: order.id,
-      userId: order.customer.id,
-      totalAmount: order.visit.amount,
-      transactionId: `1795170739-${order.id}`,
-    },
-  })
-  await notify(shop, await visitBehind(shop, again.body.data), { status_code: '-2' })
+  const secondVisit = await aSecondVisit(shop, order)
+  await notify(shop, secondVisit, { status_code: '-2' })
   expect(await paymentMails(shop)).toEqual([failed(order.id), failed(order.id)])
 })
 
