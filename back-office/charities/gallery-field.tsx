@@ -21,7 +21,7 @@ export function GalleryField({ pictures, onChange }: GalleryProps) {
   return (
     <section aria-labelledby="gallery" className="panel grid gap-4">
       <h2 id="gallery">Gallery</h2>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
         {pictures.map(({ pictureHash, imageUrl }, index) => (
           <li key={pictureHash} className="grid content-start gap-1">
             <Picture

@@ -147,6 +147,7 @@ function Columns({ kind }: { kind: ImportKind }) {
         columns={explanation}
         rows={importColumns[kind]}
         keyOf={({ name }) => name}
+        isProse
       />
     </section>
   )

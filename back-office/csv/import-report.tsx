@@ -57,6 +57,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
           columns={faultColumns}
           rows={faults}
           keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
+          isProse
         />
         {faults.length < faultCount && <p>These are the first {faults.length}.</p>}
       </Panel>
@@ -90,6 +91,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
         columns={changeColumns}
         rows={changes}
         keyOf={({ line }) => line}
+        isProse
       />
       {changes.length < total && <p>These are the first {changes.length}.</p>}
     </Panel>

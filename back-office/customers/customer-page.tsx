@@ -58,12 +58,12 @@ function Details({ customer }: { customer: Customer }) {
       <h2 id="details" className="mb-2">
         Details
       </h2>
-      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
+      <dl className="facts">
         <dt>Id</dt>
         <dd>{customer.customerId}</dd>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${encodeURIComponent(email)}`} className="text-link break-all">
+          <a href={`mailto:${encodeURIComponent(email)}`} className="text-link">
             {email}
           </a>
         </dd>

@@ -25,9 +25,9 @@ const columns: Column<Message>[] = [
   {
     header: 'From',
     cell: ({ name, email, phone }) => (
-      <span className="grid">
+      <span className="grid min-w-44 wrap-anywhere">
         {name}
-        <span className="text-label font-normal break-all">{email}</span>
+        <span className="text-label font-normal">{email}</span>
         {phone && <span className="text-label font-normal">{phone}</span>}
       </span>
     ),

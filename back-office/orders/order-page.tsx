@@ -73,7 +73,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <h2 id="facts" className="mb-2">
         Delivery and payment
       </h2>
-      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
+      <dl className="facts">
         <dt>Recipient</dt>
         <dd>
           {inOneLine(

@@ -33,7 +33,7 @@ export function Component() {
       </PageTitle>
       {query.status !== 'CONCERN' && <InFront />}
       <Filters>
-        <TextFilter name="search" label="Id, name, phone, transaction" className="w-64" />
+        <TextFilter name="search" label="Id, name, phone, transaction" className="w-52" />
         <SelectFilter name="status" label="Status" options={statuses} />
         <TextFilter name="area" label="Street or postal code" />
         <TextFilter name="from" label="From" type="date" />

@@ -22,7 +22,7 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
       {contents.length === 0 && <p>Nothing yet.</p>}
       <ul className="grid gap-2">
         {contents.map(({ productId, name, price, stockQuantity, quantity }) => (
-          <li key={productId} className="flex flex-wrap items-center gap-3">
+          <li key={productId} className="flex items-center gap-3">
             <input
               type="number"
               aria-label={`How many of ${name}`}
@@ -32,14 +32,15 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
               onChange={({ currentTarget: { valueAsNumber } }) =>
                 setQuantity(productId, Math.min(Math.max(valueAsNumber || 1, 1), maximumQuantity))
               }
-              className="small-control w-20"
+              className="small-control w-20 max-sm:w-16"
             />
-            <span className="min-w-40 flex-1">
+            <span className="min-w-0 flex-1">
               {name}, <Money rupees={price} precise /> each, {stockQuantity} in stock
             </span>
             <Button
               variant="link"
               size="small"
+              className="flex-none max-sm:px-0"
               onClick={() => onChange(contents.filter((each) => each.productId !== productId))}
             >
               Take out<span className="sr-only"> {name}</span>

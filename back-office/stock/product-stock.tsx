@@ -23,7 +23,14 @@ const kinds: Record<Movement['kind'], string> = {
 }
 
 const columns: Column<Movement>[] = [
-  { header: 'When', cell: ({ at }) => <ShopDate value={at} /> },
+  {
+    header: 'When',
+    cell: ({ at }) => (
+      <span className="block min-w-26">
+        <ShopDate value={at} />
+      </span>
+    ),
+  },
   { header: 'What', cell: ({ kind }) => kinds[kind] },
   { header: 'Change', isNumber: true, cell: ({ change }) => (change > 0 ? `+${change}` : change) },
   { header: 'Stock', isNumber: true, cell: ({ stockAfter }) => stockAfter },

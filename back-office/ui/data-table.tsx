@@ -22,6 +22,8 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => number | string
   /** How the list is sorted when the address says nothing. */
   defaultSort?: string
+  /** Its cells are sentences, which on a phone rather wrap than be scrolled to. */
+  isProse?: boolean
   /** What is chosen, where rows can be. */
   selection?: {
     chosen: { has: (key: number | string) => boolean }
@@ -35,13 +37,13 @@ type DataTableProps<Row> = {
  * scrolls sideways by itself where the screen is narrow.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, defaultSort, selection } = props
+  const { caption, columns, rows, keyOf, defaultSort, isProse = false, selection } = props
   const [naming, ...others] = columns
   const keys = rows.map(keyOf)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
     <section tabIndex={0} aria-label={caption} className="table-scroller">
-      <table className="table" onKeyDown={moveBetweenRows}>
+      <table className={isProse ? 'table' : 'table list-table'} onKeyDown={moveBetweenRows}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export function Filters({ children }: { children: ReactNode }) {
         const fields = new FormData(event.currentTarget)
         change(Object.fromEntries([...fields].map(([name, value]) => [name, String(value).trim()])))
       }}
-      className="no-print mb-4 flex flex-wrap items-end gap-3"
+      className="no-print mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap max-sm:[&>:first-child]:col-span-2"
     >
       {children}
       <Button type="submit" variant="outline" size="small">
@@ -42,12 +42,12 @@ export function TextFilter({
   name,
   label,
   type = 'search',
-  className = 'w-44',
+  className = type === 'date' ? 'sm:w-36' : 'sm:w-44',
 }: FilterProps & { type?: 'search' | 'date' }) {
   return (
     <LabelledFilter name={name} label={label}>
       {(attributes) => (
-        <input {...attributes} type={type} className={`small-control ${className}`} />
+        <input {...attributes} type={type} className={`small-control max-sm:w-full ${className}`} />
       )}
     </LabelledFilter>
   )
@@ -65,7 +65,7 @@ export function SelectFilter({
         <select
           {...attributes}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="small-control"
+          className="small-control max-sm:w-full"
         >
           {options.map(([value, text]) => (
             <option key={value} value={value}>
@@ -89,7 +89,7 @@ function LabelledFilter({
   const id = useId()
   const { query } = useListAddress()
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1">
       <label htmlFor={id} className="text-label">
         {label}
       </label>

@@ -69,23 +69,14 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 export async function withLines(database: Database, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const [items, contents, products, payments] = await Promise.all([
-    database
-      .select()
-      .from(orderItems)
-      .where(isOneOf(orderItems.orderId, ids))
-      .orderBy(asc(orderItems.id)),
+  const [{ items, products }, contents, payments] = await Promise.all([
+    selectLines(database, ids),
     database
       .select({ content: orderItemProducts })
       .from(orderItemProducts)
       .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
       .where(isOneOf(orderItems.orderId, ids))
       .orderBy(asc(orderItemProducts.id)),
-    database
-      .select()
-      .from(orderProducts)
-      .where(isOneOf(orderProducts.orderId, ids))
-      .orderBy(asc(orderProducts.id)),
     selectPayments(database, ids),
   ])
   const contentsOf = Map.groupBy(contents, ({ content }) => content.orderItemId)
@@ -101,6 +92,23 @@ export async function withLines(database: Database, found: OrderRow[]): Promise<
     products: productsOf.get(order.id) ?? [],
     payment: paymentOf.get(order.id),
   }))
+}
+
+/** What was bought in orders: packages and products, without what lies in the packages. */
+export async function selectLines(database: Database, orderIds: readonly number[]) {
+  const [items, products] = await Promise.all([
+    database
+      .select()
+      .from(orderItems)
+      .where(isOneOf(orderItems.orderId, orderIds))
+      .orderBy(asc(orderItems.id)),
+    database
+      .select()
+      .from(orderProducts)
+      .where(isOneOf(orderProducts.orderId, orderIds))
+      .orderBy(asc(orderProducts.id)),
+  ])
+  return { items, products }
 }
 
 /** The first successful payment of each order. */

@@ -1,12 +1,10 @@
-import { asc } from 'drizzle-orm'
 import { decimalText } from '../../../domain/money.ts'
 import { paymentStatusOf } from '../../../domain/order-status.ts'
 import { lineTotalCents, type PricedLine } from '../../../domain/totals.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
-import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
-import { orderItems, orderProducts } from '../../database/schema.ts'
+import { selectLines } from '../read-orders.ts'
 import type { OrdersWanted } from './matching.ts'
 import { selectOrdersAfter } from './select-orders.ts'
 
@@ -47,7 +45,7 @@ export function orderLinesFile(database: Database, wanted: OrdersWanted): CsvFil
 async function* rowsOf(database: Database, wanted: OrdersWanted) {
   for await (const found of inPortionsById((after) => selectOrdersAfter(database, wanted, after))) {
     const ids = found.map(({ id }) => id)
-    const linesOf = Map.groupBy(await selectLines(database, ids), ({ orderId }) => orderId)
+    const linesOf = Map.groupBy(await linesIn(database, ids), ({ orderId }) => orderId)
     yield found.flatMap((order) =>
       (linesOf.get(order.id) ?? []).map((line) =>
         Object.values(columns).map((cell) => cell(line, order)),
@@ -56,21 +54,10 @@ async function* rowsOf(database: Database, wanted: OrdersWanted) {
   }
 }
 
-async function selectLines(database: Database, ids: readonly number[]): Promise<SoldLine[]> {
-  const [packages, products] = await Promise.all([
-    database
-      .select()
-      .from(orderItems)
-      .where(isOneOf(orderItems.orderId, ids))
-      .orderBy(asc(orderItems.id)),
-    database
-      .select()
-      .from(orderProducts)
-      .where(isOneOf(orderProducts.orderId, ids))
-      .orderBy(asc(orderProducts.id)),
-  ])
+async function linesIn(database: Database, ids: readonly number[]): Promise<SoldLine[]> {
+  const { items, products } = await selectLines(database, ids)
   return [
-    ...packages.map(
+    ...items.map(
       ({ orderId, packageId, customPackageId, name, priceCents, discountCents, quantity }) => ({
         orderId,
         kind: packageId === null ? ('custom package' as const) : ('package' as const),
