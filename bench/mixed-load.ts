@@ -1,5 +1,11 @@
 import type { BenchShop } from './bench-shop.ts'
-import { firstMessage, residentBytes, startScript, stopChild } from './children.ts'
+import {
+  firstMessage,
+  processorSeconds,
+  residentBytes,
+  startScript,
+  stopChild,
+} from './children.ts'
 import type { Asked, Load, Loaded } from './load.ts'
 import type { prepareRequests } from './requests.ts'
 import { pagesLookedAt, searchesForSomethingNew } from './sizes.ts'
@@ -21,22 +27,35 @@ export async function putMixedLoad(
   minutes: number,
 ): Promise<void> {
   const load = startScript('load.ts')
-  const occupied = () => `${Math.round(residentBytes(shop.process.pid ?? 0) / 1e6)} MB`
+  const { pid = 0 } = shop.process
+  const occupied = () => `${Math.round(residentBytes(pid) / 1e6)} MB`
   process.stdout.write(`idle: ${occupied()}\n`)
   for (let minute = 1; minute <= minutes; minute += 1) {
     const answers: Record<string, number> = {}
+    let answered = 0
+    const before = processorSeconds(pid)
     for (let slice = 0; slice < slicesOfMinute; slice += 1) {
       const asked = await mixture(requests)
       const until = { seconds: secondsOfSlice }
       load.send({ url: shop.url, connections: 32, asked, until } satisfies Load)
-      const { statuses } = await firstMessage<Loaded>(load)
+      const { statuses, ...loaded } = await firstMessage<Loaded>(load)
+      answered += loaded.answered
       for (const [status, count] of Object.entries(statuses)) {
         answers[status] = (answers[status] ?? 0) + count
       }
     }
-    process.stdout.write(`minute ${minute}: ${occupied()}, answers ${JSON.stringify(answers)}\n`)
+    const cost = costOfOne(before, processorSeconds(pid), answered)
+    process.stdout.write(
+      `minute ${minute}: ${occupied()},${cost} answers ${JSON.stringify(answers)}\n`,
+    )
   }
   await stopChild(load)
+}
+
+/** Of the shop's process; says nothing where it cannot be known. */
+function costOfOne(before: number | undefined, after: number | undefined, answered: number) {
+  if (before === undefined || after === undefined || answered === 0) return ''
+  return ` ${Math.round(((after - before) / answered) * 1e6)} µs of CPU an answer,`
 }
 
 /** In each turn a customer looks at everything, searches, fills a cart and orders, and an order is paid. */
