@@ -54,7 +54,7 @@ const savesAfter = (saveId: Placeholder) =>
 const raiseUnnamed = statement((tx, { userId }: Given<{ userId: number }>) =>
   tx
     .insert(carts)
-    .values({ userId: sql`${userId}`, version: 1 })
+    .values({ userId, version: 1 })
     .onConflictDoUpdate({ target: carts.userId, set: nextVersion })
     .returning(),
 )
@@ -62,7 +62,7 @@ const raiseUnnamed = statement((tx, { userId }: Given<{ userId: number }>) =>
 const raiseBySave = statement((tx, { userId, saveId }: Given<{ userId: number; saveId: string }>) =>
   tx
     .insert(carts)
-    .values({ userId: sql`${userId}`, version: 1, saves: sql`array[${saveId}::uuid]` })
+    .values({ userId, version: 1, saves: sql`array[${saveId}::uuid]` })
     .onConflictDoUpdate({
       target: carts.userId,
       set: { ...nextVersion, saves: savesAfter(saveId) },
@@ -171,7 +171,7 @@ export async function takeOutOfCart(
 ): Promise<void> {
   // The cart first, as a save does, so that the two never wait for each other.
   await together([
-    tx.update(carts).set(nextVersion).where(eq(carts.userId, userId)),
+    raiseAfterOrder(tx, { userId }),
     items.length > 0 &&
       tx.execute(sql`merge into ${cartItems} as line using (
           select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(items)}::json)
@@ -187,6 +187,10 @@ export async function takeOutOfCart(
         ${withoutBought}`),
   ])
 }
+
+const raiseAfterOrder = statement((tx, { userId }: Given<{ userId: number }>) =>
+  tx.update(carts).set(nextVersion).where(eq(carts.userId, userId)),
+)
 
 const withoutBought = sql`
   when matched and line.quantity <= bought.quantity then delete

@@ -9,8 +9,9 @@ import { aCustomerWhoBuilds, item } from './custom-package-builders.ts'
 async function statementsOf({ shop, customer }: Builder, done: (call: Call) => Promise<unknown>) {
   const statements: string[] = []
   const logQuery = (statement: string) => statements.push(statement)
-  const { $client } = shop.database
-  const database = drizzle($client, { casing: 'snake_case', logger: { logQuery } })
+  const { $client, onOneConnection } = shop.database
+  const logging = drizzle($client, { casing: 'snake_case', logger: { logQuery } })
+  const database = Object.assign(logging, { onOneConnection })
   const application = createApplication({ ...shop.shop, database })
   const headers = {
     'Content-Type': 'application/json',

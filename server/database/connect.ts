@@ -11,6 +11,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0] 
   connection?: object
 }
 
+/** What a function may be handed that only reads. */
+export type Readable = Database | Transaction | Connected
+
 type Connection = { database: Database; close: () => Promise<void> }
 
 /** The shop's one pool. It opens connections when they are needed and outlives a lost database. */
@@ -60,25 +63,37 @@ async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promi
   await client.query(`listen ${catalogueChannel}`)
 }
 
-function open(pool: pg.Pool) {
-  const options = { casing: 'snake_case' } as const
-  const database = drizzle(pool, options)
-  const connections = new WeakMap<pg.PoolClient, Pick<typeof database, 'transaction'>>()
+const options = { casing: 'snake_case' } as const
 
-  // The query builder's own would forget a connection that breaks before `begin` is through, so that
-  // its place in the pool would be taken for ever.
-  const transaction: typeof database.transaction = async (work, config) => {
+type Connected = ReturnType<typeof connected>
+
+function connected(client: pg.PoolClient) {
+  return Object.assign(drizzle(client, options), { connection: client })
+}
+
+function open(pool: pg.Pool) {
+  const database = drizzle(pool, options)
+  const connections = new WeakMap<pg.PoolClient, Connected>()
+
+  /** Lets what only reads share one connection, on which its statements can travel together. */
+  async function onOneConnection<Outcome>(
+    work: (connected: Connected) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const client = await pool.connect()
-    const connection = connections.get(client) ?? drizzle(client, options)
-    connections.set(client, connection)
+    const its = connections.get(client) ?? connected(client)
+    connections.set(client, its)
     try {
-      return await connection.transaction(
-        (tx) => work(Object.assign(tx, { connection: client })),
-        config,
-      )
+      return await work(its)
     } finally {
       client.release()
     }
   }
-  return Object.assign(database, { transaction })
+
+  // The query builder's own would forget a connection that breaks before `begin` is through, so that
+  // its place in the pool would be taken for ever.
+  const transaction: typeof database.transaction = (work, config) =>
+    onOneConnection((its) =>
+      its.transaction((tx) => work(Object.assign(tx, { connection: its.connection })), config),
+    )
+  return Object.assign(database, { transaction, onOneConnection })
 }

@@ -1,12 +1,12 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import type { Database, Transaction } from './connect.ts'
+import type { Readable } from './connect.ts'
 
 /** Stands for the values of a statement while it is written. */
 export type Given<Values> = { readonly [Name in keyof Values & string]: Placeholder<Name> }
 
 type Written<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
 type Writing<Values, Rows> = (
-  database: Database | Transaction,
+  database: Readable,
   given: Given<Values>,
 ) => { prepare: (name: string) => Written<Rows> }
 
@@ -16,7 +16,7 @@ type Writing<Values, Rows> = (
  */
 export function statement<Values extends Record<string, unknown>, Rows>(
   write: Writing<Values, Rows>,
-): (database: Database | Transaction, values: Values) => Promise<Rows> {
+): (database: Readable, values: Values) => Promise<Rows> {
   const written = new WeakMap<object, Written<Rows>>()
   return (database, values) => {
     const connection = ('connection' in database && database.connection) || database

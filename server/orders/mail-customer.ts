@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { orders, users } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -20,13 +21,17 @@ export async function customersOf(
   tx: Transaction,
   orderIds: readonly number[],
 ): Promise<Map<number, MailAddress>> {
-  const rows = await tx
+  const rows = await selectCustomers(tx, { orderIds })
+  return new Map(rows.map(({ orderId, ...customer }) => [orderId, customer]))
+}
+
+const selectCustomers = statement((tx, { orderIds }: Given<{ orderIds: readonly number[] }>) =>
+  tx
     .select({ orderId: orders.id, name: users.name, address: users.email })
     .from(users)
     .innerJoin(orders, eq(orders.userId, users.id))
-    .where(isOneOf(orders.id, orderIds))
-  return new Map(rows.map(({ orderId, ...customer }) => [orderId, customer]))
-}
+    .where(isOneOf(orders.id, orderIds)),
+)
 
 /**
  * Sends a letter to whoever placed the order, together with what the transaction changes; to nobody

@@ -1,6 +1,8 @@
 import { takeOutOfCart } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'
+import type { MailAddress } from '../mail/mail.ts'
+import { customerOf } from './mail-customer.ts'
 import { appendEvents } from './order-events.ts'
 import { takeStockThereIs } from './stock.ts'
 import {
@@ -9,48 +11,68 @@ import {
   type OrderRow,
   orderedProductsOf,
   requireLockedOrder,
-  updateOrders,
+  updatePaidOrder,
 } from './store.ts'
 
 /** An order that has just become PAID. */
 export type PaidOrder = OrderRow & { paidAt: Date }
 
-type Payment = { orderId: number; at: Date; cause: string }
+type Payment = { at: Date; cause: string }
 
 /** What a payment has done to an order, which only the first one makes PAID. */
-type Paid = { effect: 'paid'; order: PaidOrder } | { effect: 'paidAgain' | 'paidCancelled' }
+type Effect = 'paid' | 'paidAgain' | 'paidCancelled'
 
-/**
- * Makes an order PAID for good: its stock is sold, its lines leave the cart. When its hold had
- * lapsed the stock is taken as far as there is any and the rest is noted as a shortage, because a
- * payment is never lost. An order that was cancelled meanwhile only remembers that it was paid, to
- * be refunded; one that was paid already does not change at all.
- */
-export async function markPaid(tx: Transaction, { orderId, at, cause }: Payment): Promise<Paid> {
-  const [order, bought] = await together([
+/** What has to be known of an order to pay it. */
+type OrderToPay = {
+  order: OrderRow
+  bought: Awaited<ReturnType<typeof boughtLinesOf>>
+  /** Whoever placed it; undefined once their data were erased. */
+  customer: MailAddress | undefined
+}
+
+/** The order of a payment, locked until the transaction ends. */
+export async function lockOrderToPay(tx: Transaction, orderId: number): Promise<OrderToPay> {
+  const [order, bought, customer] = await together([
     requireLockedOrder(tx, orderId),
     boughtLinesOf(tx, orderId),
+    customerOf(tx, orderId),
   ])
-  if (order.paidAt) return { effect: 'paidAgain' }
-  const paid = { paidAt: at, stockHeldUntil: null }
+  return { order, bought, customer }
+}
+
+/**
+ * Makes an order PAID for good: its stock is sold, its lines leave the cart, its customer is told.
+ * When its hold had lapsed the stock is taken as far as there is any and the rest is noted as a
+ * shortage, because a payment is never lost. An order that was cancelled meanwhile only remembers
+ * that it was paid, to be refunded; one that was paid already does not change at all.
+ */
+export async function markPaid(
+  tx: Transaction,
+  { order, bought, customer }: OrderToPay,
+  { at, cause }: Payment,
+  tell: (to: MailAddress, order: PaidOrder) => Promise<void>,
+): Promise<Effect> {
+  const { id: orderId } = order
+  if (order.paidAt) return 'paidAgain'
   if (order.cancelledAt) {
     const afterwards = `${cause}, after it was cancelled`
     await together([
-      updateOrders(tx, [orderId], paid),
+      updatePaidOrder(tx, { orderId, at }),
       appendEvents(tx, [orderId], { kind: 'PAID', cause: afterwards, at }),
     ])
-    return { effect: 'paidCancelled' }
+    return 'paidCancelled'
   }
-  if (!order.stockHeldUntil) await takeLapsedStock(tx, { orderId, at, cause })
+  if (!order.stockHeldUntil) await takeLapsedStock(tx, orderId, at)
   await together([
-    updateOrders(tx, [orderId], paid),
+    updatePaidOrder(tx, { orderId, at }),
     appendEvents(tx, [orderId], { kind: 'PAID', cause, at }),
     order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought),
+    customer && tell(customer, { ...order, paidAt: at, stockHeldUntil: null }),
   ])
-  return { effect: 'paid', order: { ...order, ...paid } }
+  return 'paid'
 }
 
-async function takeLapsedStock(tx: Transaction, { orderId, at }: Payment): Promise<void> {
+async function takeLapsedStock(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const ordered = await orderedProductsOf(tx, [orderId])
   const missing = await takeStockThereIs(tx, ordered, 'Paid after the hold had lapsed')
   if (missing.size === 0) return

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
 import { orderEvents } from '../database/schema.ts'
 
@@ -19,5 +20,9 @@ export async function appendEvents(
 /** Adds to the history of orders, which only grows. */
 export async function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
   if (events.length === 0) return
-  await tx.insert(orderEvents).values([...events])
+  // As one value, like an order's lines.
+  await tx.execute(sql`
+    insert into ${orderEvents} (order_id, kind, cause, at)
+    select * from json_to_recordset(${JSON.stringify(events)}::json) as events
+      ("orderId" int, kind text, cause text, at timestamptz)`)
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -9,6 +9,8 @@ import {
   paymentAttempts,
   paymentNotifications,
 } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
+import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import type { OrderRow } from './store.ts'
@@ -31,15 +33,20 @@ const mostOrders = 500
 const paidStatusCode = 2
 
 /** The customer's orders, newest first. */
-export async function listOrders({ database }: Shop, userId: number): Promise<ReadOrder[]> {
-  const found = await database
+export function listOrders({ database }: Shop, userId: number): Promise<ReadOrder[]> {
+  return database.onOneConnection(async (connection) =>
+    withLines(connection, await selectOrdersOf(connection, { userId })),
+  )
+}
+
+const selectOrdersOf = statement((database, { userId }: Given<{ userId: number }>) =>
+  database
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(mostOrders)
-  return withLines(database, found)
-}
+    .limit(mostOrders),
+)
 
 /** The customer's order whose payment was attempted last, placing it counting as an attempt. */
 export async function getLatestOrder({ database }: Shop, userId: number): Promise<ReadOrder> {
@@ -66,20 +73,15 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 }
 
 /** Orders with everything that was bought in them. */
-export async function withLines(database: Database, found: OrderRow[]): Promise<ReadOrder[]> {
+export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const [{ items, products }, contents, payments] = await Promise.all([
+  const [{ items, products }, contents, payments] = await together([
     selectLines(database, ids),
-    database
-      .select({ content: orderItemProducts })
-      .from(orderItemProducts)
-      .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
-      .where(isOneOf(orderItems.orderId, ids))
-      .orderBy(asc(orderItemProducts.id)),
-    selectPayments(database, ids),
+    selectContents(database, { ids }),
+    selectPayments(database, { ids }),
   ])
-  const contentsOf = Map.groupBy(contents, ({ content }) => content.orderItemId)
+  const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(items, (item) => item.orderId)
   const productsOf = Map.groupBy(products, (product) => product.orderId)
   const paymentOf = new Map(payments.map((payment) => [payment.orderId, payment]))
@@ -87,7 +89,7 @@ export async function withLines(database: Database, found: OrderRow[]): Promise<
     ...order,
     items: (itemsOf.get(order.id) ?? []).map((item) => ({
       ...item,
-      contents: (contentsOf.get(item.id) ?? []).map(({ content }) => content),
+      contents: contentsOf.get(item.id) ?? [],
     })),
     products: productsOf.get(order.id) ?? [],
     payment: paymentOf.get(order.id),
@@ -95,25 +97,44 @@ export async function withLines(database: Database, found: OrderRow[]): Promise<
 }
 
 /** What was bought in orders: packages and products, without what lies in the packages. */
-export async function selectLines(database: Database, orderIds: readonly number[]) {
-  const [items, products] = await Promise.all([
-    database
-      .select()
-      .from(orderItems)
-      .where(isOneOf(orderItems.orderId, orderIds))
-      .orderBy(asc(orderItems.id)),
-    database
-      .select()
-      .from(orderProducts)
-      .where(isOneOf(orderProducts.orderId, orderIds))
-      .orderBy(asc(orderProducts.id)),
+export async function selectLines(database: Readable, ids: readonly number[]) {
+  const [items, products] = await together([
+    selectItems(database, { ids }),
+    selectProducts(database, { ids }),
   ])
   return { items, products }
 }
 
+type Ids = Given<{ ids: readonly number[] }>
+
+const selectItems = statement((database, { ids }: Ids) =>
+  database
+    .select()
+    .from(orderItems)
+    .where(isOneOf(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.id)),
+)
+
+const selectContents = statement((database, { ids }: Ids) =>
+  database
+    .select(getTableColumns(orderItemProducts))
+    .from(orderItemProducts)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
+    .where(isOneOf(orderItems.orderId, ids))
+    .orderBy(asc(orderItemProducts.id)),
+)
+
+const selectProducts = statement((database, { ids }: Ids) =>
+  database
+    .select()
+    .from(orderProducts)
+    .where(isOneOf(orderProducts.orderId, ids))
+    .orderBy(asc(orderProducts.id)),
+)
+
 /** The first successful payment of each order. */
-function selectPayments(database: Database, orderIds: number[]): Promise<ReadPayment[]> {
-  return database
+const selectPayments = statement((database, { ids }: Ids) =>
+  database
     .selectDistinctOn([paymentAttempts.orderId], {
       orderId: paymentAttempts.orderId,
       method: paymentNotifications.method,
@@ -123,9 +144,9 @@ function selectPayments(database: Database, orderIds: number[]): Promise<ReadPay
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
     .where(
       and(
-        isOneOf(paymentAttempts.orderId, orderIds),
+        isOneOf(paymentAttempts.orderId, ids),
         eq(paymentNotifications.statusCode, paidStatusCode),
       ),
     )
-    .orderBy(asc(paymentAttempts.orderId), asc(paymentNotifications.id))
-}
+    .orderBy(asc(paymentAttempts.orderId), asc(paymentNotifications.id)),
+)

@@ -28,7 +28,7 @@ export type Holds = { orderIds: number[]; held: OrderedProduct[] }
 
 /** What the customer's earlier orders hold without being paid. */
 export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Holds> {
-  return holdsOf(tx, await lockHoldingOrdersOf(tx, userId))
+  return holdsOf(tx, await lockHoldingOrdersOf(tx, { userId }))
 }
 
 /** Puts what unpaid orders hold back on the shelves, and notes why. */

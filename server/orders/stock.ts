@@ -3,6 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { products, stockMovements } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import { refusal } from '../http/refusal.ts'
 
 /** How many units of each product, by its id. */
@@ -23,8 +24,8 @@ export function sumNeeds(lines: Iterable<{ productId: number; quantity: number }
  * Locks products until the transaction ends, always in the order of their ids, so that two orders
  * of the same things queue up instead of blocking each other.
  */
-function lockProducts(tx: Transaction, productIds: Iterable<number>) {
-  return tx
+const lockProducts = statement((tx, { productIds }: Given<{ productIds: number[] }>) =>
+  tx
     .select({
       id: products.id,
       name: products.name,
@@ -34,8 +35,8 @@ function lockProducts(tx: Transaction, productIds: Iterable<number>) {
     .from(products)
     .where(isOneOf(products.id, productIds))
     .orderBy(asc(products.id))
-    .for('no key update')
-}
+    .for('no key update'),
+)
 
 /**
  * Locks what is to be taken and what is to be put back before, all in one go: one after the other
@@ -45,7 +46,9 @@ export async function requireStock(
   tx: Transaction,
   { needed, freed }: { needed: StockNeeds; freed: StockNeeds },
 ): Promise<void> {
-  const locked = await lockProducts(tx, new Set([...freed.keys(), ...needed.keys()]))
+  const locked = await lockProducts(tx, {
+    productIds: [...new Set([...freed.keys(), ...needed.keys()])],
+  })
   const short = locked
     .map((each) => ({
       ...each,
@@ -75,7 +78,7 @@ export async function takeStockThereIs(
   cause: string,
 ): Promise<StockNeeds> {
   const needs = sumNeeds(ordered)
-  const locked = await lockProducts(tx, needs.keys())
+  const locked = await lockProducts(tx, { productIds: [...needs.keys()] })
   const shelves = new Map(locked.map(({ id, stockQuantity }) => [id, stockQuantity]))
   const available: OrderedProduct[] = []
   const missing = new Map<number, number>()
@@ -99,10 +102,7 @@ export async function returnStock(
   ordered: readonly OrderedProduct[],
   cause: string,
 ): Promise<void> {
-  await lockProducts(
-    tx,
-    ordered.map(({ productId }) => productId),
-  )
+  await lockProducts(tx, { productIds: ordered.map(({ productId }) => productId) })
   await moveStock(tx, returned(ordered, cause))
 }
 

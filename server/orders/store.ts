@@ -8,6 +8,7 @@ import {
   orders,
   stockShortages,
 } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderedProduct, StockNeeds } from './stock.ts'
@@ -16,12 +17,17 @@ export type OrderRow = typeof orders.$inferSelect
 
 /** Whether the customer has used this reference for an order before. */
 export async function isPlaced(tx: Transaction, userId: number, reference: string) {
-  const found = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference)))
+  const found = await selectByReference(tx, { userId, reference })
   return found.length > 0
 }
+
+const selectByReference = statement(
+  (tx, { userId, reference }: Given<{ userId: number; reference: string }>) =>
+    tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference))),
+)
 
 /** The new order, or undefined when the customer has used this reference before. */
 export async function insertOrder(
@@ -96,20 +102,24 @@ export async function lockOrderOf(
 
 /** The order of a payment, locked until the transaction ends. */
 export async function requireLockedOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [order] = await lockOrder(tx, { orderId })
   if (!order) throw new Error(`Order ${orderId} does not exist, but a payment for it does`)
   return order
 }
 
+const lockOrder = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+  tx.select().from(orders).where(eq(orders.id, orderId)).for('update'),
+)
+
 /** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
-export function lockHoldingOrdersOf(tx: Transaction, userId: number) {
-  return tx
+export const lockHoldingOrdersOf = statement((tx, { userId }: Given<{ userId: number }>) =>
+  tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt)))
     .orderBy(asc(orders.id))
-    .for('update')
-}
+    .for('update'),
+)
 
 /** Unpaid orders whose hold is over; those that somebody is busy with are left for the next time. */
 export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
@@ -157,7 +167,15 @@ export async function orderedProductsOf(
 
 /** What the order bought, in the cart's terms. */
 export async function boughtLinesOf(tx: Transaction, orderId: number) {
-  const items = tx
+  const [items, products] = await together([
+    selectBoughtItems(tx, { orderId }),
+    selectBoughtProducts(tx, { orderId }),
+  ])
+  return { items, products }
+}
+
+const selectBoughtItems = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+  tx
     .select({
       packageId: orderItems.packageId,
       customPackageId: orderItems.customPackageId,
@@ -165,18 +183,28 @@ export async function boughtLinesOf(tx: Transaction, orderId: number) {
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
-    .groupBy(orderItems.packageId, orderItems.customPackageId)
-  const products = tx
+    .groupBy(orderItems.packageId, orderItems.customPackageId),
+)
+
+const selectBoughtProducts = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+  tx
     .select({
       productId: orderProducts.productId,
       quantity: sql`sum(${orderProducts.quantity})`.mapWith(Number),
     })
     .from(orderProducts)
     .where(eq(orderProducts.orderId, orderId))
-    .groupBy(orderProducts.productId)
-  const [boughtItems, boughtProducts] = await together([items, products])
-  return { items: boughtItems, products: boughtProducts }
-}
+    .groupBy(orderProducts.productId),
+)
+
+/** Notes that the order is paid; its goods are held no longer, but sold. */
+export const updatePaidOrder = statement(
+  (tx, { orderId, at }: Given<{ orderId: number; at: Date }>) =>
+    tx
+      .update(orders)
+      .set({ paidAt: sql`${sql.param(at, orders.paidAt)}`, stockHeldUntil: null })
+      .where(eq(orders.id, orderId)),
+)
 
 export async function updateOrders(
   tx: Transaction,

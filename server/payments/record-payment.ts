@@ -1,8 +1,7 @@
 import { shop as facts } from '../../domain/shop.ts'
 import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'
-import { customerOf } from '../orders/mail-customer.ts'
-import { markPaid } from '../orders/mark-paid.ts'
+import { lockOrderToPay, markPaid } from '../orders/mark-paid.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
 import type { PaymentNotification } from './gateway.ts'
@@ -32,14 +31,16 @@ export async function recordPayment(
   const at = shop.now()
   const { orderId, id: attemptId } = attempt
   const effect = await shop.database.transaction(async (tx) => {
-    const isNew = await insertNotification(tx, {
+    const stored = insertNotification(tx, {
       attemptId,
       gatewayPaymentId: payment.paymentId,
       statusCode: payment.statusCode,
-      method: payment.method,
+      method: payment.method ?? null,
       receivedAt: at,
     })
-    return isNew ? carryOut(tx, shop, { orderId, attemptId, at, payment }) : 'none'
+    const reported = { orderId, attemptId, at, payment }
+    if (payment.outcome === 'paid') return takePayment(tx, shop, reported, stored)
+    return (await stored) ? takeNote(tx, shop, reported) : 'none'
   })
   tellOperator(shop, effect, orderId, payment)
   return { accepted: true }
@@ -67,14 +68,30 @@ async function refuse(
 type Reported = { orderId: number; attemptId: number; at: Date; payment: PaymentNotification }
 type Effect = 'none' | 'paid' | 'paidAgain' | 'paidCancelled' | 'noted' | 'expected' | 'unknown'
 
-async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Promise<Effect> {
+/** Books a payment, once its notification is stored as a new one. */
+async function takePayment(
+  tx: Transaction,
+  shop: Cashier,
+  { orderId, at, payment }: Reported,
+  stored: Promise<boolean>,
+): Promise<Effect> {
+  const [isNew, order] = await together([stored, lockOrderToPay(tx, orderId)])
+  if (!isNew) return 'none'
+  const cause = causeOf(shop, payment)
+  const effect = await markPaid(tx, order, { at, cause }, (to, paid) =>
+    mailReceived(tx, shop, { to, order: paid, payment }),
+  )
+  if (effect === 'paidAgain') await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
+  return effect
+}
+
+/** Takes note of everything else that a gateway tells. */
+async function takeNote(tx: Transaction, shop: Cashier, reported: Reported): Promise<Effect> {
   const { orderId, at, payment } = reported
   const cause = causeOf(shop, payment)
   switch (payment.outcome) {
     case 'unknown':
       return 'unknown'
-    case 'paid':
-      return takePayment(tx, shop, reported, cause)
     case 'refundRequested':
     case 'refundProcessing':
     case 'refunded':
@@ -86,20 +103,6 @@ async function carryOut(tx: Transaction, shop: Cashier, reported: Reported): Pro
       await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause, at })
       return 'noted'
   }
-}
-
-async function takePayment(
-  tx: Transaction,
-  shop: Cashier,
-  { orderId, at, payment }: Reported,
-  cause: string,
-): Promise<Effect> {
-  const [paid, to] = await together([markPaid(tx, { orderId, at, cause }), customerOf(tx, orderId)])
-  if (paid.effect === 'paid' && to) await mailReceived(tx, shop, { to, order: paid.order, payment })
-  if (paid.effect === 'paidAgain') {
-    await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
-  }
-  return paid.effect
 }
 
 /** True when the shop itself has asked for it; one that was made by hand is then done. */

@@ -7,20 +7,33 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 import { statusCodes } from './status-codes.ts'
 
 /** The token of the new visit; undefined when the customer has used this reference for the order before. */
 export async function insertAttempt(
   tx: Transaction,
-  attempt: typeof paymentAttempts.$inferInsert,
+  attempt: NewAttempt,
 ): Promise<string | undefined> {
-  const [row] = await tx
-    .insert(paymentAttempts)
-    .values(attempt)
-    .onConflictDoNothing({ target: [paymentAttempts.orderId, paymentAttempts.clientReference] })
-    .returning({ token: paymentAttempts.token })
+  const [row] = await insertNewAttempt(tx, attempt)
   return row?.token
 }
+
+type NewAttempt = Omit<typeof paymentAttempts.$inferSelect, 'id' | 'token' | 'askedAt'>
+
+const insertNewAttempt = statement((tx, attempt: Given<NewAttempt>) =>
+  tx
+    .insert(paymentAttempts)
+    .values({
+      orderId: attempt.orderId,
+      reference: attempt.reference,
+      clientReference: attempt.clientReference,
+      amountCents: attempt.amountCents,
+      startedAt: attempt.startedAt,
+    })
+    .onConflictDoNothing({ target: [paymentAttempts.orderId, paymentAttempts.clientReference] })
+    .returning({ token: paymentAttempts.token }),
+)
 
 /** What the gateway's form is made of: the visit, and who pays for which order. */
 export async function findPayment(database: Database, token: string) {
@@ -50,16 +63,20 @@ export async function findPayment(database: Database, token: string) {
 }
 
 export async function findAttempt(database: Database, reference: string) {
-  const [row] = await database
+  const [row] = await selectAttempt(database, { reference })
+  return row
+}
+
+const selectAttempt = statement((database, { reference }: Given<{ reference: string }>) =>
+  database
     .select({
       id: paymentAttempts.id,
       orderId: paymentAttempts.orderId,
       amountCents: paymentAttempts.amountCents,
     })
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.reference, reference))
-  return row
-}
+    .where(eq(paymentAttempts.reference, reference)),
+)
 
 const attemptAsked = {
   id: paymentAttempts.id,
@@ -144,15 +161,27 @@ export function countFailures(tx: Transaction, attemptId: number): Promise<numbe
  */
 export async function insertNotification(
   tx: Transaction,
-  notification: typeof paymentNotifications.$inferInsert,
+  notification: NewNotification,
 ): Promise<boolean> {
-  const stored = await tx
-    .insert(paymentNotifications)
-    .values(notification)
-    .onConflictDoNothing()
-    .returning({ id: paymentNotifications.id })
+  const stored = await insertNewNotification(tx, notification)
   return stored.length > 0
 }
+
+type NewNotification = Omit<typeof paymentNotifications.$inferSelect, 'id'>
+
+const insertNewNotification = statement((tx, notification: Given<NewNotification>) =>
+  tx
+    .insert(paymentNotifications)
+    .values({
+      attemptId: notification.attemptId,
+      gatewayPaymentId: notification.gatewayPaymentId,
+      statusCode: notification.statusCode,
+      method: notification.method,
+      receivedAt: notification.receivedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotifications.id }),
+)
 
 /** Told once, however often the gateway says it. */
 export async function insertRefusedPayment(

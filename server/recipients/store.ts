@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { recipients } from '../database/schema.ts'
+import { type Given, statement } from '../database/statement.ts'
 
 export type Recipient = typeof recipients.$inferSelect
 export type Address = Pick<
@@ -25,9 +26,17 @@ export async function findRecipientOf(
   userId: number,
   id: number,
 ): Promise<Recipient | undefined> {
-  const [found] = await database.select().from(recipients).where(ofCustomer(userId, id))
+  const [found] = await selectRecipient(database, { userId, id })
   return found
 }
+
+const selectRecipient = statement(
+  (database, { userId, id }: Given<{ userId: number; id: number }>) =>
+    database
+      .select()
+      .from(recipients)
+      .where(and(eq(recipients.id, id), eq(recipients.userId, userId))),
+)
 
 export async function countRecipientsOf(database: Database, userId: number): Promise<number> {
   const [row] = await database
