@@ -79,6 +79,7 @@ export const backOfficeMessages = {
     unknownName: (kind: string, name: string) => `There is no ${kind} called “${name}”.`,
     severalOfName: (name: string) => `Several products are called “${name}”: give the id.`,
     otherName: (id: string, name: string) => `The product ${id} is called “${name}”.`,
+    categoryMissing: 'A product needs a category: write the name of one that is there.',
     nothingNamed: 'Say which product: its id or its name.',
     packageNotNamed: 'Say which package: its id, or the name of a new one.',
     onLineAlready: (line: number) => `This is on line ${line} already.`,

@@ -95,7 +95,12 @@ test('prices and stock are set by keyboard alone, a column at once, and conflict
   await page.keyboard.type('7')
   await page.keyboard.press('ArrowDown')
   await expect(cell('Stock', two)).toBeFocused()
-  await expect(page.getByRole('row', { name: one.name }).getByRole('status')).toHaveText('Saved')
+  const saved = page.getByRole('row', { name: one.name }).getByRole('status')
+  await expect(saved).toHaveText('Saved')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await cell('Price', one).scrollIntoViewIfNeeded()
+  await expect(saved).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => now(one)).toMatchObject({ price: 500, stockQuantity: 7 })
   await expectAccessible(page)
 

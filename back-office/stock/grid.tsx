@@ -38,12 +38,21 @@ export function Grid({ products, grid }: GridProps) {
             <th scope="col">Product</th>
             <th scope="col">Price in rupees</th>
             <th scope="col">Stock</th>
-            <th scope="col">Saved?</th>
+            <th scope="col" className="max-sm:hidden">
+              Saved?
+            </th>
           </tr>
         </thead>
         <tbody>
           {products.map(({ productId, name, isPublished }, row) => {
             const state = grid.rowOf(productId)
+            const note = (
+              <Note
+                state={state}
+                onTheirs={() => grid.keepTheirs(productId)}
+                onMine={() => grid.save([productId], { over: true })}
+              />
+            )
             return (
               <tr key={productId}>
                 <th scope="row">
@@ -51,6 +60,8 @@ export function Grid({ products, grid }: GridProps) {
                     {name}
                   </Link>
                   {!isPublished && ' (not published)'}
+                  {/* On a phone the last column would be out of sight. */}
+                  <div className="font-normal sm:hidden">{note}</div>
                 </th>
                 {gridColumns.map((column, place) => (
                   <td key={column}>
@@ -72,13 +83,7 @@ export function Grid({ products, grid }: GridProps) {
                     />
                   </td>
                 ))}
-                <td>
-                  <Note
-                    state={state}
-                    onTheirs={() => grid.keepTheirs(productId)}
-                    onMine={() => grid.save([productId], { over: true })}
-                  />
-                </td>
+                <td className="max-sm:hidden">{note}</td>
               </tr>
             )
           })}
@@ -99,7 +104,7 @@ function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
     )
   }
   return (
-    <div role="alert" className="grid min-w-60 gap-1 text-chilli-700">
+    <div role="alert" className="grid gap-1 text-chilli-700 sm:min-w-60">
       <span>
         {note.text} It is {savedText(shelf, 'price')} and {savedText(shelf, 'stock')} now.
       </span>

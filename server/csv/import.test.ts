@@ -84,6 +84,7 @@ test('every mistake is told by its line and column, and with one of them nothing
     `,,Leeks,120,Rice & grains,yes`,
     '',
     `,,Garlic,0,Rice & grains,`,
+    `,,Ginger,100,,yes`,
   ].join('\n')
   const faulty = await office.check('products', text)
   // What stands beside the columns hides what else there may be.
@@ -100,6 +101,7 @@ test('every mistake is told by its line and column, and with one of them nothing
     { line: 6, column: 'name', message: backOfficeMessages.catalogue.nameRequired },
     { line: 9, column: null, message: words.onLineAlready(8) },
     { line: 11, column: 'price', message: backOfficeMessages.catalogue.priceInvalid },
+    { line: 12, column: 'category', message: words.categoryMissing },
   ])
   const refused = await office.carryOut('products', text.replace('yes,more', 'yes'), report)
   expect([refused.status, refused.message]).toEqual([409, words.faulty])

@@ -114,7 +114,8 @@ async function shelfFor(
     .transform((given, context) => {
       const id = categoryIds.get(given)
       if (id !== undefined) return { id, name: given }
-      context.addIssue({ code: 'custom', message: words.unknownName('category', given) })
+      const message = given ? words.unknownName('category', given) : words.categoryMissing
+      context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
   return {
