@@ -17,6 +17,7 @@ import {
   measureRareReading,
   measureReading,
   measureWriting,
+  pagesLookedAt,
 } from './sizes.ts'
 
 const { values: options } = parseArgs({
@@ -48,8 +49,20 @@ const grownShops: Measurement[] = [
 const rounds = 3
 const seconds = Number(options.seconds) / rounds
 const pace: Pace = options.small
-  ? { warmUp: { answers: 64 }, rounds: 1, until: { answers: 64 }, driverSeconds: 0.1 }
-  : { warmUp: { seconds: 1 }, rounds, until: { seconds }, driverSeconds: seconds }
+  ? {
+      start: { answers: 64 },
+      warmUp: { answers: 64 },
+      rounds: 1,
+      until: { answers: 64 },
+      driverSeconds: 0.1,
+    }
+  : {
+      start: { seconds: 6 },
+      warmUp: { seconds: 1 },
+      rounds,
+      until: { seconds },
+      driverSeconds: seconds,
+    }
 
 const server = await startDatabaseServer()
 try {
@@ -100,6 +113,7 @@ async function measure({ size, names }: Measurement): Promise<Part> {
   const isWanted = (name: string) => name.includes(options.only) && (names?.includes(name) ?? true)
   const bench = createBench(shop, pace, isWanted)
   const requests = await prepareRequests(shop)
+  await bench.warmUp(pagesLookedAt)
   await measureReading(bench, shop)
   await measureRareReading(bench, size.products)
   await measureWriting(bench, requests)

@@ -35,8 +35,14 @@ type Limit = {
   processorRatio: number | undefined
 }
 
-/** How long a load warms up, how often it is then put on, when it ends, and how long the driver alone works. */
-export type Pace = { warmUp: Until; rounds: number; until: Until; driverSeconds: number }
+/** How long a new shop and each load warm up, how often it is then put on, when it ends, and how long the driver alone works. */
+export type Pace = {
+  start: Until
+  warmUp: Until
+  rounds: number
+  until: Until
+  driverSeconds: number
+}
 
 /** Runs measurements one after the other, each beside what it is compared with. */
 export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string) => boolean) {
@@ -87,6 +93,11 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
 
   return {
     measured,
+    /** Brings a new process to its pace, which V8 finds after some ten thousand answers, whatever they are. */
+    async warmUp(asked: Asked[]): Promise<void> {
+      await loadShop(asked, 32, pace.start)
+    },
+
     /** An answer that the shop could have ready, against servers that do nothing but send it. */
     async reading(name: string, asked: Asked[], connections = 32): Promise<void> {
       if (!isWanted(name)) return
