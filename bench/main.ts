@@ -51,14 +51,16 @@ const seconds = Number(options.seconds) / rounds
 const pace: Pace = options.small
   ? {
       start: { answers: 64 },
-      warmUp: { answers: 64 },
+      readingWarmUp: { answers: 64 },
+      workingWarmUp: { answers: 64 },
       rounds: 1,
       until: { answers: 64 },
       driverSeconds: 0.1,
     }
   : {
       start: { seconds: 6 },
-      warmUp: { seconds: 1 },
+      readingWarmUp: { seconds: 1 },
+      workingWarmUp: { answers: 2_000 },
       rounds,
       until: { seconds },
       driverSeconds: seconds,

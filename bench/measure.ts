@@ -38,7 +38,9 @@ type Limit = {
 /** How long a new shop and each load warm up, how often it is then put on, when it ends, and how long the driver alone works. */
 export type Pace = {
   start: Until
-  warmUp: Until
+  readingWarmUp: Until
+  /** By answers, so that a shop in which they take longer is as warm as another. */
+  workingWarmUp: Until
   rounds: number
   until: Until
   driverSeconds: number
@@ -111,7 +113,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
         }),
       )
       const rounds: Round[] = []
-      await loadShop(asked, connections, pace.warmUp)
+      await loadShop(asked, connections, pace.readingWarmUp)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(asked, connections)
         const limits: RoundLimit[] = []
@@ -132,7 +134,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     ): Promise<void> {
       if (!isWanted(name)) return
       const rounds: Round[] = []
-      await loadShop(await prepare(), connections, pace.warmUp)
+      await loadShop(await prepare(), connections, pace.workingWarmUp)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(await prepare(), connections)
         const seconds = pace.driverSeconds
