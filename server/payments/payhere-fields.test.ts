@@ -30,6 +30,7 @@ describe('what the gateway is told about a customer', () => {
 
   it('emoji and markup are left out', () => {
     expect(plainText('<b>No. 5</b> 🍌 Main Street & Sons', 200)).toBe('bNo. 5/b Main Street Sons')
+    expect(plainText('1️⃣ Temple Road ℹ️', 200)).toBe('1 Temple Road')
   })
 
   it.each([

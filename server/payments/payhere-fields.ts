@@ -5,10 +5,14 @@ import { normalizePhone } from '../../domain/phone.ts'
  * A field may not be empty, so that nothing left becomes a dot.
  */
 export function plainText(text: string, longest: number): string {
-  const kept = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} .,'/()#:+-]/gu, '')
+  const kept = text.normalize('NFC').replace(notTaken, '')
   const words = kept.replace(/ +/g, ' ').trim()
   return [...words].slice(0, longest).join('').trim() || '.'
 }
+
+/** Some emoji are letters, like ℹ️, or digits in a frame, like 1️⃣. */
+const notTaken =
+  /[^\p{L}\p{M}\p{N} .,'/()#:+-]|[\p{Extended_Pictographic}\p{Variation_Selector}\p{Me}]/gu
 
 /** "Nimali Perera Silva" is Nimali, of the Perera Silvas; a single name has a dot for its last. */
 export function splitName(name: string): { firstName: string; lastName: string } {
