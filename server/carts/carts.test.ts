@@ -60,6 +60,25 @@ test('a custom package goes into the cart at the price of its contents, with its
   })
 })
 
+test('saving what is there already uses up no ids', async () => {
+  const { shop, rice, box, save } = await aShopper()
+  const milk = await aProduct(shop, { name: 'Milk', price: 480 })
+  const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
+  const cartProducts = [{ productId: rice.id, quantity: 1, ...sentPrices }]
+  const { body: first } = await save({ items, cartProducts })
+  await save({ items, cartProducts })
+  await save({ items, cartProducts })
+
+  const added = { productId: milk.id, quantity: 1, ...sentPrices }
+  const { body: last } = await save({ items, cartProducts: [...cartProducts, added] })
+  expect(last.products[1].cartProductId).toBe(first.products[0].cartProductId + 1)
+  const other = await aCustomer(shop)
+  const body = { userId: other.id, totalAmount: 0, discountPrice: 0, items, cartProducts }
+  const { body: cartOfOther } = await shop.call('POST /carts/cartItem-save', { body, ...other })
+  expect(cartOfOther.cartId).toBe(first.cartId + 1)
+  expect(cartOfOther.items[0].cartItemId).toBe(first.items[0].cartItemId + 1)
+})
+
 test('an update replaces the lines; those that stay keep their ids', async () => {
   const { shop, rice, box, save, update } = await aShopper()
   const milk = await aProduct(shop, { name: 'Milk', price: 480 })

@@ -10,6 +10,7 @@ import { presentCart } from './presentation.ts'
 import {
   type CartItemRow,
   type CartRow,
+  makeCartOf,
   raiseCartOf,
   replaceCartItems,
   replaceCartProducts,
@@ -44,14 +45,13 @@ type SentPrice = { notedUnitPrice?: number | null | undefined }
  * Makes the customer's cart hold exactly the lines that were sent, at the catalogue's prices.
  * Refuses another cart's id, unknown products and packages, and a change based on an older version.
  */
-export async function saveCart(
-  { database }: Shop,
-  userId: number,
-  sent: SentCart,
-): Promise<LoadedCart> {
+export async function saveCart(shop: Shop, userId: number, sent: SentCart): Promise<LoadedCart> {
+  const { database } = shop
   try {
     return await database.transaction((tx) => replaceLines(tx, userId, sent))
   } catch (error) {
+    // By now the other save has made the cart, or has given up.
+    if (error instanceof CartBeingMade) return saveCart(shop, userId, sent)
     if (!(error instanceof CartChanged)) throw error
     // What was begun is taken back by now, so this is the cart as the other save left it.
     throw refusal('cartChanged', { cart: presentCart(await loadCart(database, userId)) })
@@ -59,18 +59,21 @@ export async function saveCart(
 }
 
 class CartChanged extends Error {}
+class CartBeingMade extends Error {}
 
 async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Promise<LoadedCart> {
   const items = mergedItems(sent.items)
   const products = mergedProducts(sent.cartProducts)
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
   // The version first, which locks the cart; whatever is refused below takes it back.
-  const [cart, before, , goods] = await together([
+  const [raised, before, , goods] = await together([
     raiseCartOf(tx, userId, sent.saveId),
     selectCartItemsOf(tx, { userId }),
     customPackageIds.length > 0 && keepCustomPackages(tx, userId, customPackageIds),
     goodsOf(tx, userId, { items, products }),
   ])
+  const cart = raised ?? (await makeCartOf(tx, userId, sent.saveId))
+  if (!cart) throw new CartBeingMade()
   requireBase(cart, sent)
   requireSold({ items, products }, before, goods)
   const [storedItems, storedProducts] = await together([

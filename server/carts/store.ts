@@ -37,12 +37,33 @@ const cartOf = statement((database, { userId }: Given<{ userId: number }>) =>
 )
 
 /**
- * Notes a save, which gives the customer's cart its next version and makes a cart when there is
- * none; answers the cart as it is then. It is locked against other saves until the transaction ends.
+ * Notes a save, which gives the customer's cart its next version; answers the cart as it is then,
+ * locked against other saves until the transaction ends, or undefined when there is none yet.
  */
-export async function raiseCartOf(tx: Transaction, userId: number, saveId?: string) {
+export async function raiseCartOf(
+  tx: Transaction,
+  userId: number,
+  saveId?: string,
+): Promise<CartRow | undefined> {
   const [cart] = await (saveId ? raiseBySave(tx, { userId, saveId }) : raiseUnnamed(tx, { userId }))
-  if (!cart) throw new Error('A cart that was saved was not answered')
+  return cart
+}
+
+/**
+ * The first save's cart; undefined when another save is making it. Not one statement with the raising:
+ * an insert that meets a row takes an id all the same, and one for each save would use them up in a year.
+ */
+export async function makeCartOf(
+  tx: Transaction,
+  userId: number,
+  saveId?: string,
+): Promise<CartRow | undefined> {
+  const saves = saveId ? [saveId] : []
+  const [cart] = await tx
+    .insert(carts)
+    .values({ userId, version: 1, saves })
+    .onConflictDoNothing()
+    .returning()
   return cart
 }
 
@@ -52,21 +73,14 @@ const savesAfter = (saveId: Placeholder) =>
   sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
 
 const raiseUnnamed = statement((tx, { userId }: Given<{ userId: number }>) =>
-  tx
-    .insert(carts)
-    .values({ userId, version: 1 })
-    .onConflictDoUpdate({ target: carts.userId, set: nextVersion })
-    .returning(),
+  tx.update(carts).set(nextVersion).where(eq(carts.userId, userId)).returning(),
 )
 
 const raiseBySave = statement((tx, { userId, saveId }: Given<{ userId: number; saveId: string }>) =>
   tx
-    .insert(carts)
-    .values({ userId, version: 1, saves: sql`array[${saveId}::uuid]` })
-    .onConflictDoUpdate({
-      target: carts.userId,
-      set: { ...nextVersion, saves: savesAfter(saveId) },
-    })
+    .update(carts)
+    .set({ ...nextVersion, saves: savesAfter(saveId) })
+    .where(eq(carts.userId, userId))
     .returning(),
 )
 
@@ -103,20 +117,22 @@ export async function replaceCartItems(
     ), gone as (
       delete from cart_items where cart_id = ${cartId} and not exists (
         select from wanted where "packageId" = package_id or "customPackageId" = custom_package_id)
-    ), stored_packages as (
-      insert into cart_items (cart_id, package_id, quantity, note, noted_price_cents)
-      select ${cartId}::int, "packageId", quantity, note, "notedPriceCents" from wanted where "packageId" is not null
-      on conflict (cart_id, package_id) do update set ${anew('cart_items')}, note = excluded.note
-      returning *
-    ), stored_custom_packages as (
-      insert into cart_items (cart_id, custom_package_id, quantity, note, noted_price_cents)
-      select ${cartId}::int, "customPackageId", quantity, note, "notedPriceCents" from wanted where "customPackageId" is not null
-      on conflict (cart_id, custom_package_id) do update set ${anew('cart_items')}, note = excluded.note
+    ), kept as (
+      update cart_items as line
+      set quantity = wanted.quantity, note = wanted.note,
+        noted_price_cents = coalesce("notedPriceCents", noted_price_cents)
+      from wanted
+      where cart_id = ${cartId} and ("packageId" = package_id or "customPackageId" = custom_package_id)
+      returning line.*
+    ), added as (
+      insert into cart_items (cart_id, package_id, custom_package_id, quantity, note, noted_price_cents)
+      select ${cartId}::int, "packageId", "customPackageId", quantity, note, "notedPriceCents" from wanted
+      where not exists (select from kept where "packageId" = package_id or "customPackageId" = custom_package_id)
       returning *
     )
     select id, cart_id as "cartId", package_id as "packageId", custom_package_id as "customPackageId", quantity, note,
       noted_price_cents as "notedPriceCents"
-    from (select * from stored_packages union all select * from stored_custom_packages) as stored order by id`)
+    from (select * from kept union all select * from added) as stored order by id`)
   return rows
 }
 
@@ -132,21 +148,22 @@ export async function replaceCartProducts(
         ("productId" int, quantity int, "notedPriceCents" int)
     ), gone as (
       delete from cart_products where cart_id = ${cartId} and product_id not in (select "productId" from wanted)
-    ), stored as (
+    ), kept as (
+      update cart_products as line
+      set quantity = wanted.quantity, noted_price_cents = coalesce("notedPriceCents", noted_price_cents)
+      from wanted
+      where cart_id = ${cartId} and product_id = "productId"
+      returning line.*
+    ), added as (
       insert into cart_products (cart_id, product_id, quantity, noted_price_cents)
       select ${cartId}::int, "productId", quantity, "notedPriceCents" from wanted
-      on conflict (cart_id, product_id) do update set ${anew('cart_products')}
+      where "productId" not in (select product_id from kept)
       returning *
     )
     select id, cart_id as "cartId", product_id as "productId", quantity, noted_price_cents as "notedPriceCents"
-    from stored order by id`)
+    from (select * from kept union all select * from added) as stored order by id`)
   return rows
 }
-
-/** A line that stays: its quantity, and its noted price if one was sent. */
-const anew = (table: 'cart_items' | 'cart_products') =>
-  sql.raw(`quantity = excluded.quantity,
-        noted_price_cents = coalesce(excluded.noted_price_cents, ${table}.noted_price_cents)`)
 
 /** Takes a package that is being deleted out of its owner's cart; a cart without it stays as it is. */
 export async function takeCustomPackageOutOfCart(
