@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+/** Keeps what the page asks for from arriving until it is released. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
 /** The addresses of scripts, in the order in which the browser asks for them. */
 function scriptsAskedFor(page: Page): string[] {
   const addresses: string[] = []
@@ -14,11 +24,7 @@ test('scripts leave the line to what is seen first, and start when the page is p
   page,
 }) => {
   const scripts = scriptsAskedFor(page)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.css', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.css')
   await page.goto('/products', { waitUntil: 'commit' })
   await expect(page.locator('main')).toBeAttached()
   expect(scripts).toEqual([])
@@ -39,4 +45,16 @@ test('a page opened in a tab behind starts without having been painted', async (
   const scripts = scriptsAskedFor(page)
   await page.goto('/products')
   await expect.poll(() => scripts.length).toBeGreaterThan(5)
+})
+
+test('what is typed into the search before its script has come is searched for', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').first().fill('samba')
+  release()
+  await expect(page).toHaveURL('/products?q=samba')
+  await expect(page.getByText(/^\d products$/)).toBeVisible()
+  await expect(page.getByRole('searchbox').first()).toHaveValue('samba')
 })

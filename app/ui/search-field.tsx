@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type SearchFieldProps = {
   label: string
@@ -18,6 +18,12 @@ type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSubmit, onClear, className = '' } = props
   const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? value
+    if (typed !== value) onChange(typed)
+  })
+  // Before the script was there somebody may have typed; the first rendering after this one would undo it.
+  useLayoutEffect(() => takeOver(), [])
   return (
     <search className={className}>
       <form
