@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '../../database/schema.ts'
 import { anUnpaidOrder } from '../../payments/payment-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
@@ -20,7 +22,10 @@ test('orders are found by status, day, area, id, name, phone and transaction', a
   expect(await found({ area: '102' })).toHaveLength(2)
   expect(await found({ area: 'example lane' })).toHaveLength(2)
   expect(await found({ area: 'Jaffna' })).toEqual([])
+  const numbered = { email: `saman${paid.id}@example.com` }
+  await shop.database.update(users).set(numbered).where(eq(users.id, unpaid.customer.id))
   expect(await found({ search: String(paid.id) })).toEqual([paid.id])
+  expect(await found({ search: numbered.email })).toEqual([unpaid.id])
   expect(await found({ search: `#${unpaid.id}` })).toEqual([unpaid.id])
   expect(await found({ search: 'nimali' })).toHaveLength(2)
   expect(await found({ search: paid.customer.email })).toEqual([paid.id])
