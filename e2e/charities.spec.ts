@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { follow, followTopBar } from './follow.ts'
+import { follow, followTopBar, reloadWhole } from './follow.ts'
 
 const lantern = '/charities/lantern-meals-circle'
 
@@ -22,7 +22,7 @@ test('charities come four to a page, and the page is in the address', async ({ p
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/charities?page=2')
   await expect(cards(page)).toHaveCount(2)
-  await page.reload()
+  await reloadWhole(page)
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await page.goBack()
@@ -62,10 +62,12 @@ test('a charity is found by its address alone, on the server too', async ({ page
 test('a picture of the gallery opens in full size and is left by Escape', async ({ page }) => {
   await page.goto(lantern)
   const second = page.getByRole('button', { name: 'Open picture 2 of 4 in full size' })
-  await second.focus()
-  await page.keyboard.press('Enter')
-
   const lightbox = page.getByRole('dialog', { name: 'Pictures of Lantern Meals Circle' })
+  // A key that is pressed before the script has come does nothing.
+  await expect(async () => {
+    await second.press('Enter')
+    await expect(lightbox).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const picture = (number: number) =>
     lightbox.getByRole('img', { name: `Lantern Meals Circle, picture ${number} of 4` })
   await expect(picture(2)).toBeInViewport()

@@ -24,3 +24,11 @@ export async function followTopBar(page: Page, path: string) {
     page.evaluate((to) => document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click(), path)
   await follow(page, { from: '/terms-conditions', press })
 }
+
+/**
+ * Reloads a page with its script. Who goes back before that has come sees the right page too, but
+ * React complains that the server had sent another.
+ */
+export async function reloadWhole(page: Page) {
+  await page.reload({ waitUntil: 'networkidle' })
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { followTopBar } from './follow.ts'
+import { followTopBar, reloadWhole } from './follow.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const strip = (page: Page) => page.getByRole('group', { name: 'Categories' })
@@ -48,7 +48,7 @@ test('a category filters the list, and back, reload and sharing keep it', async 
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/products?category=2&page=2')
   await expect(cards(page)).toHaveCount(2)
-  await page.reload()
+  await reloadWhole(page)
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Fruits' })).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
@@ -92,6 +92,8 @@ test('Enter searches at once', async ({ page }) => {
   await page.goto('/products')
   await page.clock.pauseAt(Date.now() + 60_000)
   await searchBox(page).fill('rice')
+  // The script has taken notice; before that Enter asks for the whole page.
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
   const asked = page.waitForRequest('**/api/products/search/rice?**')
   await searchBox(page).press('Enter')
   await asked
