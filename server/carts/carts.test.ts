@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cents } from '../../domain/money.ts'
-import { cartItems, packages, products } from '../database/schema.ts'
+import { cartItems, customPackages, packages, products } from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
+import type { TestShop } from '../testing/open-shop.ts'
 import { aShopper, sentPrices, sentTotals } from './cart-builders.ts'
 
 test('a new customer has an empty cart', async () => {
@@ -195,6 +196,27 @@ test('what is not sold cannot be put into a cart', async () => {
   expect((await save({ items: [], cartProducts: [product] })).status).toBe(404)
   expect((await save({ items: [item], cartProducts: [] })).status).toBe(404)
 })
+
+test('a custom package that is deleted while it goes into the cart is refused', async () => {
+  const { shop, customer, rice, save } = await aShopper()
+  const mine = await aCustomPackage(shop, customer, [[rice, 4]])
+  const item = { customPackageId: mine.id, quantity: 1, ...sentPrices }
+  const { saving } = await shop.database.transaction(async (tx) => {
+    await tx.delete(customPackages).where(eq(customPackages.id, mine.id))
+    const saving = save({ items: [item], cartProducts: [] })
+    await expect.poll(() => countWaiting(shop)).toBe(1)
+    return { saving }
+  })
+  expect((await saving).status).toBe(404)
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+/** How many of the shop's connections wait for what another one has locked. */
+async function countWaiting({ database }: TestShop) {
+  const { rows } = await database.execute(sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length
+}
 
 test('twenty saves at once leave one of them whole', async () => {
   const { shop, customer, rice, box, save } = await aShopper()

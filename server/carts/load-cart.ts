@@ -17,7 +17,7 @@ import {
   type CartProductRow,
   type CartRow,
   findCartOf,
-  selectCartItems,
+  selectCartItemsOf,
   selectCartProducts,
 } from './store.ts'
 
@@ -60,7 +60,7 @@ export async function loadCart(
   const row = await findCartOf(database, userId)
   if (!row) return { userId, row, items: [], products: [] }
   const [items, products] = await together([
-    selectCartItems(database, { cartId: row.id }),
+    selectCartItemsOf(database, { userId }),
     selectCartProducts(database, { cartId: row.id }),
   ])
   return pricedCart(row, { items, products }, await goodsOf(database, userId, { items, products }))

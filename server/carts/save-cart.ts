@@ -66,16 +66,17 @@ async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Pr
   const products = mergedProducts(sent.cartProducts)
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
   // The version first, which locks the cart; whatever is refused below takes it back.
-  const [raised, before, , goods] = await together([
+  const [raised, before, kept, goods] = await together([
     raiseCartOf(tx, userId, sent.saveId),
     selectCartItemsOf(tx, { userId }),
-    customPackageIds.length > 0 && keepCustomPackages(tx, userId, customPackageIds),
+    customPackageIds.length > 0 ? keepCustomPackages(tx, userId, customPackageIds) : [],
     goodsOf(tx, userId, { items, products }),
   ])
   const cart = raised ?? (await makeCartOf(tx, userId, sent.saveId))
   if (!cart) throw new CartBeingMade()
   requireBase(cart, sent)
   requireSold({ items, products }, before, goods)
+  if (kept.length < customPackageIds.length) throw refusal('unknownCustomPackage')
   const [storedItems, storedProducts] = await together([
     items.length + before.length > 0 ? replaceCartItems(tx, cart.id, items) : [],
     replaceCartProducts(tx, cart.id, products),
@@ -105,14 +106,10 @@ function requireSold(
   goods: Goods,
 ): void {
   const alreadyInCart = new Set(before.map((item) => item.packageId))
-  for (const { packageId, customPackageId } of items) {
-    const isSold =
-      packageId &&
-      (goods.packages.get(packageId)?.status === 'ACTIVE' || alreadyInCart.has(packageId))
-    if (packageId && !isSold) throw refusal('unknownPackage')
-    if (customPackageId && !goods.customPackages.has(customPackageId)) {
-      throw refusal('unknownCustomPackage')
-    }
+  const isSold = (id: number) =>
+    goods.packages.get(id)?.status === 'ACTIVE' || alreadyInCart.has(id)
+  if (!items.every(({ packageId }) => packageId === null || isSold(packageId))) {
+    throw refusal('unknownPackage')
   }
   if (products.some(({ productId }) => !goods.products.has(productId))) {
     throw refusal('unknownProduct')

@@ -84,16 +84,13 @@ const raiseBySave = statement((tx, { userId, saveId }: Given<{ userId: number; s
     .returning(),
 )
 
-export const selectCartItems = statement((database, { cartId }: Given<{ cartId: number }>) =>
-  database.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id)),
-)
-
 export const selectCartItemsOf = statement((database, { userId }: Given<{ userId: number }>) =>
   database
     .select(getTableColumns(cartItems))
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(eq(carts.userId, userId)),
+    .where(eq(carts.userId, userId))
+    .orderBy(asc(cartItems.id)),
 )
 
 export const selectCartProducts = statement((database, { cartId }: Given<{ cartId: number }>) =>

@@ -96,7 +96,7 @@ export async function lockCustomPackageOf(
 }
 
 /** Those of the packages that the customer has; none of them can be deleted until the transaction ends. */
-export function keepCustomPackages(tx: Transaction, userId: number, ids: readonly number[]) {
+export async function keepCustomPackages(tx: Transaction, userId: number, ids: readonly number[]) {
   return tx
     .select({ id: customPackages.id })
     .from(customPackages)
