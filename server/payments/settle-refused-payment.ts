@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { requireVersion } from '../back-office/require-version.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusedPayments } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
@@ -16,10 +17,9 @@ export function settleRefusedPayment(shop: Shop, operator: Actor, wanted: Settle
   return shop.database.transaction(async (tx) => {
     const before = await lockRefusedPayment(tx, id)
     if (!before) throw refusal('notFound')
-    if (before.version !== version) {
-      throw refusal('editedElsewhere', { current: await presented(tx, id) })
-    }
-    if (before.settlementNote === note) return presented(tx, id)
+    const current = await presented(tx, id)
+    requireVersion(before, version, () => current)
+    if (before.settlementNote === note) return current
     await tx
       .update(refusedPayments)
       .set({

@@ -1,5 +1,6 @@
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordPublication } from '../../audit-log/record-edit.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { isDuplicateIn } from '../../database/faults.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -56,7 +57,7 @@ export function publishCategory(shop: Shop, operator: Actor, wanted: Publication
   const { categoryId: id, version, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, id, version)
-    if ((before.publishedAt !== null) !== isPublished) {
+    if (before.isPublished !== isPublished) {
       await updateCategory(tx, id, { publishedAt: isPublished ? shop.now() : null })
       await recordPublication(tx, operator, { subject: { kind: 'category', id }, isPublished })
     }
@@ -81,11 +82,9 @@ export function removeCategory(shop: Shop, operator: Actor, id: number): Promise
 }
 
 async function lockUnchanged(tx: Transaction, id: number, version: number) {
-  const category = await lockCategory(tx, id)
-  if (!category) throw refusal('notFound')
-  if (category.version !== version) {
-    throw refusal('editedElsewhere', { current: await requireCategory(tx, id) })
-  }
+  if (!(await lockCategory(tx, id))) throw refusal('notFound')
+  const category = await requireCategory(tx, id)
+  requireVersion(category, version, (current) => current)
   return category
 }
 
