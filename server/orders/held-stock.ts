@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { orders } from '../database/schema.ts'
 import { type Given, statement } from '../database/statement.ts'
 import { type StockNeeds, sumNeeds } from './stock.ts'
-import { orderedProductsOf } from './store.ts'
+import { isHoldingFor, orderedProductsOf } from './store.ts'
 
 /** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
 export async function heldByUnpaidOrders(
@@ -20,8 +19,5 @@ export async function heldByUnpaidOrders(
 }
 
 const selectHoldingOrders = statement((database, { userId }: Given<{ userId: number }>) =>
-  database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))),
+  database.select({ id: orders.id }).from(orders).where(isHoldingFor(userId)),
 )

@@ -12,6 +12,7 @@ import {
 import { type Given, statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
+import { statusCodes } from '../payments/status-codes.ts'
 import type { Shop } from '../shop.ts'
 import type { OrderRow } from './store.ts'
 
@@ -30,7 +31,6 @@ export type ReadOrder = OrderRow & {
 
 /** More orders than any customer looks back on. */
 const mostOrders = 500
-const paidStatusCode = 2
 
 /** The customer's orders, newest first. */
 export function listOrders({ database }: Shop, userId: number): Promise<ReadOrder[]> {
@@ -145,7 +145,7 @@ const selectPayments = statement((database, { ids }: Ids) =>
     .where(
       and(
         isOneOf(paymentAttempts.orderId, ids),
-        eq(paymentNotifications.statusCode, paidStatusCode),
+        eq(paymentNotifications.statusCode, statusCodes.paid),
       ),
     )
     .orderBy(asc(paymentAttempts.orderId), asc(paymentNotifications.id)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import {
@@ -111,12 +111,16 @@ const lockOrder = statement((tx, { orderId }: Given<{ orderId: number }>) =>
   tx.select().from(orders).where(eq(orders.id, orderId)).for('update'),
 )
 
+/** Unpaid orders of a customer that keep stock off the shelves. */
+export const isHoldingFor = (userId: Placeholder) =>
+  and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
+
 /** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
 export const lockHoldingOrdersOf = statement((tx, { userId }: Given<{ userId: number }>) =>
   tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt)))
+    .where(isHoldingFor(userId))
     .orderBy(asc(orders.id))
     .for('update'),
 )
@@ -209,7 +213,7 @@ export const updatePaidOrder = statement(
 export async function updateOrders(
   tx: Transaction,
   orderIds: readonly number[],
-  change: Partial<Pick<OrderRow, 'stockHeldUntil' | 'paidAt'>>,
+  change: Pick<OrderRow, 'stockHeldUntil'>,
 ) {
   await tx.update(orders).set(change).where(isOneOf(orders.id, orderIds))
 }

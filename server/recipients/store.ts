@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, type Placeholder } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { recipients } from '../database/schema.ts'
 import { type Given, statement } from '../database/statement.ts'
@@ -9,7 +9,7 @@ export type Address = Pick<
   'recipientName' | 'streetAddress' | 'postalCode' | 'country' | 'contact' | 'email'
 >
 
-const ofCustomer = (userId: number, id: number) =>
+const ofCustomer = (userId: number | Placeholder, id: number | Placeholder) =>
   and(eq(recipients.id, id), eq(recipients.userId, userId))
 
 export function selectRecipientsOf(database: Database | Transaction, userId: number, most: number) {
@@ -32,10 +32,7 @@ export async function findRecipientOf(
 
 const selectRecipient = statement(
   (database, { userId, id }: Given<{ userId: number; id: number }>) =>
-    database
-      .select()
-      .from(recipients)
-      .where(and(eq(recipients.id, id), eq(recipients.userId, userId))),
+    database.select().from(recipients).where(ofCustomer(userId, id)),
 )
 
 export async function countRecipientsOf(database: Database, userId: number): Promise<number> {
