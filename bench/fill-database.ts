@@ -77,8 +77,11 @@ const partsOfOrders = [
    from orders cross join generate_series(1, 3) as line
    join products as product on product.id = 1 + (orders.id * 7 + line) % 100
    where client_reference like 'PAST-%'`,
-  `insert into payment_attempts (order_id, reference, client_reference, amount_cents, started_at, asked_at)
-   select id, id || '-past', client_reference, total_cents, placed_at, now() from orders
+  `insert into payment_attempts
+     (order_id, reference, client_reference, amount_cents, started_at, asked_at, found_paid, ask_at)
+   select id, id || '-past', client_reference, total_cents, placed_at, now(), true,
+     case when placed_at > now() - interval '60 days' then now() + interval '1 day' end
+   from orders
    where client_reference like 'PAST-%'`,
   `insert into payment_notifications (attempt_id, gateway_payment_id, status_code, method, received_at)
    select id, '32' || id, 2, 'VISA', started_at from payment_attempts where reference like '%-past'`,

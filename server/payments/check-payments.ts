@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { askGateway } from './ask-gateway.ts'
+import { claimAttemptsOf } from './attempts-to-ask.ts'
 import type { Cashier } from './record-payment.ts'
-import { claimAttemptsOf } from './store.ts'
 
 /** No longer than a customer waits for an answer that they could also have without it. */
 const patienceMs = 2_000

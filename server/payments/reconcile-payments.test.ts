@@ -148,7 +148,7 @@ describe('what happens to a payment later', () => {
 })
 
 describe('the gateway', () => {
-  it('is asked ever more rarely about an unpaid visit, and not at all after a week', async () => {
+  it('is asked ever more rarely about an unpaid visit, and not at all after 60 days', async () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
     const { shop: watching, asked } = withGateway(shop, async () => [])
@@ -164,7 +164,28 @@ describe('the gateway', () => {
     expect(await asksAfter(57)).toBe(1)
     expect(await asksAfter(10)).toBe(0)
     expect(await asksAfter(10)).toBe(1)
-    expect(await asksAfter(7 * 24 * 60)).toBe(0)
+    const days = 24 * 60
+    expect(await asksAfter(7 * days)).toBe(1)
+    expect(await asksAfter(1 * days)).toBe(0)
+    expect(await asksAfter(1 * days)).toBe(1)
+    expect(await asksAfter(51 * days)).toBe(1)
+    expect(await asksAfter(365 * days)).toBe(0)
+  })
+
+  it('is asked about a paid visit once a day, after those that may still be paid', async () => {
+    const shop = await openShop()
+    const paid = await anUnpaidOrder(shop)
+    await notify(shop, paid.visit)
+    const { shop: watching, asked } = withGateway(shop, async () => [])
+    shop.passMinutes(2)
+    await reconcilePayments(watching)
+    expect(asked).toEqual([])
+    shop.passMinutes(24 * 60)
+    const unpaid = await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    await reconcilePayments(watching)
+    await reconcilePayments(watching)
+    expect(asked).toEqual([unpaid.visit.reference, paid.visit.reference])
   })
 
   it('is asked about each visit by one of many instances', async () => {

@@ -1,6 +1,6 @@
 import { askGateway } from './ask-gateway.ts'
+import { claimDueAttempt, postponePaidAttempts } from './attempts-to-ask.ts'
 import type { Cashier } from './record-payment.ts'
-import { claimDueAttempt } from './store.ts'
 
 const mostPerRound = 40
 /** After so many questions in vain the gateway is away, and the next round may find it back. */
@@ -13,6 +13,7 @@ const mostInVain = 3
  */
 export async function reconcilePayments(shop: Cashier): Promise<number> {
   if (!shop.gateway.findPayments) return 0
+  await postponePaidAttempts(shop.database, shop.now())
   let asked = 0
   for (let inVain = 0; asked < mostPerRound && inVain < mostInVain; asked += 1) {
     const attempt = await claimDueAttempt(shop.database, shop.now())

@@ -4,6 +4,7 @@ import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
 import { insertEvents, type OrderEvent } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
+import { firstQuestionAt } from './attempts-to-ask.ts'
 import { insertAttempt } from './store.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function startPayment(
       clientReference,
       amountCents: order.totalCents,
       startedAt: at,
+      askAt: firstQuestionAt(at),
     }),
     insertEvents(tx, [...before, { orderId: order.id, kind: 'PAYMENT_STARTED', cause, at }]),
   ])

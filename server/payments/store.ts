@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import {
   orders,
@@ -19,7 +19,10 @@ export async function insertAttempt(
   return row?.token
 }
 
-type NewAttempt = Omit<typeof paymentAttempts.$inferSelect, 'id' | 'token' | 'askedAt'>
+type NewAttempt = Pick<
+  typeof paymentAttempts.$inferSelect,
+  'orderId' | 'reference' | 'clientReference' | 'amountCents' | 'startedAt' | 'askAt'
+>
 
 const insertNewAttempt = statement((tx, attempt: Given<NewAttempt>) =>
   tx
@@ -30,6 +33,7 @@ const insertNewAttempt = statement((tx, attempt: Given<NewAttempt>) =>
       clientReference: attempt.clientReference,
       amountCents: attempt.amountCents,
       startedAt: attempt.startedAt,
+      askAt: attempt.askAt,
     })
     .onConflictDoNothing({ target: [paymentAttempts.orderId, paymentAttempts.clientReference] })
     .returning({ token: paymentAttempts.token }),
@@ -77,72 +81,6 @@ const selectAttempt = statement((database, { reference }: Given<{ reference: str
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reference, reference)),
 )
-
-const attemptAsked = {
-  id: paymentAttempts.id,
-  orderId: paymentAttempts.orderId,
-  reference: paymentAttempts.reference,
-}
-
-/**
- * The visit that it is most time to ask the gateway about, taken so that no other instance asks
- * about it too. The older a visit is, the less often: after a fifth of its age. Of an unpaid order
- * for a week, because a customer may take their time; of a paid one for as long as cards are
- * commonly charged back, once a day at most.
- */
-export async function claimDueAttempt(database: Database, at: Date) {
-  const now = sql`${at.toISOString()}::timestamptz`
-  const age = sql`(${now} - ${paymentAttempts.startedAt})`
-  const lastAsked = sql`coalesce(${paymentAttempts.askedAt}, ${paymentAttempts.startedAt})`
-  // Looked up, not joined, and only for visits that may be due: a join reads all orders there have been.
-  const isPaid = sql`((select ${orders.paidAt} from ${orders} where ${orders.id} = ${paymentAttempts.orderId}) is not null)`
-  const due = database
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(
-      and(
-        sql`${paymentAttempts.startedAt} > ${now} - interval '60 days'`,
-        sql`${lastAsked} <= ${now} - greatest(interval '1 minute', ${age} / 5)`,
-        sql`case when ${isPaid} then ${lastAsked} <= ${now} - interval '1 day' else ${age} < interval '7 days' end`,
-      ),
-    )
-    .orderBy(isPaid, lastAsked)
-    .limit(1)
-    .for('update', { of: paymentAttempts, skipLocked: true })
-  const [claimed] = await database
-    .update(paymentAttempts)
-    .set({ askedAt: at })
-    .where(eq(paymentAttempts.id, sql`(${due})`))
-    .returning(attemptAsked)
-  return claimed
-}
-
-/** A customer who presses again is answered from what was asked this recently. */
-const askedRecentlyMs = 2_500
-const mostAttemptsAsked = 3
-
-/** An order's latest visits, taken to be asked about, but for those that somebody has just asked about. */
-export function claimAttemptsOf(database: Database, orderId: number, at: Date) {
-  const latest = database
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.startedAt), desc(paymentAttempts.id))
-    .limit(mostAttemptsAsked)
-  return database
-    .update(paymentAttempts)
-    .set({ askedAt: at })
-    .where(
-      and(
-        inArray(paymentAttempts.id, latest),
-        or(
-          isNull(paymentAttempts.askedAt),
-          lt(paymentAttempts.askedAt, new Date(at.getTime() - askedRecentlyMs)),
-        ),
-      ),
-    )
-    .returning(attemptAsked)
-}
 
 /** How often a visit failed, by the notifications stored so far. */
 export function countFailures(tx: Transaction, attemptId: number): Promise<number> {

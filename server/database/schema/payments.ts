@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -30,6 +31,10 @@ export const paymentAttempts = pgTable(
     startedAt: createdAt(),
     /** When the gateway was last asked what became of it. */
     askedAt: moment(),
+    /** When it is to be asked next; null once that is no longer worth it. */
+    askAt: moment(),
+    /** Whether its order was seen to be paid; it is asked about after all that may still be paid. */
+    foundPaid: boolean().notNull().default(false),
   },
   (row) => [
     // What is asked for at the gateway is what the order comes to.
@@ -38,7 +43,9 @@ export const paymentAttempts = pgTable(
       columns: [row.orderId, row.amountCents],
       foreignColumns: [orders.id, orders.totalCents],
     }),
-    index('payment_attempts_age').on(row.startedAt),
+    index('payment_attempts_to_ask')
+      .on(row.foundPaid, row.askAt)
+      .where(sql`${row.askAt} is not null`),
     unique('payment_attempts_once').on(row.orderId, row.clientReference),
     index('payment_attempts_order').on(row.orderId, row.startedAt),
   ],
