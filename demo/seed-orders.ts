@@ -4,17 +4,13 @@ import type { Transaction } from '../server/database/connect.ts'
 import {
   type orderEventKinds,
   orderEvents,
+  orders,
   paymentAttempts,
   paymentNotifications,
 } from '../server/database/schema.ts'
 import { priceLines, type WantedLines } from '../server/orders/price-lines.ts'
 import { takeStock } from '../server/orders/stock.ts'
-import {
-  insertOrder,
-  insertOrderLines,
-  type OrderRow,
-  orderedProductsOf,
-} from '../server/orders/store.ts'
+import { insertOrderLines, type OrderRow, orderedProductsOf } from '../server/orders/store.ts'
 import type { Recipient } from '../server/recipients/service.ts'
 import type { DemoOrder } from './catalogue.ts'
 import type { IdOf, Shelves } from './seed-catalogue.ts'
@@ -61,18 +57,21 @@ async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<
   const priced = await priceLines(tx, userId, linesOf(wanted, shelves))
   const age = wanted.placedHoursAgo * hour
   const placedAt = Date.now() - age
-  const order = await insertOrder(tx, {
-    ...remembered,
-    recipientId,
-    clientReference: `TXN-${placedAt}`,
-    notes: deliveryNotes(address),
-    totalCents: priced.totals.totalCents,
-    discountCents: priced.totals.discountCents,
-    placedAt: new Date(placedAt),
-    paidAt: wanted.status === 'PENDING' ? null : new Date(placedAt + paidAfter),
-    completedAt: wanted.status === 'COMPLETED' ? new Date(placedAt + age / 2) : null,
-  })
-  if (!order) throw new Error('demo/catalogue.json has two orders of the same moment')
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...remembered,
+      recipientId,
+      clientReference: `TXN-${placedAt}`,
+      notes: deliveryNotes(address),
+      totalCents: priced.totals.totalCents,
+      discountCents: priced.totals.discountCents,
+      placedAt: new Date(placedAt),
+      paidAt: wanted.status === 'PENDING' ? null : new Date(placedAt + paidAfter),
+      completedAt: wanted.status === 'COMPLETED' ? new Date(placedAt + age / 2) : null,
+    })
+    .returning()
+  if (!order) throw new Error('An order was inserted without an answer')
   await insertOrderLines(tx, order.id, priced)
   return order
 }

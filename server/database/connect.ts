@@ -1,14 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { CatalogueNews, catalogueChannel } from '../catalogue/news.ts'
 import { sendStatements } from './send-statements.ts'
 
 export type Database = ReturnType<typeof open>
+
 /** What a function may be handed to join the work that is under way. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0] & {
+export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & {
   /** The same for every transaction that has the same connection, one after the other. */
-  connection?: object
+  readonly connection: pg.PoolClient
 }
 
 /** What a function may be handed that only reads. */
@@ -65,14 +67,19 @@ async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promi
 
 const options = { casing: 'snake_case' } as const
 
+type Pooled = ReturnType<typeof pooled>
 type Connected = ReturnType<typeof connected>
+
+function pooled(pool: pg.Pool) {
+  return drizzle(pool, options)
+}
 
 function connected(client: pg.PoolClient) {
   return Object.assign(drizzle(client, options), { connection: client })
 }
 
 function open(pool: pg.Pool) {
-  const database = drizzle(pool, options)
+  const database: Omit<Pooled, 'transaction'> = pooled(pool)
   const connections = new WeakMap<pg.PoolClient, Connected>()
 
   /** Lets what only reads share one connection, on which its statements can travel together. */
@@ -91,9 +98,13 @@ function open(pool: pg.Pool) {
 
   // The query builder's own would forget a connection that breaks before `begin` is through, so that
   // its place in the pool would be taken for ever.
-  const transaction: typeof database.transaction = (work, config) =>
-    onOneConnection((its) =>
+  function transaction<Outcome>(
+    work: (tx: Transaction) => Promise<Outcome>,
+    config?: PgTransactionConfig,
+  ): Promise<Outcome> {
+    return onOneConnection((its) =>
       its.transaction((tx) => work(Object.assign(tx, { connection: its.connection })), config),
     )
+  }
   return Object.assign(database, { transaction, onOneConnection })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/email.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -25,7 +25,7 @@ export async function openQueue(options: ConstructorOptions, log: Logger): Promi
 export function jobQueue(boss: PgBoss): JobQueue {
   return {
     enqueue: async (tx, queue, payload) => {
-      await boss.send(queue, payload, { db: fromDrizzle(tx, sql) })
+      await boss.send(queue, payload, { db: within(tx) })
     },
     forgetMails: async (tx, address) => {
       // pg-boss finds jobs by what is in them only in the very letters.
@@ -33,4 +33,10 @@ export function jobQueue(boss: PgBoss): JobQueue {
         lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email'))`)
     },
   }
+}
+
+/** The queue's own statements as part of a transaction, sent as they are: its adapter has the query builder write them again. */
+function within({ connection }: Transaction) {
+  const executeSql = (text: string, values?: unknown[]) => connection.query({ text, values })
+  return { executeSql }
 }

@@ -30,17 +30,35 @@ const selectByReference = statement(
 )
 
 /** The new order, or undefined when the customer has used this reference before. */
-export async function insertOrder(
-  tx: Transaction,
-  order: typeof orders.$inferInsert,
-): Promise<OrderRow | undefined> {
-  const [inserted] = await tx
-    .insert(orders)
-    .values(order)
-    .onConflictDoNothing({ target: [orders.userId, orders.clientReference] })
-    .returning()
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
+  const [inserted] = await insertNewOrder(tx, order)
   return inserted
 }
+
+type NewOrder = Omit<OrderRow, 'id' | 'paidAt' | 'completedAt' | 'cancelledAt' | 'version'>
+
+const insertNewOrder = statement((tx, order: Given<NewOrder>) =>
+  tx
+    .insert(orders)
+    .values({
+      userId: order.userId,
+      recipientId: order.recipientId,
+      recipientName: order.recipientName,
+      streetAddress: order.streetAddress,
+      postalCode: order.postalCode,
+      country: order.country,
+      contact: order.contact,
+      email: order.email,
+      clientReference: order.clientReference,
+      notes: order.notes,
+      totalCents: order.totalCents,
+      discountCents: order.discountCents,
+      placedAt: order.placedAt,
+      stockHeldUntil: order.stockHeldUntil,
+    })
+    .onConflictDoNothing({ target: [orders.userId, orders.clientReference] })
+    .returning(),
+)
 
 export async function insertOrderLines(tx: Transaction, orderId: number, priced: PricedOrder) {
   await together([
@@ -137,37 +155,45 @@ export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
 }
 
 /** What each of the orders holds, opened to products. */
-export async function orderedProductsOf(
+export function orderedProductsOf(
   tx: Database | Transaction,
   orderIds: readonly number[],
 ): Promise<OrderedProduct[]> {
-  const inPackages = tx
-    .select({
-      orderId: orderItems.orderId,
-      productId: orderItemProducts.productId,
-      quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('quantity'),
-    })
-    .from(orderItemProducts)
-    .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
-    .where(isOneOf(orderItems.orderId, orderIds))
-  const single = tx
-    .select({
-      orderId: orderProducts.orderId,
-      productId: orderProducts.productId,
-      quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
-    })
-    .from(orderProducts)
-    .where(isOneOf(orderProducts.orderId, orderIds))
-  const needed = inPackages.unionAll(single).as('needed')
-  return tx
-    .select({
-      orderId: needed.orderId,
-      productId: needed.productId,
-      quantity: sql`sum(${needed.quantity})`.mapWith(Number),
-    })
-    .from(needed)
-    .groupBy(needed.orderId, needed.productId)
+  return selectOrderedProducts(tx, { orderIds })
 }
+
+const selectOrderedProducts = statement(
+  (tx, { orderIds }: Given<{ orderIds: readonly number[] }>) => {
+    const inPackages = tx
+      .select({
+        orderId: orderItems.orderId,
+        productId: orderItemProducts.productId,
+        quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as(
+          'quantity',
+        ),
+      })
+      .from(orderItemProducts)
+      .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
+      .where(isOneOf(orderItems.orderId, orderIds))
+    const single = tx
+      .select({
+        orderId: orderProducts.orderId,
+        productId: orderProducts.productId,
+        quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
+      })
+      .from(orderProducts)
+      .where(isOneOf(orderProducts.orderId, orderIds))
+    const needed = inPackages.unionAll(single).as('needed')
+    return tx
+      .select({
+        orderId: needed.orderId,
+        productId: needed.productId,
+        quantity: sql`sum(${needed.quantity})`.mapWith(Number),
+      })
+      .from(needed)
+      .groupBy(needed.orderId, needed.productId)
+  },
+)
 
 /** What the order bought, in the cart's terms. */
 export async function boughtLinesOf(tx: Transaction, orderId: number) {
