@@ -37,6 +37,30 @@ test('scripts leave the line to what is seen first, and start when the page is p
   }).toPass()
 })
 
+test('the first paint waits neither for scripts nor for what is far below the screen', async ({
+  page,
+}) => {
+  const scripts = scriptsAskedFor(page)
+  await page.goto('/')
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+  const [paintedAt, firstScriptAt] = await page.evaluate(() => {
+    const isScript = ({ name }: PerformanceEntry) => new URL(name).pathname.endsWith('.js')
+    return [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(isScript)?.startTime,
+    ]
+  })
+  expect(firstScriptAt).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY)
+
+  const heading = page.getByRole('contentinfo').getByRole('heading')
+  const isRendered = () =>
+    heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isRendered()).toBe(false)
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  expect(await isRendered()).toBe(true)
+})
+
 test('a page opened in a tab behind starts without having been painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })

@@ -15,7 +15,10 @@ export function ScriptsAfterPaint() {
   )
 }
 
-/** A page that nobody looks at yet is never painted, and starts at once. */
+/**
+ * The paint is over when the browser tells of it: a frame's own callbacks come before it is seen.
+ * A page that nobody looks at yet is never painted, and starts at once.
+ */
 const startAfterPaint = `{
   const start = () => {
     for (const link of document.querySelectorAll('link[data-held]')) link.rel = 'modulepreload'
@@ -27,5 +30,9 @@ const startAfterPaint = `{
     }
   }
   if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      start()
+    }).observe({ type: 'paint', buffered: true })
 }`
