@@ -202,3 +202,20 @@ test('the title follows when the page changes', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click()
   await expect(page).toHaveTitle('JOY Box - Your Neighborhood Food Shop')
 })
+
+test('asking for a page’s head alone leaves the page whole for the next', async ({ request }) => {
+  // Nobody has asked for this address before.
+  const address = `/privacy-policy?${crypto.randomUUID()}`
+  const head = await request.head(address)
+  expect(head.status()).toBe(200)
+  const page = await request.get(address)
+  expect(await page.text()).toContain('</html>')
+  expect(head.headers().etag).toBe(page.headers().etag)
+})
+
+test('every page carries the id of its request', async ({ request }) => {
+  for (const path of ['/', '/login', '/no-such-page']) {
+    const given = { headers: { 'X-Request-Id': 'from-the-proxy' } }
+    expect((await request.get(path, given)).headers()['x-request-id']).toBe('from-the-proxy')
+  }
+})

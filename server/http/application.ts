@@ -16,30 +16,13 @@ import { api } from './api.ts'
 import type { Environment } from './environment.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { clientAddress } from './forwarded.ts'
+import { createFront } from './front.ts'
 import { healthRoutes } from './health.ts'
-import { answerKeeper, compressOwn } from './keep-answers.ts'
 import { measureRequests, metricsRoutes } from './metrics.ts'
 import { pageRoutes } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { robotsRoutes } from './robots.ts'
-import { publicPages, sitemapRoutes } from './sitemap.ts'
-
-/** How long a count of stock may be out of date; everything else in these answers never is. */
-const countsSeconds = 1
-/** Pages do not show counts, and browsers take those within them for fresh for as long. */
-const pagesSeconds = 60
-
-const callsForEveryone = [
-  '/api/products',
-  '/api/products/search/:term',
-  '/api/categories',
-  '/api/packages',
-  '/api/charities',
-  '/api/charities/:id',
-  '/api/feedback',
-  '/media/:file',
-]
-const pagesForEveryone = [...publicPages, '/charities/:slug']
+import { sitemapRoutes } from './sitemap.ts'
 
 /** Everything the shop answers over HTTP, in the order in which it is tried; pages only with a build of them. */
 export function createApplication(shop: Shop, pages?: ServerBuild) {
@@ -49,12 +32,8 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
   application.onError(answerError)
   application.notFound(answerNotFound)
 
-  // Before all the rest: what everyone is answered alike needs none of it the second time.
-  const keepFor = answerKeeper(shop)
-  for (const path of callsForEveryone) application.get(path, keepFor(countsSeconds))
-  if (import.meta.env.PROD) {
-    for (const path of pagesForEveryone) application.get(path, keepFor(pagesSeconds))
-  }
+  // What everyone is answered alike needs none of the following the second time.
+  const front = createFront(shop, application)
 
   application.use(requestId())
   application.use(async (c, next) => {
@@ -62,6 +41,8 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     c.set('log', shop.log)
     c.set('client', clientAddress(c))
     await next()
+    // React Router's answers come without the headers that were set before.
+    if (!c.res.headers.has('X-Request-Id')) c.res.headers.set('X-Request-Id', c.var.requestId)
   })
   application.use(requestLog(shop.log))
   application.use(measureRequests)
@@ -76,7 +57,6 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
       xXssProtection: false,
     }),
   )
-  application.use(compressOwn)
 
   application.route('/', healthRoutes)
   application.route('/', metricsRoutes)
@@ -92,14 +72,14 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     application.route('/sandbox-gateway', createSandboxGateway({ account, ledger, log: shop.log }))
   }
 
-  if (!pages) return application
+  if (!pages) return front
   application.route('/', backOfficePages())
   if (import.meta.env.PROD) application.use(staticFiles())
   application.route(
     '/',
-    pageRoutes(pages, (request) => application.fetch(request)),
+    pageRoutes(pages, (request) => front.fetch(request)),
   )
-  return application
+  return front
 }
 
 /** The built storefront; names with a hash in them never change their content. */

@@ -11,8 +11,6 @@ export type Environment = {
     log: Logger
     /** The network that the request comes from, for counting what it tries. */
     client: string
-    /** Whether the answer is compressed once for everyone, and not here. */
-    isKept?: boolean
   }
 }
 

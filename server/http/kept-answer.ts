@@ -35,7 +35,7 @@ export class KeptAnswer {
   readonly #isCompressible: boolean
   readonly #plain: Sendable & { bytes: Uint8Array<ArrayBuffer> }
   readonly #unchanged: Sendable
-  readonly #compressed = new Map<Encoding, Promise<Sendable>>()
+  readonly #compressed = new Map<Encoding, Sendable | Promise<Sendable>>()
 
   constructor(answerHeaders: Headers, bytes: Uint8Array<ArrayBuffer>) {
     const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(answerHeaders['content-type'] ?? '')
@@ -53,13 +53,18 @@ export class KeptAnswer {
     this.size = bytes.length * (this.#isCompressible ? 2 : 1)
   }
 
-  /** What to send to whoever asks with these headers. */
-  sendable(ifNoneMatch: string | undefined, encoding: Encoding | 'identity') {
+  /** What to send to whoever asks with these headers; a promise only until it has been compressed. */
+  sendable(
+    ifNoneMatch: string | undefined,
+    encoding: Encoding | 'identity',
+  ): Sendable | Promise<Sendable> {
     if (ifNoneMatch !== undefined && this.#isKnownBy(ifNoneMatch)) return this.#unchanged
     if (encoding === 'identity' || !this.#isCompressible) return this.#plain
-    const compressed = this.#compressed.get(encoding) ?? this.#compress(encoding)
-    this.#compressed.set(encoding, compressed)
-    return compressed
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const underWay = this.#compress(encoding)
+    this.#compressed.set(encoding, underWay)
+    return underWay
   }
 
   #isKnownBy(ifNoneMatch: string): boolean {
@@ -71,7 +76,9 @@ export class KeptAnswer {
   async #compress(encoding: Encoding): Promise<Sendable> {
     const bytes = new Uint8Array(await compressions[encoding](this.#plain.bytes))
     const headers = withLength({ ...this.#plain.headers, 'content-encoding': encoding }, bytes)
-    return { status: 200, headers, bytes }
+    const compressed: Sendable = { status: 200, headers, bytes }
+    this.#compressed.set(encoding, compressed)
+    return compressed
   }
 }
 
