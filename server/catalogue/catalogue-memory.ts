@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueNews } from './news.ts'
 
 type Moment = { stamp: number | undefined }
-type Remembered<Value> = Moment & { value: Value; until: number }
+type Remembered<Value> = Moment & { value: Value }
 type UnderWay<Value> = Moment & { value: Promise<Value | undefined> }
 
 type Options<Value extends object> = {
@@ -26,13 +26,16 @@ export class CatalogueMemory<Value extends object> {
       maxSize: options.most,
       maxEntrySize: options.mostOfOne,
       sizeCalculation: ({ value }) => options.sizeOf(value),
+      perf: { now: () => options.now().getTime() },
+      ttlResolution: 0,
+      // What is asked for once only would else stay until there is no room left.
+      ttlAutopurge: true,
     })
   }
 
   find(key: string): Value | undefined {
     const found = this.#remembered.get(key)
-    if (!found || !this.#isOfToday(found)) return undefined
-    return this.#options.now().getTime() < found.until ? found.value : undefined
+    return found && this.#isOfToday(found) ? found.value : undefined
   }
 
   /** What somebody else is making at this moment; nothing may come of it. */
@@ -47,15 +50,15 @@ export class CatalogueMemory<Value extends object> {
     seconds: number,
     produce: () => Promise<Value | undefined>,
   ): Promise<Value | undefined> {
-    const until = this.#options.now().getTime() + seconds * 1000
     // Of the beginning: what changes meanwhile may or may not be in it.
+    const start = this.#options.now().getTime()
     const { stamp } = this.#options.catalogue
     const produced = produce()
     const own = { stamp, value: produced.catch(() => undefined) }
     this.#underWay.set(key, own)
     try {
       const value = await produced
-      if (value) this.#remembered.set(key, { stamp, value, until })
+      if (value) this.#remembered.set(key, { stamp, value }, { ttl: seconds * 1000, start })
       return value
     } finally {
       if (this.#underWay.get(key) === own) this.#underWay.delete(key)
