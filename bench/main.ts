@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { openBenchShop, startDatabaseServer } from './bench-shop.ts'
 import { residentBytes, stopChildren } from './children.ts'
-import type { Size } from './fill-database.ts'
+import { benchCustomers, type Size } from './fill-database.ts'
 import { createBench, type Pace } from './measure.ts'
 import { putMixedLoad } from './mixed-load.ts'
 import { type Part, report } from './report.ts'
@@ -51,6 +51,7 @@ const seconds = Number(options.seconds) / rounds
 const pace: Pace = options.small
   ? {
       start: { answers: 64 },
+      customers: { answers: 64 },
       readingWarmUp: { answers: 64 },
       workingWarmUp: { answers: 64 },
       rounds: 1,
@@ -59,6 +60,7 @@ const pace: Pace = options.small
     }
   : {
       start: { seconds: 6 },
+      customers: { answers: benchCustomers },
       readingWarmUp: { seconds: 1 },
       workingWarmUp: { answers: 2_000 },
       rounds,
@@ -118,6 +120,7 @@ async function measure({ size, names }: Measurement): Promise<Part> {
   await bench.warmUp(pagesLookedAt)
   await measureReading(bench, shop)
   await measureRareReading(bench, size.products)
+  await bench.letIn(requests.ownOrders())
   await measureWriting(bench, requests)
   await measureHotProduct(bench, requests)
   await requests.close()

@@ -38,6 +38,7 @@ type Limit = {
 /** How long a new shop and each load warm up, how often it is then put on, when it ends, and how long the driver alone works. */
 export type Pace = {
   start: Until
+  customers: Until
   readingWarmUp: Until
   /** By answers, so that a shop in which they take longer is as warm as another. */
   workingWarmUp: Until
@@ -98,6 +99,11 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     /** Brings a new process to its pace, which V8 finds after some ten thousand answers, whatever they are. */
     async warmUp(asked: Asked[]): Promise<void> {
       await loadShop(asked, 32, pace.start)
+    },
+
+    /** Lets customers have a look before they buy: only the first request with a token has to prove it. */
+    async letIn(asked: Asked[]): Promise<void> {
+      await loadShop(asked, 32, pace.customers)
     },
 
     /** An answer that the shop could have ready, against servers that do nothing but send it. */
