@@ -16,39 +16,25 @@ export function sendStatements(client: pg.Client): void {
   const send = (config: unknown, ...rest: unknown[]) => {
     stream.cork()
     process.nextTick(() => stream.uncork())
-    const answer = query(withName(config), ...rest)
-    return isBegin(config) ? goOn(answer) : answer
+    return query(withName(config), ...rest)
   }
   // The driver's many signatures are one function that takes its arguments as they come.
   client.query = send as pg.Client['query']
 }
 
-function isBegin(config: unknown): boolean {
-  return hasText(config) && config.text.startsWith('begin')
-}
-
-/** What follows need not wait: a connection that cannot begin fails it as well. */
-function goOn(answer: unknown): Promise<void> {
-  Promise.resolve(answer).catch(() => {})
-  return Promise.resolve()
-}
-
 function withName(config: unknown): unknown {
-  if (!hasText(config)) return config
+  if (typeof config !== 'object' || config === null || !('text' in config)) return config
   const { text } = config
   const isNamed = 'name' in config && config.name
-  if (isNamed || !/^\s*(select|insert|update|delete|merge|with)\b/i.test(text)) return config
+  if (
+    isNamed ||
+    typeof text !== 'string' ||
+    !/^\s*(select|insert|update|delete|merge|with)\b/i.test(text)
+  ) {
+    return config
+  }
   const name = names.get(text) ?? nextName(text)
   return name ? { ...config, name } : config
-}
-
-function hasText(config: unknown): config is { text: string } {
-  return (
-    typeof config === 'object' &&
-    config !== null &&
-    'text' in config &&
-    typeof config.text === 'string'
-  )
 }
 
 function nextName(text: string): string | undefined {
