@@ -82,8 +82,9 @@ async function keptAnswerOf(response: Response): Promise<KeptAnswer | undefined>
   return new KeptAnswer(headers, new Uint8Array(await response.arrayBuffer()))
 }
 
+/** Asks for headers in lower case, as the server has them: it would else lower them anew for each request. */
 function send(c: Context<Environment>, kept: KeptAnswer, requestId = requestIdOf(c)) {
-  const sendable = kept.sendable(c.req.header('If-None-Match'), encodingFor(c))
+  const sendable = kept.unchangedFor(c.req.header('if-none-match')) ?? kept.whole(encodingFor(c))
   return sendable instanceof Promise
     ? sendable.then((compressed) => responseOf(compressed, requestId))
     : responseOf(sendable, requestId)
@@ -95,7 +96,7 @@ function responseOf({ status, headers, bytes }: Sendable, requestId: string): Re
 
 /** The id that the client gave its request, or a new one; as `requestId` of Hono does. */
 export function requestIdOf(c: Context<Environment>): string {
-  const given = c.req.header('X-Request-Id')
+  const given = c.req.header('x-request-id')
   return given && /^[\w=-]{1,255}$/.test(given) ? given : crypto.randomUUID()
 }
 
@@ -103,7 +104,7 @@ export function requestIdOf(c: Context<Environment>): string {
 const encodingOfHeader = new LRUCache<string, Encoding | 'identity'>({ max: 100 })
 
 function encodingFor(c: Context<Environment>): Encoding | 'identity' {
-  const header = c.req.header('Accept-Encoding')
+  const header = c.req.header('accept-encoding')
   if (!header) return 'identity'
   const known = encodingOfHeader.get(header)
   if (known) return known

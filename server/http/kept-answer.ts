@@ -53,12 +53,13 @@ export class KeptAnswer {
     this.size = bytes.length * (this.#isCompressible ? 2 : 1)
   }
 
-  /** What to send to whoever asks with these headers; a promise only until it has been compressed. */
-  sendable(
-    ifNoneMatch: string | undefined,
-    encoding: Encoding | 'identity',
-  ): Sendable | Promise<Sendable> {
-    if (ifNoneMatch !== undefined && this.#isKnownBy(ifNoneMatch)) return this.#unchanged
+  /** What to send to whoever has it already, going by If-None-Match; undefined for everyone else. */
+  unchangedFor(ifNoneMatch: string | undefined): Sendable | undefined {
+    return ifNoneMatch !== undefined && this.#isKnownBy(ifNoneMatch) ? this.#unchanged : undefined
+  }
+
+  /** What to send to everyone else; a promise only until it has been compressed. */
+  whole(encoding: Encoding | 'identity'): Sendable | Promise<Sendable> {
     if (encoding === 'identity' || !this.#isCompressible) return this.#plain
     const known = this.#compressed.get(encoding)
     if (known) return known
