@@ -16,11 +16,15 @@ export function ScriptsAfterPaint() {
 }
 
 /**
- * The paint is over when the browser tells of it: a frame's own callbacks come before it is seen.
- * A page that nobody looks at yet is never painted, and starts at once.
+ * The paint is over when the browser tells of it: a frame's own callbacks come before it is seen. A
+ * page in a tab behind is not painted at all, and some browsers tell nobody: they start a second
+ * after everything has loaded.
  */
 const startAfterPaint = `{
+  let isStarted = false
   const start = () => {
+    if (isStarted) return
+    isStarted = true
     for (const link of document.querySelectorAll('link[data-held]')) link.rel = 'modulepreload'
     for (const held of document.querySelectorAll('script[data-held]')) {
       const script = document.createElement('script')
@@ -29,10 +33,6 @@ const startAfterPaint = `{
       document.head.append(script)
     }
   }
-  if (document.hidden) start()
-  else
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      start()
-    }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(start, 1000))
 }`
