@@ -17,8 +17,8 @@ export function ScriptsAfterPaint() {
 
 /**
  * The paint is over when the browser tells of it: a frame's own callbacks come before it is seen. A
- * page in a tab behind is not painted at all, and some browsers tell nobody: they start a second
- * after everything has loaded.
+ * page in a tab behind is not painted at all, and some browsers tell nobody: they start two
+ * seconds after everything has loaded.
  */
 const startAfterPaint = `{
   let isStarted = false
@@ -34,5 +34,5 @@ const startAfterPaint = `{
     }
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  addEventListener('load', () => setTimeout(start, 1000))
+  addEventListener('load', () => setTimeout(start, 2000))
 }`

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 type SearchFieldProps = {
   label: string
@@ -23,7 +23,8 @@ export function SearchField(props: SearchFieldProps) {
     if (typed !== value) onChange(typed)
   })
   // Before the script was there somebody may have typed; the first rendering after this one would undo it.
-  useLayoutEffect(() => takeOver(), [])
+  // Not a layout effect: the router goes nowhere until those of the whole page are done.
+  useEffect(() => takeOver(), [])
   return (
     <search className={className}>
       <form
