@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
-import { findFreePort } from '../database/embedded/free-port.ts'
+import { findTestPort } from './test-port.ts'
 
 /**
  * An nginx before these instances, with the configuration that the shop comes with; answers its
@@ -13,7 +13,7 @@ import { findFreePort } from '../database/embedded/free-port.ts'
 export async function startNginx(folder: string, instances: readonly string[]): Promise<string> {
   const program = findNginx()
   if (!program) throw new Error('There is no nginx: install it, or set NGINX_PATH to where it is')
-  const port = await findFreePort()
+  const port = await findTestPort()
   const shipped = await readFile('deploy/nginx/shop.conf', 'utf8')
   const upstream = await readFile('deploy/nginx/instances.conf', 'utf8')
   const file = join(folder, 'nginx.conf')

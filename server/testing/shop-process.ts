@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { findFreePort } from '../database/embedded/free-port.ts'
 import { findPostmaster, isServerOf } from '../database/embedded/postmaster.ts'
 import { makeTestFolder, removeTestFolder } from './test-folders.ts'
+import { findTestPort } from './test-port.ts'
 
 type Options = {
   /** A folder of an earlier shop of the test, to start again on its data. */
@@ -45,7 +45,7 @@ export async function startShop(options: Options = {}): Promise<ShopProcess> {
 /** Starts a whole shop without waiting: it may be about to refuse, or to be killed on its way. */
 export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
   const folder = dataDir ?? (await aDataFolder())
-  const port = env?.PORT ?? (await findFreePort())
+  const port = env?.PORT ?? (await findTestPort())
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,

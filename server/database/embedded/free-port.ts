@@ -12,7 +12,8 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody on this machine listens on it. */
+export function isFree(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const probe = createServer()
   probe.once('error', () => resolve(false))
