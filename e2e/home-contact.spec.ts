@@ -186,6 +186,7 @@ test("the footer's box subscribes an address once, and names a bad one", async (
   page.on('request', (request) => {
     if (request.url().endsWith('/api/newsletter')) sent += 1
   })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.scrollIntoView())
