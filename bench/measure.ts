@@ -37,7 +37,9 @@ type Limit = {
 
 /** How long a new shop and each load warm up, how often it is then put on, when it ends, and how long the driver alone works. */
 export type Pace = {
+  /** V8 finds its pace after some ten thousand answers, whatever they are. */
   start: Until
+  /** Customers who have a look before they buy: only the first request with a token has to prove it. */
   customers: Until
   readingWarmUp: Until
   /** By answers, so that a shop in which they take longer is as warm as another. */
@@ -96,14 +98,9 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
 
   return {
     measured,
-    /** Brings a new process to its pace, which V8 finds after some ten thousand answers, whatever they are. */
-    async warmUp(asked: Asked[]): Promise<void> {
-      await loadShop(asked, 32, pace.start)
-    },
-
-    /** Lets customers have a look before they buy: only the first request with a token has to prove it. */
-    async letIn(asked: Asked[]): Promise<void> {
-      await loadShop(asked, 32, pace.customers)
+    /** Lets visitors come before anything is measured. */
+    async warmUp(asked: Asked[], until: Until): Promise<void> {
+      await loadShop(asked, 32, until)
     },
 
     /** An answer that the shop could have ready, against servers that do nothing but send it. */

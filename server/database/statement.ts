@@ -19,7 +19,7 @@ export function statement<Values extends Record<string, unknown>, Rows>(
 ): (database: Readable, values: Values) => Promise<Rows> {
   const written = new WeakMap<object, Written<Rows>>()
   return (database, values) => {
-    const connection = ('connection' in database && database.connection) || database
+    const connection = 'connection' in database ? database.connection : database
     const ready = written.get(connection)
     if (ready) return ready.execute(values)
     // Without a name of its own: every connection names the texts that it sends.

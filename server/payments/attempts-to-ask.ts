@@ -3,6 +3,8 @@ import type { Database } from '../database/connect.ts'
 import { orders, paymentAttempts } from '../database/schema.ts'
 
 const soonestMs = 60_000
+/** How often at most about a visit that was paid. */
+const daily = sql`interval '1 day'`
 
 /** When to ask for the first time about a visit that begins. */
 export function firstQuestionAt(startedAt: Date): Date {
@@ -17,7 +19,8 @@ export function firstQuestionAt(startedAt: Date): Date {
 function asked(at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`
   const age = sql`(${now} - ${paymentAttempts.startedAt})`
-  const least = sql`case when ${paymentAttempts.foundPaid} then interval '1 day' else interval '1 minute' end`
+  const soonest = sql`interval '1 millisecond' * ${soonestMs}::int`
+  const least = sql`case when ${paymentAttempts.foundPaid} then ${daily} else ${soonest} end`
   const pause = sql`greatest(${least}, ${age} / 4)`
   return {
     askedAt: at,
@@ -35,7 +38,7 @@ const attemptAsked = {
 export async function postponePaidAttempts(database: Database, at: Date): Promise<void> {
   await database
     .update(paymentAttempts)
-    .set({ foundPaid: true, askAt: sql`${orders.paidAt} + interval '1 day'` })
+    .set({ foundPaid: true, askAt: sql`${orders.paidAt} + ${daily}` })
     .from(orders)
     .where(
       and(

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { enterAsNewcomer } from './customers.ts'
+
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name })
+export const details = (page: Page) => page.getByRole('region', { name: 'Your details' })
+
+/** At the profile of somebody whose account is new. */
+export async function openProfile(page: Page) {
+  const { customer } = await enterAsNewcomer(page)
+  await page.goto('/userprofile')
+  return customer
+}
