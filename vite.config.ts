@@ -44,7 +44,11 @@ export default defineConfig({
                   priority: 1,
                 },
                 // Small things that many pages have.
-                { name: 'parts', test: /\/app\/(ui|packages)\/|lucide-react/, minShareCount: 5 },
+                {
+                  name: 'parts',
+                  test: /\/(ui|app\/brand|app\/packages)\/|lucide-react/,
+                  minShareCount: 5,
+                },
               ],
             },
           },

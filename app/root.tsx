@@ -7,6 +7,7 @@ import { storefrontContext } from '../contract/storefront.ts'
 import type { Route } from './+types/root.ts'
 import { loadedQueries } from './api/loaded-answer.ts'
 import './app.css'
+import { Toasts } from '../ui/toasts.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
@@ -16,7 +17,6 @@ import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { SessionProvider } from './shell/session.tsx'
 import { StartUpSpinner } from './shell/start-up-spinner.tsx'
 import { TopBar } from './shell/top-bar.tsx'
-import { Toasts } from './ui/toasts.tsx'
 
 export const links: Route.LinksFunction = () => [
   ...[stickNoBills, yaldevi].map((href) => ({

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { decimalText, rupees } from '../domain/money.ts'
+import { decimalText, rupees } from '../domain/money/money.ts'
 import { shop as facts } from '../domain/shop.ts'
-import { notificationSignature } from '../server/payments/payhere-signature.ts'
-import { sandboxAccount } from '../server/sandbox-gateway/account.ts'
+import { notificationSignature } from '../server/payments/payhere/signature.ts'
+import { sandboxAccount } from '../server/payments/sandbox/account.ts'
 import type { BenchShop } from './bench-shop.ts'
 import type { Asked } from './load.ts'
 

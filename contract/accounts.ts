@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { loginForm, profileForm, registrationRules } from '../domain/account-forms.ts'
+import { loginForm, profileForm, registrationRules } from '../domain/accounts/forms.ts'
+import { codeRules, forgotPasswordForm, resetRules } from '../domain/accounts/password-forms.ts'
 import { messages } from '../domain/messages.ts'
-import { codeRules, forgotPasswordForm, resetRules } from '../domain/password-forms.ts'
 import {
   body,
   customerOnly,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { contactForm } from '../domain/contact-form.ts'
+import { contactForm } from '../domain/contact/contact-form.ts'
 import { body, json, obeying, refused } from './shared.ts'
 
 export const getInTouch = createRoute({

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { customPackageForm } from '../domain/custom-package-form.ts'
+import { customPackageForm } from '../domain/custom-packages/form.ts'
 import { longestMessage, maximumLines } from '../domain/limits.ts'
 import { messages } from '../domain/messages.ts'
 import {

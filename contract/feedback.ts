@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { feedbackForm } from '../domain/feedback-form.ts'
+import { feedbackForm } from '../domain/feedback/feedback-form.ts'
 import { body, customerOnly, json, obeying, refused } from './shared.ts'
 
 const tags = ['Feedback']

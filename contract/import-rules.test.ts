@@ -27,6 +27,8 @@ test.each([
   ['contract/example.ts', '../app/api/client.ts'],
   ['server/orders/example.ts', '../../app/api/client.ts'],
   ['app/orders/example.ts', '../../server/shop.ts'],
+  ['ui/example.ts', '../app/api/client.ts'],
+  ['ui/example.ts', '../contract/orders.ts'],
   ['app/orders/example.ts', 'zod'],
   ['app/orders/example.ts', '../../back-office/areas.ts'],
   ['back-office/orders/example.ts', '../../server/shop.ts'],
@@ -38,11 +40,11 @@ test.each([
 })
 
 test.each([
-  ['contract/example.ts', '../domain/money.ts'],
+  ['contract/example.ts', '../domain/money/money.ts'],
   ['server/orders/example.ts', '../../contract/orders.ts'],
-  ['app/orders/example.ts', '../../domain/money.ts'],
+  ['app/orders/example.ts', '../../domain/money/money.ts'],
   ['app/orders/example.ts', 'zod/mini'],
-  ['back-office/orders/example.ts', '../../app/ui/button.tsx'],
+  ['back-office/orders/example.ts', '../../ui/button.tsx'],
   ['back-office/orders/example.ts', '../../app/api/client.ts'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, use(imported)).passes).toBe(true)

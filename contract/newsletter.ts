@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { newsletterForm } from '../domain/newsletter-form.ts'
+import { newsletterForm } from '../domain/newsletter/newsletter-form.ts'
 import { body, json, obeying, refused } from './shared.ts'
 
 export const subscribe = createRoute({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
-import { orderStatuses } from '../domain/order-status.ts'
+import { orderStatuses } from '../domain/orders/status.ts'
 import { packageProduct, packedProduct } from './packages.ts'
 import {
   body,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { recipientForm } from '../domain/recipient-form.ts'
+import { recipientForm } from '../domain/recipients/recipient-form.ts'
 import { body, customerOnly, id, json, obeying, pathId, refused } from './shared.ts'
 
 const tags = ['Delivery addresses']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { cents } from '../domain/money.ts'
+import { cents } from '../domain/money/money.ts'
 
 const text = z.string().trim().min(1)
 const quantity = z.int().min(1)

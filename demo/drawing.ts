@@ -3,7 +3,7 @@ import { icons } from '@iconify-json/fluent-emoji'
 import sharp, { type Sharp } from 'sharp'
 
 const root = new URL('..', import.meta.url)
-const tokens = readFileSync(new URL('app/tokens.css', root), 'utf8')
+const tokens = readFileSync(new URL('ui/tokens.css', root), 'utf8')
 const emojiUnits = 32
 
 export function isEmoji(name: string): boolean {
@@ -13,7 +13,7 @@ export function isEmoji(name: string): boolean {
 /** A colour of the brand by its token's name, such as "fish" or "fish-thread". */
 export function colour(token: string): string {
   const value = new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
-  if (!value) throw new Error(`app/tokens.css has no colour "${token}"`)
+  if (!value) throw new Error(`ui/tokens.css has no colour "${token}"`)
   return value
 }
 

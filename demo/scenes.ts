@@ -29,7 +29,7 @@ export function emojiOnGround(name: string, ground: string): Sharp {
   )
 }
 
-/** Where the heap's pictures lie, in hundredths of the box's width, back to front (app/signature.css). */
+/** Where the heap's pictures lie, in hundredths of the box's width, back to front (app/brand/signature.css). */
 const heap = [
   { x: 4, y: 11, size: 33, turn: -12 },
   { x: 63, y: 11, size: 33, turn: 10 },

@@ -1,6 +1,6 @@
-import { normalizePhone } from '../domain/phone.ts'
+import { normalizeNic } from '../domain/accounts/nic.ts'
+import { normalizePhone } from '../domain/accounts/phone.ts'
 import { shop } from '../domain/shop.ts'
-import { normalizeNic } from '../domain/sri-lankan-nic.ts'
 import { hashPassword } from '../server/accounts/password.ts'
 import type { Transaction } from '../server/database/connect.ts'
 import { customPackageItems, customPackages, recipients, users } from '../server/database/schema.ts'

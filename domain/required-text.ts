@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isEmail } from './email.ts'
+import { isEmail } from './accounts/email.ts'
 import { messages } from './messages.ts'
 
 const fields = messages.fields

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { cents, exactAmount } from '../domain/money.ts'
+import { cents, exactAmount } from '../domain/money/money.ts'
 import { anOperator } from './back-office.ts'
 import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { notificationSignature } from '../server/payments/payhere-signature.ts'
-import { sandboxAccount } from '../server/sandbox-gateway/account.ts'
+import { notificationSignature } from '../server/payments/payhere/signature.ts'
+import { sandboxAccount } from '../server/payments/sandbox/account.ts'
 import { secretIn } from '../server/secret.ts'
 import { demoShopFolder } from '../server/testing/demo-shop-folder.ts'
 import { anOperator } from './back-office.ts'

@@ -11,6 +11,7 @@ const sources = [
   'domain',
   'public',
   'server',
+  'ui',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',

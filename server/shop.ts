@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { CatalogueNews } from './catalogue/news.ts'
 import type { Shelves } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 

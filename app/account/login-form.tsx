@@ -1,15 +1,15 @@
 import { Link, useLocation } from 'react-router'
 import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
 import { ApiError, NetworkError } from '../api/client.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { type Session, useSession } from '../shell/session.tsx'
-import { Button } from '../ui/button.tsx'
-import { FormFailure } from '../ui/form-failure.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { toast } from '../ui/toasts.tsx'
-import { useLazyForm } from '../ui/use-lazy-form.ts'
 
 type Credentials = { email: string; password: string }
 

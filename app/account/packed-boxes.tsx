@@ -3,11 +3,11 @@ import Truck from 'lucide-react/icons/truck'
 import type { Package } from '../../contract/index.ts'
 import { heroPackageProducts, homePackages } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
+import { PauseButton } from '../../ui/pause-button.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useRotation } from '../../ui/use-rotation.ts'
 import { packagesQuery } from '../api/queries.ts'
-import { PauseButton } from '../ui/pause-button.tsx'
-import { dyeOf, ReedBox } from '../ui/reed-box.tsx'
-import { unbrokenUnits } from '../ui/unit-text.ts'
-import { useRotation } from '../ui/use-rotation.ts'
+import { dyeOf, ReedBox } from '../brand/reed-box.tsx'
 
 /** Company for a form: two packages in turn. Decoration, but for the promise of delivery. */
 export function PackedBoxes() {

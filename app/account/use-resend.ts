@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { otpResendSeconds } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { toast } from '../ui/toasts.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { resendCode } from './one-time-code.ts'
 
 /** Asking for another code: after each the customer waits for half a minute. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Charity } from '../../contract/index.ts'
-import { findCharityBySlug } from '../../domain/charity-slug.ts'
+import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
 import { type Api, ApiError } from './client.ts'

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/client.ts'
-import { aCart, anOpenCart, aSavedCart, empty, mango, shown, tea } from './cart-store-builders.ts'
 import { CartConflict } from './save-cart.ts'
+import {
+  aCart,
+  anOpenCart,
+  aSavedCart,
+  empty,
+  mango,
+  shown,
+  tea,
+} from './testing/cart-store-builders.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

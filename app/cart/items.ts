@@ -2,8 +2,8 @@ import type { CartCustomPackage, Package, Product } from '../../contract/index.t
 import type { CartItem, CartLine } from '../../domain/cart/lines.ts'
 import type { SavedCart } from '../../domain/cart/state.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
-import { cents } from '../../domain/money.ts'
-import { packagePrice } from '../../domain/package-price.ts'
+import { cents } from '../../domain/money/money.ts'
+import { packagePrice } from '../../domain/money/package-price.ts'
 
 /** A product inside a package. */
 export type Content = {

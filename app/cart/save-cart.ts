@@ -1,6 +1,6 @@
 import type { Cart, Input } from '../../contract/index.ts'
 import { cartTotals, isTemporary, subTotalCents } from '../../domain/cart/lines.ts'
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { api } from '../api/browser.ts'
 import { ApiError, NetworkError } from '../api/client.ts'
 import { isPackageLine, isProductLine, type ShopCart, type ShopLine } from './items.ts'

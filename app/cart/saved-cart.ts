@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import {
   itemOfCustomPackage,
   itemOfPackage,

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import type { Product } from '../../contract/index.ts'
+import { Button } from '../../ui/button.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { Button } from '../ui/button.tsx'
 
 type AddProductButtonProps = { product: Product; describedBy: string }
 

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/index.ts'
-import { bucketPicture } from '../ui/picture.tsx'
+import { bucketPicture } from '../../ui/picture.tsx'
 
 /** Rice and packages have pictures of their own; every other category shows the bucket. */
 export function categoryPicture(name: string): string {

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { groundClass } from '../ui/ground.tsx'
+import { groundClass } from '../brand/ground.tsx'
 
 export function FreeShippingBanner() {
   return (

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/index.ts'
 import { productsPerPage } from '../../domain/limits.ts'
+import { bucketPicture } from '../../ui/picture.tsx'
 import type { ListedGoods } from '../shell/structured-data/item-list.ts'
-import { bucketPicture } from '../ui/picture.tsx'
 
 /** A page of the catalogue as search engines are told of it. */
 export function listedProducts(found: { products: Product[]; total: number }, page: number) {

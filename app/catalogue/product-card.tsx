@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { Product } from '../../contract/index.ts'
-import { Ground, groundOf } from '../ui/ground.tsx'
-import { Price } from '../ui/money.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
-import { unbrokenUnits } from '../ui/unit-text.ts'
+import { Price } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { Ground, groundOf } from '../brand/ground.tsx'
 import { AddProductButton } from './add-product-button.tsx'
 
 type ProductCardProps = {

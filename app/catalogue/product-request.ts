@@ -1,5 +1,5 @@
 import { productsPerPage } from '../../domain/limits.ts'
-import { pageCount } from '../../domain/page-numbers.ts'
+import { pageCount } from '../../ui/page-numbers.ts'
 
 /** What of the catalogue is asked for: a category or a search, and which page of it. */
 export type ProductRequest = { categoryId?: number; term?: string; page: number }

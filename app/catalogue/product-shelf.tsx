@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Category, Product } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 type ProductShelfProps = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
-import { pageCount } from '../../domain/page-numbers.ts'
+import { pageCount } from '../../ui/page-numbers.ts'
+import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
+import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
-import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
-import { useSearchTerm } from '../ui/use-search-term.ts'
 import { addressOf, productRequest } from './product-request.ts'
 
 /** The products page: what is asked for stands in the address, so that it can be shared and gone back to. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
-import { pageCount } from '../../domain/page-numbers.ts'
+import { pageCount } from '../../ui/page-numbers.ts'
+import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
-import { useSearchTerm } from '../ui/use-search-term.ts'
 import type { ProductRequest } from './product-request.ts'
 
 /** Products to pick from inside another page: a category or a search, page by page, by the server. */

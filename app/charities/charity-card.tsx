@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Charity } from '../../contract/index.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { charityLink } from './charity-link.ts'
 import { CharityPicture } from './charity-picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../brand/empty-state.tsx'
 
 /** What could not be loaded, and what to do about it. */
 export function CharityFailure({ text, children }: { text: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import type { Charity } from '../../contract/index.ts'
-import { type GroundName, groundClass } from '../ui/ground.tsx'
+import { type GroundName, groundClass } from '../brand/ground.tsx'
 import { CharityPicture } from './charity-picture.tsx'
 
 type CharityHeroProps = { title: string; charity: Charity | undefined }

@@ -1,7 +1,7 @@
 import Lightbox from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import type { Charity } from '../../contract/index.ts'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import './charity-lightbox.css'
 
 type CharityLightboxProps = { charity: Charity; index: number; onClose: () => void }

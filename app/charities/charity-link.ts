@@ -1,5 +1,5 @@
 import type { Charity } from '../../contract/index.ts'
-import { charityPath } from '../../domain/charity-slug.ts'
+import { charityPath } from '../../domain/charities/slug.ts'
 
 /** What a link to a charity's page carries along: which charity it is, and what it is called. */
 export type CharityState = { charityId: number; title: string }

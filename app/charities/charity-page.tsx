@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { SkeletonBar } from '../ui/skeleton.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { CharityFailure } from './charity-failure.tsx'
 import { CharityGallery } from './charity-gallery.tsx'
 import { CharityHero } from './charity-hero.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { charitiesPerPage } from '../../domain/limits.ts'
-import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
+import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charitiesQuery } from '../api/queries.ts'
-import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
 
 /** The charities of the page that stands in the address. */
 export function useCharities() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { titleOfSlug } from '../../domain/charity-slug.ts'
+import { titleOfSlug } from '../../domain/charities/slug.ts'
+import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charityQuery } from '../api/queries.ts'
-import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
 import { charityStateOf } from './charity-link.ts'
 
 /** The charity of the page: by the id that the link brought along, else by its slug. */

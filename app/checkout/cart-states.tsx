@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../brand/empty-state.tsx'
 
 export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
   return (

@@ -1,7 +1,7 @@
 import { newsOf } from '../../domain/cart/line-news.ts'
 import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
 import type { ShopLine } from '../cart/items.ts'
-import { Button } from '../ui/button.tsx'
 import { firstNews } from './first-news.ts'
 
 /** Beside the button that orders: that something in the cart is not as it was, and the way to it. */

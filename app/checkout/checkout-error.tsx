@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../brand/empty-state.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 
 /** Shown when the page itself breaks. */

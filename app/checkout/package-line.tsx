@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { Line, PackageItem } from '../cart/items.ts'
-import { unbrokenUnits } from '../ui/unit-text.ts'
 import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
 import type { LineProps } from './line-props.ts'

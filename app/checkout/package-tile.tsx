@@ -1,7 +1,7 @@
+import { Picture } from '../../ui/picture.tsx'
+import { Ground } from '../brand/ground.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import type { PackageItem } from '../cart/items.ts'
-import { Ground } from '../ui/ground.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
 
 /** A package's own photo, or its box with what lies in it. */
 export function PackageTile({ item, className }: { item: PackageItem; className: string }) {

@@ -1,9 +1,9 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { messages } from '../../domain/messages.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { Content } from '../cart/items.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
-import { unbrokenUnits } from '../ui/unit-text.ts'
 import { ProductTile } from './product-tile.tsx'
 
 type PackedProductsProps = { contents: readonly Content[]; packageName: string }

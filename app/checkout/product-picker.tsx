@@ -1,11 +1,11 @@
 import { productsPerPage } from '../../domain/limits.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryStrip } from '../../ui/category-strip.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { stripCategories } from '../catalogue/category-picture.tsx'
 import { ProductGridSkeleton } from '../catalogue/product-grid.tsx'
 import { ProductShelf } from '../catalogue/product-shelf.tsx'
 import { useProductPicker } from '../catalogue/use-product-picker.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { CategoryStrip } from '../ui/category-strip.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 
 /** More for the cart, without leaving the checkout. */
 export function ProductPicker() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Picture } from '../../ui/picture.tsx'
 import { categoriesQuery } from '../api/queries.ts'
+import { Ground, groundOf } from '../brand/ground.tsx'
 import { categoryNameOf } from '../catalogue/category-name.ts'
-import { Ground, groundOf } from '../ui/ground.tsx'
-import { Picture } from '../ui/picture.tsx'
 
 type ProductTileProps = {
   /** `categoryId` is unknown for what lies in a customer's own package. */

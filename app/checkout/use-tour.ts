@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { tourDelayMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
+import { toast } from '../../ui/toasts.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
-import { toast } from '../ui/toasts.tsx'
 import type { Tour } from './tour.ts'
 import { tourSteps } from './tour-steps.ts'
 

@@ -1,10 +1,14 @@
+import {
+  type DraftEdit,
+  draftPriceCents,
+  type PackageDraft,
+} from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
-import { rupees } from '../../domain/money.ts'
-import { type DraftEdit, draftPriceCents, type PackageDraft } from '../../domain/package-draft.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { Money } from '../../ui/money.tsx'
+import { Ground } from '../brand/ground.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { DeliveryNote } from '../packages/delivery-note.tsx'
-import { Ground } from '../ui/ground.tsx'
-import { Money } from '../ui/money.tsx'
-import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
 import { BoxPreview } from './box-preview.tsx'
 import { Budget } from './budget.tsx'
 import { BuilderActions, type Saving } from './builder-actions.tsx'

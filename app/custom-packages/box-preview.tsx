@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import type { PackageDraft } from '../../domain/package-draft.ts'
 import { ItemTile } from './item-tile.tsx'
 import { ItemsDialog } from './items-dialog.tsx'
 

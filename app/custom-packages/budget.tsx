@@ -1,13 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { messages } from '../../domain/messages.ts'
-import { rupees } from '../../domain/money.ts'
 import {
   budgetCents,
   draftLeftToSpendCents,
   type PackageDraft,
-} from '../../domain/package-draft.ts'
-import { Money } from '../ui/money.tsx'
-import { TextField } from '../ui/text-field.tsx'
+} from '../../domain/custom-packages/draft.ts'
+import { messages } from '../../domain/messages.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { Money } from '../../ui/money.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 type BudgetProps = { draft: PackageDraft; onBudget: (budget: string) => void }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isUnsaved, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
-import { isUnsaved, type PackageDraft } from '../../domain/package-draft.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { FormFailure } from '../ui/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import type { useSavePackage } from './use-save-package.ts'
 
 export type Saving = ReturnType<typeof useSavePackage>

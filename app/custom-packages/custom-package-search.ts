@@ -1,5 +1,5 @@
 import type { CustomPackage } from '../../contract/index.ts'
-import { cents, plainAmount } from '../../domain/money.ts'
+import { cents, plainAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
 
 type Searched = Pick<CustomPackage, 'packageName' | 'description' | 'price'> & {

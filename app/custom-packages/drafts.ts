@@ -1,6 +1,10 @@
 import type { CustomPackage, Product } from '../../contract/index.ts'
-import { cents, plainAmount } from '../../domain/money.ts'
-import { type DraftProduct, type PackageDraft, savedDraft } from '../../domain/package-draft.ts'
+import {
+  type DraftProduct,
+  type PackageDraft,
+  savedDraft,
+} from '../../domain/custom-packages/draft.ts'
+import { cents, plainAmount } from '../../domain/money/money.ts'
 
 /** A navigation's state that opens the builder with a draft. */
 export function carrying(draft: PackageDraft): { draft: PackageDraft } {

@@ -1,9 +1,9 @@
+import { draftPriceCents, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
-import { rupees } from '../../domain/money.ts'
-import { draftPriceCents, type PackageDraft } from '../../domain/package-draft.ts'
-import { totalsOf } from '../../domain/totals.ts'
-import { Button } from '../ui/button.tsx'
-import { Money } from '../ui/money.tsx'
+import { rupees } from '../../domain/money/money.ts'
+import { totalsOf } from '../../domain/money/totals.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
 import type { Saving } from './builder-actions.tsx'
 
 /** On a phone the box stands below the shelf: its total and its saving stay in reach. */

@@ -1,16 +1,20 @@
 import Plus from 'lucide-react/icons/plus'
+import {
+  type DraftProduct,
+  type PackageDraft,
+  quantityIn,
+} from '../../domain/custom-packages/draft.ts'
 import { productsPerPage } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { type DraftProduct, type PackageDraft, quantityIn } from '../../domain/package-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { CategoryStrip } from '../../ui/category-strip.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { stripCategories } from '../catalogue/category-picture.tsx'
 import { NoProducts } from '../catalogue/no-products.tsx'
 import type { ProductAction } from '../catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
 import { type ProductPicking, useProductPicker } from '../catalogue/use-product-picker.ts'
-import { Button } from '../ui/button.tsx'
-import { CategoryStrip } from '../ui/category-strip.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { SearchField } from '../ui/search-field.tsx'
 import { draftProduct } from './drafts.ts'
 import { LoadFailure } from './load-failure.tsx'
 

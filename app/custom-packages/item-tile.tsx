@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftItem } from '../../domain/package-draft.ts'
+import type { DraftItem } from '../../domain/custom-packages/draft.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { categoriesQuery } from '../api/queries.ts'
-import { Ground, groundOf } from '../ui/ground.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Ground, groundOf } from '../brand/ground.tsx'
 
 type ItemTileProps = {
   item: Pick<DraftItem, 'imageUrl' | 'categoryId'>

@@ -1,9 +1,9 @@
-import { rupees } from '../../domain/money.ts'
-import type { DraftItem } from '../../domain/package-draft.ts'
-import { lineTotalCents, totalsOf } from '../../domain/totals.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Money } from '../ui/money.tsx'
-import { unbrokenUnits } from '../ui/unit-text.ts'
+import type { DraftItem } from '../../domain/custom-packages/draft.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents, totalsOf } from '../../domain/money/totals.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Money } from '../../ui/money.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ItemTile } from './item-tile.tsx'
 
 type ItemsDialogProps = { name: string; items: readonly DraftItem[]; onClose: () => void }

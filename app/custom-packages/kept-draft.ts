@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PackageDraft } from '../../domain/package-draft.ts'
+import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
 
 const packageDraft: z.ZodMiniType<PackageDraft> = z.object({
   packageId: z.nullable(z.number()),

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/index.ts'
-import type { ChosenItem } from '../../domain/custom-package.ts'
+import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
 import { isPackageLine, type ShopLine } from '../cart/items.ts'
 
 /** A product that somebody has or had, alone or in a package. */

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { customPackageNameCharacters } from '../../domain/limits.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 
 type PackageNameProps = { name: string; onRename: (name: string) => void }
 

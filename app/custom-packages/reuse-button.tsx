@@ -1,5 +1,5 @@
 import type { CustomPackage } from '../../contract/index.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useReusePackage } from './use-reuse-package.ts'
 
 type ReuseButtonProps = { customPackage: CustomPackage; describedBy: string; className?: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../brand/empty-state.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { SavedPackageSkeleton } from './saved-package-card.tsx'
 import type { useSavedPackages } from './use-saved-packages.ts'

@@ -1,8 +1,12 @@
 import type { CustomPackage } from '../../contract/index.ts'
+import {
+  budgetCents,
+  draftPriceCents,
+  type PackageDraft,
+} from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
-import { rupees } from '../../domain/money.ts'
-import { budgetCents, draftPriceCents, type PackageDraft } from '../../domain/package-draft.ts'
-import { lineTotalCents } from '../../domain/totals.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents } from '../../domain/money/totals.ts'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
 

@@ -1,6 +1,6 @@
+import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
-import type { PackageDraft } from '../../domain/package-draft.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { PackageBuilder } from './use-package-builder.ts'
 
 /** Work that was left without saving or cancelling is at hand. */

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { ApiError } from '../api/client.ts'
 import { customPackageQuery } from '../api/queries.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { toast } from '../ui/toasts.tsx'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Puts a saved package into the cart, as it is now: it may have been changed or deleted elsewhere. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { packagesQuery } from '../api/queries.ts'
+import { Ground } from '../brand/ground.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { picturesOf } from '../packages/package-picture.tsx'
 import { PackageTicket } from '../packages/package-price-ticket.tsx'
 import { StoreLinks } from '../shell/store-links.tsx'
-import { Ground } from '../ui/ground.tsx'
-import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
 import { useReveal } from './use-reveal.ts'
 
 export function AppPromo() {

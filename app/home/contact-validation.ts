@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type Resolver } from 'react-hook-form'
-import { contactForm } from '../../domain/contact-form.ts'
+import { contactForm } from '../../domain/contact/contact-form.ts'
 
 /** The form's fields, as typed. */
 export type ContactMessage = { name: string; email: string; contact: string; message: string }

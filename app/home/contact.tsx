@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { normalizePhone } from '../../domain/phone.ts'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useReveal } from './use-reveal.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Feedback } from '../../contract/index.ts'
-import { clampedText } from '../../domain/clamped-text.ts'
-import { initialsOf } from '../../domain/initials.ts'
 import { feedbackClampCharacters } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { Stars } from '../ui/stars.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { clampedText } from './clamped-text.ts'
+import { initialsOf } from './initials.ts'
 
 export function FeedbackCard({ feedback }: { feedback: Feedback }) {
   const { name, feedbackCount, message } = feedback

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react'
+import { countWords, wordCountTone } from '../../domain/feedback/word-count.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { countWords, wordCountTone } from '../../domain/word-count.ts'
-import { TextArea } from '../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
 
 type FeedbackMessageProps = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint'>
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { feedbackForm } from '../../domain/feedback-form.ts'
+import { feedbackForm } from '../../domain/feedback/feedback-form.ts'
 
 /** The form's fields, as typed: the chosen star is the text of its radio button. */
 export type TypedFeedback = { name: string; feedbackCount: string; message: string }

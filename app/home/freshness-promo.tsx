@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { Ground, type GroundName } from '../ui/ground.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { heroPackageProducts } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { heroPackagesQuery } from '../api/queries.ts'
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
-import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
 import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
 
 /** The shop's call, and the first two packages on sale. */

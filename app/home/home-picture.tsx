@@ -1,4 +1,4 @@
-import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 
 type HomePictureProps = {
   /** The file under /homepic, without its width. */

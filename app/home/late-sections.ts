@@ -1,4 +1,4 @@
-import { nearScreen } from '../ui/near-screen.tsx'
+import { nearScreen } from '../../ui/near-screen.tsx'
 
 // Below the fold: their script comes when they are nearly on the screen. The first of them starts
 // right under the hero, so that a look ahead would fetch it on every visit.

@@ -1,8 +1,8 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryStrip } from '../../ui/category-strip.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { stripCategories } from '../catalogue/category-picture.tsx'
 import { inTheirPlace, ProductShelf } from '../catalogue/product-shelf.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { CategoryStrip } from '../ui/category-strip.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { usePopularProducts } from './use-popular-products.ts'
 
 export function PopularProducts() {

@@ -1,8 +1,8 @@
 import { messages } from '../../domain/messages.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
-import { toast } from '../ui/toasts.tsx'
 import type { TypedFeedback } from './feedback-validation.ts'
 
 /** Answers why it failed, if it did. */

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { shop } from '../../domain/shop.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { groundClass } from '../ui/ground.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { groundClass } from '../brand/ground.tsx'
 import { useReveal } from './use-reveal.ts'
 
 /** Where the shop is. Its ground runs down to the footer, whose teeth lie on it. */

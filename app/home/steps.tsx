@@ -1,4 +1,4 @@
-import { Ground, type GroundName } from '../ui/ground.tsx'
+import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 

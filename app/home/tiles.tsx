@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { categoriesQuery } from '../api/queries.ts'
+import { type GroundName, groundClass } from '../brand/ground.tsx'
 import { addressOf } from '../catalogue/product-request.ts'
-import { type GroundName, groundClass } from '../ui/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messages } from '../../domain/messages.ts'
+import { toast } from '../../ui/toasts.tsx'
 import type { ReturnState } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
-import { toast } from '../ui/toasts.tsx'
 
 /** The form with its rules and their library, fetched for those who want to write. */
 export const loadFeedbackForm = async () => ({

@@ -1,6 +1,6 @@
 import { tokenHours } from '../../domain/limits.ts'
 import { shop } from '../../domain/shop.ts'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { privacyQuestions } from './privacy-questions.ts'
 import { refundRules } from './refund-rules.ts'

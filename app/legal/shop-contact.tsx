@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../domain/phone.ts'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
 
 /** How the shop is reached, as a legal text ends. */

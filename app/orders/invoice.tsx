@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/index.ts'
-import { type InvoiceLine, invoiceOf } from '../../domain/invoice.ts'
-import { rupees } from '../../domain/money.ts'
-import { defaultPaymentMethod } from '../../domain/orders.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { type InvoiceLine, invoiceOf } from '../../domain/orders/invoice.ts'
+import { defaultPaymentMethod } from '../../domain/orders/orders.ts'
 import { shop } from '../../domain/shop.ts'
-import { ShopDate } from '../ui/date.tsx'
-import { Money } from '../ui/money.tsx'
-import { unbrokenUnits } from '../ui/unit-text.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { Money } from '../../ui/money.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 
 /** What is billed, whoever's it is. */
 type BilledOrder = Omit<Order, 'userId'>

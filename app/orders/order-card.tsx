@@ -2,18 +2,18 @@ import StickyNote from 'lucide-react/icons/sticky-note'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../contract/index.ts'
-import { promiseLabel } from '../../domain/order-promise.ts'
-import { shownStatus } from '../../domain/order-status.ts'
-import { orderType, unitCounts } from '../../domain/order-type.ts'
+import { promiseLabel } from '../../domain/delivery/promise.ts'
 import {
   defaultPaymentMethod,
   isToPay,
   isUnderWay,
   shortTransactionId,
-} from '../../domain/orders.ts'
-import { ShopDate } from '../ui/date.tsx'
-import { Money } from '../ui/money.tsx'
+} from '../../domain/orders/orders.ts'
+import { shownStatus } from '../../domain/orders/status.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { Money } from '../../ui/money.tsx'
 import { OrderPreview } from './order-picture.tsx'
+import { orderType, unitCounts } from './order-type.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { RePayment } from './use-re-payment.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/index.ts'
-import { promiseLabel } from '../../domain/order-promise.ts'
-import { shownStatus, statusLabel } from '../../domain/order-status.ts'
-import { orderType } from '../../domain/order-type.ts'
-import { defaultPaymentMethod, missingTransaction } from '../../domain/orders.ts'
-import { ShopDate } from '../ui/date.tsx'
+import { promiseLabel } from '../../domain/delivery/promise.ts'
+import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/orders.ts'
+import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { orderType } from './order-type.ts'
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
 export function OrderFacts({ order }: { order: Order }) {

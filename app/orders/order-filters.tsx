@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Order } from '../../contract/index.ts'
-import { type OrderFilter, orderFilters, passesFilter } from '../../domain/orders.ts'
+import { type OrderFilter, orderFilters, passesFilter } from '../../domain/orders/orders.ts'
 import { ordersAddress } from './orders-address.ts'
 
 type OrderFiltersProps = { orders: readonly Order[]; selected: OrderFilter }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../contract/index.ts'
-import { unbrokenUnits } from '../ui/unit-text.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 import { PackageAmounts } from './package-amounts.tsx'
 

@@ -1,8 +1,8 @@
 import type { Order, OrderItem } from '../../contract/index.ts'
-import { packageName } from '../../domain/orders.ts'
-import { Ground } from '../ui/ground.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
+import { packageName } from '../../domain/orders/orders.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Ground } from '../brand/ground.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 
 /** The picture of an order's first line, which stands for the whole order. */
 export function OrderPreview({ order, className }: { order: Order; className: string }) {

@@ -1,6 +1,6 @@
 import type { OrderProduct } from '../../contract/index.ts'
-import { Money } from '../ui/money.tsx'
-import { unbrokenUnits } from '../ui/unit-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 
 /** The single products of an order. */

@@ -1,9 +1,9 @@
 import type { Order } from '../../contract/index.ts'
-import { rupees } from '../../domain/money.ts'
-import { unitCounts } from '../../domain/order-type.ts'
-import { totalSavingsCents } from '../../domain/orders.ts'
-import { Money } from '../ui/money.tsx'
-import { Slip, SlipRow, SlipTotal } from '../ui/slip.tsx'
+import { rupees } from '../../domain/money/money.ts'
+import { totalSavingsCents } from '../../domain/orders/orders.ts'
+import { Money } from '../../ui/money.tsx'
+import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
+import { unitCounts } from './order-type.ts'
 
 /** How much an order held, what it saved and what it came to. */
 export function OrderTotals({ order }: { order: Order }) {

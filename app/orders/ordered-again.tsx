@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages.ts'
-import type { OrderAgain } from '../../domain/order-again.ts'
+import type { OrderAgain } from '../../domain/orders/again.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { ShopItem } from '../cart/items.ts'
-import { ButtonLink } from '../ui/button.tsx'
 
 /** What has become of 'Order again', read out when it is known: nothing is left out silently. */
 export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefined }) {

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '../../domain/orders.ts'
+import type { OrderFilter } from '../../domain/orders/orders.ts'
 
 export function invoiceAddress(orderId: number | string): string {
   return `/orders/${orderId}/invoice`

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../brand/empty-state.tsx'
 
 type OrdersFailureProps = { isTrying: boolean; onTry: () => void }
 

@@ -1,4 +1,4 @@
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 
 /** The list's shape while the orders are coming. */
 export function OrdersSkeleton() {

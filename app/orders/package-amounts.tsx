@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../contract/index.ts'
-import { packageName } from '../../domain/orders.ts'
-import { Money } from '../ui/money.tsx'
+import { packageName } from '../../domain/orders/orders.ts'
+import { Money } from '../../ui/money.tsx'
 import { ItemPicture } from './order-picture.tsx'
 
 /** An ordered package in one row: its picture and name, how many, and what they come to. */

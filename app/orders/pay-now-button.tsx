@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/index.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { RePayment } from './use-re-payment.ts'
 
 type PayNowButtonProps = {

@@ -1,5 +1,5 @@
-import { statusLabel } from '../../domain/order-status.ts'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { statusLabel } from '../../domain/orders/status.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 const tones: Record<string, BadgeTone> = { PENDING: 'turmeric', PAID: 'lagoon', COMPLETED: 'leaf' }
 

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/order-again.ts'
-import { packageName } from '../../domain/orders.ts'
+import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
+import { packageName } from '../../domain/orders/orders.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useSending } from '../../ui/use-sending.ts'
 import { ApiError } from '../api/client.ts'
 import { customPackagesQuery, packagesQuery, productsByIdQuery } from '../api/queries.ts'
 import { useCartInReach } from '../cart/cart-provider.tsx'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from '../cart/items.ts'
-import { toast } from '../ui/toasts.tsx'
-import { useSending } from '../ui/use-sending.ts'
 
 /** Puts what is still there of an order into the cart, and tells what is not. */
 export function useOrderAgain(order: Order) {

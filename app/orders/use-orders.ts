@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { messages } from '../../domain/messages.ts'
-import { newestFirst } from '../../domain/orders.ts'
+import { newestFirst } from '../../domain/orders/orders.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { ordersQuery } from '../api/queries.ts'
-import { toast } from '../ui/toasts.tsx'
 
 /** What "View Orders" of a paid order carries: the list that was loaded before is out of date. */
 export const fromPaymentResult = { fromPaymentResult: true }

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { rePaymentOf } from '../../domain/re-payment.ts'
+import { rePaymentOf } from '../../domain/orders/re-payment.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
 import { ordersQuery } from '../api/queries.ts'
-import { toast } from '../ui/toasts.tsx'
 
 const key = ['re-payment']
 

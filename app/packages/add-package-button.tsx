@@ -1,7 +1,7 @@
 import type { Package } from '../../contract/index.ts'
+import { Button } from '../../ui/button.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useSession } from '../shell/session.tsx'
-import { Button } from '../ui/button.tsx'
 
 type AddPackageButtonProps = {
   shopPackage: Package

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
 import { returnHere } from '../shell/return-path.ts'
-import { ButtonLink } from '../ui/button.tsx'
 
 /** Invites a guest to the account that a cart needs. */
 export function GuestPrompt() {

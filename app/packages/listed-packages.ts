@@ -1,7 +1,7 @@
 import type { Package } from '../../contract/index.ts'
 import { packagesPerPage } from '../../domain/limits.ts'
-import { cents, rupees } from '../../domain/money.ts'
-import { packagePrice } from '../../domain/package-price.ts'
+import { cents, rupees } from '../../domain/money/money.ts'
+import { packagePrice } from '../../domain/money/package-price.ts'
 import type { ListedGoods } from '../shell/structured-data/item-list.ts'
 
 /** A page of the packages as search engines are told of it. */

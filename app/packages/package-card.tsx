@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Package } from '../../contract/index.ts'
 import { packageCardProducts } from '../../domain/limits.ts'
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { AddPackageButton } from './add-package-button.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { PackageContents } from './package-contents.tsx'

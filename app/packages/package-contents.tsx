@@ -1,5 +1,5 @@
 import type { PackageProduct } from '../../contract/index.ts'
-import { unbrokenUnits } from '../ui/unit-text.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 
 type PackageContentsProps = { products: readonly PackageProduct[]; className?: string }
 

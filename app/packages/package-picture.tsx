@@ -1,7 +1,7 @@
 import type { Package } from '../../contract/index.ts'
-import { Ground } from '../ui/ground.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { dyeOf, groundOfDye, ReedBox } from '../ui/reed-box.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Ground } from '../brand/ground.tsx'
+import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 
 type PackagePictureProps = { shopPackage: Package; eager?: boolean; className?: string }
 

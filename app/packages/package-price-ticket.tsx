@@ -1,7 +1,7 @@
 import type { Package } from '../../contract/index.ts'
-import { cents, rupees } from '../../domain/money.ts'
-import { modalPriceCents, packagePrice } from '../../domain/package-price.ts'
-import { Ticket } from '../ui/ticket.tsx'
+import { cents, rupees } from '../../domain/money/money.ts'
+import { modalPriceCents, packagePrice } from '../../domain/money/package-price.ts'
+import { Ticket } from '../brand/ticket.tsx'
 
 type PriceOf = { shopPackage: Pick<Package, 'price' | 'discountPrice'> }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { packagesPerPage } from '../../domain/limits.ts'
-import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
+import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
+import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { packagesQuery } from '../api/queries.ts'
-import { useMinimumLoading } from '../ui/use-minimum-loading.ts'
-import { useSearchTerm } from '../ui/use-search-term.ts'
 import { packagesMatching } from './package-search.ts'
 import { packagesPath } from './packages-path.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** There is no order to show, because asking for it failed. */
 export function ResultError({ text }: { text: string }) {

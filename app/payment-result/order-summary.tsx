@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/index.ts'
-import { shownStatus } from '../../domain/order-status.ts'
-import { defaultPaymentMethod, missingTransaction } from '../../domain/orders.ts'
+import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/orders.ts'
+import { shownStatus } from '../../domain/orders/status.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
 import { StatusBadge } from '../orders/status-badge.tsx'
-import { ShopDate } from '../ui/date.tsx'
-import { Money } from '../ui/money.tsx'
-import { Slip, SlipRow, SlipTotal } from '../ui/slip.tsx'
 
 /** The order in figures, and under them what to do next. */
 export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/index.ts'
+import { Money } from '../../ui/money.tsx'
 import { ProductLines } from '../orders/order-products.tsx'
 import { PackageAmounts } from '../orders/package-amounts.tsx'
-import { Money } from '../ui/money.tsx'
 
 /** Everything that was ordered, and what it comes to. */
 export function OrderedLines({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
-import type { PaymentBanner } from '../../domain/payment-banner.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fromPaymentResult } from '../orders/use-orders.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import type { PaymentBanner } from './payment-banner.ts'
 
 type ResultActionsProps = {
   kind: PaymentBanner['kind']

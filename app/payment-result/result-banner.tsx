@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
-import type { PaymentBanner } from '../../domain/payment-banner.ts'
+import type { PaymentBanner } from './payment-banner.ts'
 
 const icons = { paid: Check, processing: Clock, failed: X, unknown: CircleHelp }
 

@@ -1,4 +1,4 @@
-import { SkeletonBar, SkeletonTile } from '../ui/skeleton.tsx'
+import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 
 /** The page's shape while the order is coming. */
 export function ResultSkeleton() {

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentRecheckMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { shownStatus } from '../../domain/order-status.ts'
+import { shownStatus } from '../../domain/orders/status.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { cartQuery, latestOrderQuery } from '../api/queries.ts'
-import { toast } from '../ui/toasts.tsx'
 
 /** The customer's latest order and what is known of its payment. */
 export function usePaymentResult(userId: number) {

@@ -1,13 +1,13 @@
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { rupees } from '../../domain/money.ts'
-import { statusLabel } from '../../domain/order-status.ts'
-import { orderSummary } from '../../domain/order-summary.ts'
-import { unitCounts } from '../../domain/order-type.ts'
-import { defaultPaymentMethod } from '../../domain/orders.ts'
-import { ShopDate } from '../ui/date.tsx'
-import { Money } from '../ui/money.tsx'
-import { SlipRow } from '../ui/slip.tsx'
+import { rupees } from '../../domain/money/money.ts'
+import { defaultPaymentMethod } from '../../domain/orders/orders.ts'
+import { statusLabel } from '../../domain/orders/status.ts'
+import { orderSummary } from '../../domain/orders/summary.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { Money } from '../../ui/money.tsx'
+import { SlipRow } from '../brand/slip.tsx'
+import { unitCounts } from '../orders/order-type.ts'
 
 /** What the orders come to, how they stand, and the latest of them; they are given newest first. */
 export function OrderFigures({ orders }: { orders: readonly Order[] }) {

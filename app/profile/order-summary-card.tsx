@@ -1,9 +1,9 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { messages } from '../../domain/messages.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SkeletonBar } from '../../ui/skeleton.tsx'
+import { Slip } from '../brand/slip.tsx'
 import { useOrders } from '../orders/use-orders.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { SkeletonBar } from '../ui/skeleton.tsx'
-import { Slip } from '../ui/slip.tsx'
 import { OrderFigures } from './order-figures.tsx'
 
 /** The customer's orders in figures, with ways to see them all or to place the first. */

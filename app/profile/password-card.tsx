@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Panel } from './panel.tsx'
 import { SendCodeForm } from './send-code-form.tsx'
 import { UpdatePasswordForm } from './update-password-form.tsx'

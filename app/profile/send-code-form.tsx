@@ -1,12 +1,12 @@
 import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstField } from '../../ui/focus-first-field.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { api } from '../api/browser.ts'
-import { Button } from '../ui/button.tsx'
-import { focusFirstField } from '../ui/focus-first-field.ts'
-import { FormFailure } from '../ui/form-failure.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { toast } from '../ui/toasts.tsx'
-import { useLazyForm } from '../ui/use-lazy-form.ts'
 
 type SendCodeFormProps = {
   /** The account's own: no other gets a code here. */

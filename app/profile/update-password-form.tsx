@@ -1,17 +1,17 @@
 import type { SubmitEvent } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstField } from '../../ui/focus-first-field.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useSending } from '../../ui/use-sending.ts'
 import { NewPasswordHint } from '../account/new-password-hint.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
 import { useSession } from '../shell/session.tsx'
-import { Button } from '../ui/button.tsx'
-import { focusFirstField } from '../ui/focus-first-field.ts'
-import { FormFailure } from '../ui/form-failure.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { toast } from '../ui/toasts.tsx'
-import { useSending } from '../ui/use-sending.ts'
 
 type UpdatePasswordFormProps = {
   email: string
@@ -50,7 +50,7 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
     const newPassword = String(typed.get('newPassword'))
     const confirmPassword = String(typed.get('confirmPassword'))
     void run(async () => {
-      const { faultOfPasswordChange } = await import('../../domain/password-forms.ts')
+      const { faultOfPasswordChange } = await import('../../domain/accounts/password-forms.ts')
       return faultOfPasswordChange({ newPassword, confirmPassword }) ?? update(newPassword)
     })
   }

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react'
 import { otpDigits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstField } from '../../ui/focus-first-field.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useSending } from '../../ui/use-sending.ts'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { useResend } from '../account/use-resend.ts'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
-import { Button } from '../ui/button.tsx'
-import { focusFirstField } from '../ui/focus-first-field.ts'
-import { FormFailure } from '../ui/form-failure.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { toast } from '../ui/toasts.tsx'
-import { useSending } from '../ui/use-sending.ts'
 
 type VerifyCodeFormProps = {
   email: string

@@ -2,8 +2,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import type { Recipient } from '../../contract/index.ts'
-import { Badge } from '../ui/badge.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useShake } from './use-shake.ts'
 
 type AddressCardProps = {

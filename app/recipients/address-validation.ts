@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type Resolver } from 'react-hook-form'
-import { recipientForm } from '../../domain/recipient-form.ts'
+import { recipientForm } from '../../domain/recipients/recipient-form.ts'
 
 /** The form's fields, as typed. */
 export type Address = {

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { recipientsQuery } from '../api/queries.ts'
-import { toast } from '../ui/toasts.tsx'
 import {
   type AddressMode,
   addressesShown,

@@ -1,6 +1,6 @@
-import { charityPath } from '../../domain/charity-slug.ts'
+import { charityPath } from '../../domain/charities/slug.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
-import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { charitiesQuery } from '../api/queries.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { charityPath, titleOfSlug } from '../../domain/charity-slug.ts'
+import { charityPath, titleOfSlug } from '../../domain/charities/slug.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { charityQuery } from '../api/queries.ts'

@@ -1,5 +1,5 @@
 import { packagesPerPage } from '../../domain/limits.ts'
-import { pageAsked, pageCount } from '../../domain/page-numbers.ts'
+import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { categoriesQuery, packagesQuery } from '../api/queries.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { messages } from '../../domain/messages.ts'
-import { normalizePhone } from '../../domain/phone.ts'
 import { shop } from '../../domain/shop.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'

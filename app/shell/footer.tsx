@@ -1,3 +1,3 @@
-import { nearScreen } from '../ui/near-screen.tsx'
+import { nearScreen } from '../../ui/near-screen.tsx'
 
 export const Footer = nearScreen(async () => (await import('./footer-content.tsx')).FooterContent)

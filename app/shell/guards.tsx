@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { returnHere, returnPathOf, returnStateOf } from './return-path.ts'
 import { useSession } from './session.tsx'
 

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
-import { Button } from '../ui/button.tsx'
-import { FormFailure } from '../ui/form-failure.tsx'
-import { toast } from '../ui/toasts.tsx'
-import { useLazyForm } from '../ui/use-lazy-form.ts'
 
 const loadControl = async () => (await import('./newsletter-validation.ts')).newsletterControl()
 

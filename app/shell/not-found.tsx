@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { ReedBox } from '../ui/reed-box.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ReedBox } from '../brand/reed-box.tsx'
 
 export function NotFound() {
   return (

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { messages } from '../../domain/messages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** What a page shows when it broke: the way home, and another try. */

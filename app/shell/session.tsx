@@ -11,10 +11,10 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import type { User } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
+import { toast } from '../../ui/toasts.tsx'
 import { onUnauthorized } from '../api/browser.ts'
 import { customerKey, userQuery } from '../api/queries.ts'
 import { areOfSameCustomer, isExpired, readToken, removeToken, storeToken } from '../api/token.ts'
-import { toast } from '../ui/toasts.tsx'
 import { returnHere } from './return-path.ts'
 
 type SessionState =

@@ -1,5 +1,5 @@
-import { Spinner } from '../ui/spinner.tsx'
-import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { useSession } from './session.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ShopDate } from '../../app/ui/date.tsx'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { ShopDate } from '../../ui/date.tsx'
 import { api } from '../api/back-office-api.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import type { OfficeCharity } from './charity-queries.ts'
 import { GalleryField } from './gallery-field.tsx'

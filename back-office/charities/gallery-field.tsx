@@ -1,5 +1,5 @@
-import { Button } from '../../app/ui/button.tsx'
-import { Picture } from '../../app/ui/picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { PictureAdder } from '../ui/picture-field.tsx'
 import type { GalleryPicture } from './charity-queries.ts'
 

@@ -1,5 +1,5 @@
-import { ButtonLink, buttonClass } from '../../app/ui/button.tsx'
-import type { ImportKind } from '../../domain/csv-columns.ts'
+import type { ImportKind } from '../../domain/csv/columns.ts'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
 type ExportLinkProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../app/ui/button.tsx'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
+import { Button } from '../../ui/button.tsx'
 import { countOf, countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 

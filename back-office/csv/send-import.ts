@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '../../app/api/client.ts'
 import type { ImportEvent, ImportReport } from '../../contract/back-office/csv.ts'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import type { ImportKind } from '../../domain/csv-columns.ts'
+import type { ImportKind } from '../../domain/csv/columns.ts'
 
 export type ImportedFile = { kind: ImportKind; fileName: string; text: string }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSending } from '../../app/ui/use-sending.ts'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import type { ImportKind } from '../../domain/csv-columns.ts'
+import type { ImportKind } from '../../domain/csv/columns.ts'
 import { importLimits } from '../../domain/limits.ts'
+import { useSending } from '../../ui/use-sending.ts'
 import { failureOf, queryClient } from '../api/back-office-api.ts'
 import { type ImportedFile, sendImport } from './send-import.ts'
 

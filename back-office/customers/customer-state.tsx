@@ -1,4 +1,4 @@
-import { Badge } from '../../app/ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import type { ListedCustomer } from './customer-queries.ts'
 
 type CustomerStateProps = { customer: Pick<ListedCustomer, 'isOperator' | 'blockedAt'> }

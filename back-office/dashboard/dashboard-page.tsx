@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShopDate } from '../../app/ui/date.tsx'
-import { Spinner } from '../../app/ui/spinner.tsx'
+import { ShopDate } from '../../ui/date.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { BestSellers } from './best-sellers.tsx'

@@ -1,4 +1,4 @@
-import { Money } from '../../app/ui/money.tsx'
+import { Money } from '../../ui/money.tsx'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { weekday } from '../ui/days.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Spinner } from '../../app/ui/spinner.tsx'
 import { lowStock } from '../../domain/limits.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'

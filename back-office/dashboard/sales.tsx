@@ -1,4 +1,4 @@
-import { Money } from '../../app/ui/money.tsx'
+import { Money } from '../../ui/money.tsx'
 import { countOf } from '../ui/counts.ts'
 import { dayAndTime } from '../ui/days.ts'
 import { comparison } from './comparison.ts'

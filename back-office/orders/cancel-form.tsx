@@ -1,5 +1,5 @@
-import { TextArea } from '../../app/ui/text-field.tsx'
-import { toast } from '../../app/ui/toasts.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'

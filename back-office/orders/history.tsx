@@ -1,4 +1,4 @@
-import { ShopDate } from '../../app/ui/date.tsx'
+import { ShopDate } from '../../ui/date.tsx'
 import type { OrderDetail } from './queries.ts'
 
 const names: Record<string, string> = {

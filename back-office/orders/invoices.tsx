@@ -1,5 +1,5 @@
 import { Invoice } from '../../app/orders/invoice.tsx'
-import { isPaidFor } from '../../domain/order-status.ts'
+import { isPaidFor } from '../../domain/orders/status.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** The customer's own invoice of each order, one on a page; what is not paid has none. */

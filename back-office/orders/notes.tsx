@@ -1,5 +1,5 @@
-import { ShopDate } from '../../app/ui/date.tsx'
-import { TextArea } from '../../app/ui/text-field.tsx'
+import { ShopDate } from '../../ui/date.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'

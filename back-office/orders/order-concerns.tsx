@@ -1,4 +1,4 @@
-import { toast } from '../../app/ui/toasts.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'

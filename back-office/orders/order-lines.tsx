@@ -1,6 +1,6 @@
-import { Money } from '../../app/ui/money.tsx'
-import { invoiceOf } from '../../domain/invoice.ts'
-import { type Cents, rupees } from '../../domain/money.ts'
+import { type Cents, rupees } from '../../domain/money/money.ts'
+import { invoiceOf } from '../../domain/orders/invoice.ts'
+import { Money } from '../../ui/money.tsx'
 import type { OrderDocument } from './queries.ts'
 
 /** What was bought, at the prices of its moment, down to the total. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Money } from '../../app/ui/money.tsx'
+import { Money } from '../../ui/money.tsx'
 import { ExportLink } from '../csv/csv-links.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'

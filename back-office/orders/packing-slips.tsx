@@ -1,5 +1,5 @@
 import { fullDate } from '../../domain/dates.ts'
-import { packedLines } from '../../domain/picking.ts'
+import { packedLines } from '../../domain/orders/picking.ts'
 import { shop } from '../../domain/shop.ts'
 import type { OrderDocument } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { pickingSheet } from '../../domain/picking.ts'
+import { pickingSheet } from '../../domain/orders/picking.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** From the shelves, all orders at once; then into the boxes, order by order. Boxes to tick off by pen. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '../../app/ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { printPages } from './print-pages.ts'
 
 /** The ways to what is printed of some orders. */

@@ -1,4 +1,4 @@
-import { Money } from '../../app/ui/money.tsx'
+import { Money } from '../../ui/money.tsx'
 
 type Way = 'GATEWAY' | 'BY_HAND'
 

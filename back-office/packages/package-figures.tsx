@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Money } from '../../app/ui/money.tsx'
-import { cents, rupees } from '../../domain/money.ts'
-import { packageFigures } from '../../domain/package-figures.ts'
-import { packagePrice } from '../../domain/package-price.ts'
+import { packageFigures } from '../../domain/goods/package-figures.ts'
+import { cents, rupees } from '../../domain/money/money.ts'
+import { packagePrice } from '../../domain/money/package-price.ts'
+import { Money } from '../../ui/money.tsx'
 import type { Content } from './package-queries.ts'
 
 type FiguresProps = { price: number; discount: number; contents: readonly Content[] }

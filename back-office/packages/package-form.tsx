@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../app/ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { SimpleForm } from '../ui/simple-form.tsx'

@@ -1,4 +1,4 @@
-import { cents, exactAmount } from '../../domain/money.ts'
+import { cents, exactAmount } from '../../domain/money/money.ts'
 import { pictureWording } from '../products/product-wording.ts'
 import type { Wording } from '../ui/differences.ts'
 import type { PackageFacts } from './package-form.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { toast } from '../../app/ui/toasts.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ProductForm } from './product-form.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Field } from '../../app/ui/field.tsx'
-import { TextField } from '../../app/ui/text-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { SimpleForm } from '../ui/simple-form.tsx'

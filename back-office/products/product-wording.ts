@@ -1,4 +1,4 @@
-import { cents, exactAmount } from '../../domain/money.ts'
+import { cents, exactAmount } from '../../domain/money/money.ts'
 import type { Wording } from '../ui/differences.ts'
 import type { ProductFacts } from './product-form.tsx'
 

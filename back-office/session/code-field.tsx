@@ -1,4 +1,4 @@
-import { TextField } from '../../app/ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 /** A code of the authenticator app, or with `orRecovery` one of the recovery codes. */
 export function CodeField({ orRecovery = false }: { orRecovery?: boolean }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../app/ui/button.tsx'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { Button } from '../../ui/button.tsx'
 import { api } from '../api/back-office-api.ts'
 import { SimpleForm } from '../ui/simple-form.tsx'
 import { OfferForm } from './offer.tsx'

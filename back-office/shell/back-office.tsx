@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { Toasts } from '../../app/ui/toasts.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 import { SignedIn } from '../session/session.tsx'
 import { Navigation } from './navigation.tsx'

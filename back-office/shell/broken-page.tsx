@@ -1,4 +1,4 @@
-import { Button } from '../../app/ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { PageTitle } from './page-title.tsx'
 
 /** A page that cannot be shown, most often because a new release has replaced its script. */

@@ -1,4 +1,4 @@
-import { centsOfDecimalText, rupees } from '../../domain/money.ts'
+import { centsOfDecimalText, rupees } from '../../domain/money/money.ts'
 
 export const gridColumns = ['price', 'stock'] as const
 export type GridColumn = (typeof gridColumns)[number]

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../app/ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { OfficeProduct } from '../products/product-queries.ts'
 import { type GridColumn, type GridRow, gridColumns, pastedCells, savedText } from './grid-rows.ts'
 import type { useGrid } from './use-grid.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../app/ui/button.tsx'
-import { FormFailure } from '../../app/ui/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 
 type ChangeFailureProps = { text: string | undefined; isConflict: boolean }

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
-import { buttonClass } from '../../app/ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 
 type FileButtonProps = {
   text: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../app/ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '../../app/ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
 
 type Named = { name: string; description: string }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../app/ui/button.tsx'
-import { FormFailure } from '../../app/ui/form-failure.tsx'
-import { Picture } from '../../app/ui/picture.tsx'
-import { useSending } from '../../app/ui/use-sending.ts'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useSending } from '../../ui/use-sending.ts'
 import { api, failureOf } from '../api/back-office-api.ts'
 import { DropPlace, FileButton } from './file-choice.tsx'
 

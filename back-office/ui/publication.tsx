@@ -1,6 +1,6 @@
-import { Button } from '../../app/ui/button.tsx'
-import { FormFailure } from '../../app/ui/form-failure.tsx'
-import { useSending } from '../../app/ui/use-sending.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { useSending } from '../../ui/use-sending.ts'
 import { failureOf } from '../api/back-office-api.ts'
 import { currentIn } from './edit-conflict.ts'
 

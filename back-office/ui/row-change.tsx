@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../app/ui/button.tsx'
-import { FormFailure } from '../../app/ui/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 import { useChange } from './use-change.ts'
 

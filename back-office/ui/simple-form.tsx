@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { Button } from '../../app/ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ChangeFailure } from './change-failure.tsx'
 import { useChange } from './use-change.ts'
 

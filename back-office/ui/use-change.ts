@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../app/api/client.ts'
-import { useSending } from '../../app/ui/use-sending.ts'
+import { useSending } from '../../ui/use-sending.ts'
 import { failureOf } from '../api/back-office-api.ts'
 
 /** Sends one change at a time, keeps why it failed, and whether somebody else was first. */

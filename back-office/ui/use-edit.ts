@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../app/ui/toasts.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { currentIn } from './edit-conflict.ts'
 
 type Edit<Subject, Facts> = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { decimalText } from '../../domain/money.ts'
+import { decimalText } from '../../domain/money/money.ts'
 import { readOutbox } from '../../server/testing/read-mail.ts'
 import type { Memory } from './customers.ts'
 import type { Gateway } from './gateway.ts'

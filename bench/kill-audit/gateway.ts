@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
-import { sandboxAccount } from '../../server/sandbox-gateway/account.ts'
-import type { Ledger, SandboxPayment } from '../../server/sandbox-gateway/ledger.ts'
-import { createSandboxGateway } from '../../server/sandbox-gateway/routes.ts'
+import { sandboxAccount } from '../../server/payments/sandbox/account.ts'
+import type { Ledger, SandboxPayment } from '../../server/payments/sandbox/ledger.ts'
+import { createSandboxGateway } from '../../server/payments/sandbox/routes.ts'
 
 /** A gateway with books of its own, which outlives every shop that is killed. */
 export async function openGateway(port: number, publicUrl: string) {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import { importKinds } from '../../domain/csv-columns.ts'
+import { importKinds } from '../../domain/csv/columns.ts'
 import { importLimits } from '../../domain/limits.ts'
 import { body, errorAnswer } from '../shared.ts'
 import { orderFilters } from './orders.ts'

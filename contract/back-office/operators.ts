@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { isEmail } from '../../domain/email.ts'
+import { isEmail } from '../../domain/accounts/email.ts'
 import { messages } from '../../domain/messages.ts'
 import { body, id, instant, json, pathId, refused } from '../shared.ts'
 import { backOfficeRefusals, editConflict, operator, operatorOnly } from './shared.ts'

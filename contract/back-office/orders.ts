@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import { orderStatuses } from '../../domain/order-status.ts'
+import { orderStatuses } from '../../domain/orders/status.ts'
 import { order } from '../orders.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {

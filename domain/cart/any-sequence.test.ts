@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { applyEdits } from './edits.ts'
+import { cartTotals } from './lines.ts'
+import { emptyState, linesOnScreen } from './state.ts'
 import {
   aCart,
   add,
@@ -10,7 +13,7 @@ import {
   own,
   quantities,
   tea,
-} from './cart-builders.ts'
+} from './testing/cart-builders.ts'
 import {
   allSteps,
   comeToRest,
@@ -20,10 +23,7 @@ import {
   ownSteps,
   type Step,
   type World,
-} from './device-and-server.ts'
-import { applyEdits } from './edits.ts'
-import { cartTotals } from './lines.ts'
-import { emptyState, linesOnScreen } from './state.ts'
+} from './testing/device-and-server.ts'
 
 describe('whatever the customer does, and however late, lost or out of order requests and replies come', () => {
   test('the screen is the saved cart with the pending edits, and the totals are its lines', () => {

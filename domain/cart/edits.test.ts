@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { maximumQuantity } from '../limits.ts'
-import { item } from './cart-builders.ts'
 import { applyEdit, applyEdits, type CartEdit, canDecrement, canIncrement } from './edits.ts'
 import { type CartItem, type CartLine, cartTotals, subTotalCents, temporaryId } from './lines.ts'
+import { item } from './testing/cart-builders.ts'
 
 const breakfastBox = item('package', 1, 180_000, 20_000)
 const ownBox = item('customPackage', 1, 95_000)

@@ -1,5 +1,5 @@
 import { maximumQuantity } from '../limits.ts'
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
 import { type CartItem, type CartLine, type ItemRef, isSame } from './lines.ts'
 
 /** What a page says instead of the cart's own text when its edit cannot be saved. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
 import type { CartItem, CartLine } from './lines.ts'
 
 /** What became of a line's item while it lay in the cart. */

@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts'
-import { lineTotalCents, type Totals, totalsOf } from '../totals.ts'
+import type { Cents } from '../money/money.ts'
+import { lineTotalCents, type Totals, totalsOf } from '../money/totals.ts'
 
 export type ItemKind = 'package' | 'customPackage' | 'product'
 

@@ -1,15 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aCart,
-  add,
-  bread,
-  type Edit,
-  family,
-  lineOf,
-  mango,
-  quantities,
-  tea,
-} from './cart-builders.ts'
 import type { CartItem } from './lines.ts'
 import {
   answered,
@@ -24,6 +13,17 @@ import {
   saveStarted,
   toBeSentAgain,
 } from './state.ts'
+import {
+  aCart,
+  add,
+  bread,
+  type Edit,
+  family,
+  lineOf,
+  mango,
+  quantities,
+  tea,
+} from './testing/cart-builders.ts'
 
 describe('when a save is due', () => {
   const start = loaded(emptyState<CartItem>(), aCart(1, lineOf(mango, 2)))

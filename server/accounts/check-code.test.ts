@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { oneTimeCodes } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
+import { aMailedCode, otherThan } from '../testing/code-builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
-import { aMailedCode, otherThan } from './code-builders.ts'
 
 const refused = { status: 400, message: 'Invalid OTP code. Please try again.' }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { soon, startWork } from '../jobs/job-builders.ts'
 import { mailCodeQueue } from '../jobs/queues.ts'
 import { aCustomer } from '../testing/builders.ts'
+import { soon, startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 

@@ -1,5 +1,5 @@
-import { normalizePhone } from '../../domain/phone.ts'
-import { normalizeNic } from '../../domain/sri-lankan-nic.ts'
+import { normalizeNic } from '../../domain/accounts/nic.ts'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'

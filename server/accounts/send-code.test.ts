@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { oneTimeCodes } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
+import { aMailedCode, lastMailedCode } from '../testing/code-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { aMailedCode, lastMailedCode } from './code-builders.ts'
 
 const nobody = 'nobody@example.com'
 

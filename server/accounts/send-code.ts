@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../domain/email.ts'
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { otpDigits, otpMinutes } from '../../domain/limits.ts'
 import type { Customer } from '../http/environment.ts'
 import { mailCodeQueue } from '../jobs/queues.ts'

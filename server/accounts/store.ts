@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { normalizeEmail } from '../../domain/email.ts'
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { isDuplicateIn } from '../database/faults.ts'
 import { users } from '../database/schema.ts'

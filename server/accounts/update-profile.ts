@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../domain/phone.ts'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/rate-limits.ts'

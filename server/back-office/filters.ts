@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { normalizePhone, phoneWithoutPrefix } from '../../domain/phone.ts'
+import { normalizePhone, phoneWithoutPrefix } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
 import { asLetters } from '../database/conditions.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { packages, products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf } from '../testing/builders.ts'
-import { aShopper, sentPrices, sentTotals } from './cart-builders.ts'
+import { aShopper, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 
 test('a price that changed since the customer last took note of it is told on the line', async () => {
   const { shop, customer, rice, save } = await aShopper()

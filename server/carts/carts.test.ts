@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { cartItems, customPackages, packages, products } from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
+import { aShopper, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
-import { aShopper, sentPrices, sentTotals } from './cart-builders.ts'
 
 test('a new customer has an empty cart', async () => {
   const { shop, customer } = await aShopper()

@@ -1,5 +1,5 @@
-import { packagePrice } from '../../domain/package-price.ts'
-import type { PricedLine } from '../../domain/totals.ts'
+import { packagePrice } from '../../domain/money/package-price.ts'
+import type { PricedLine } from '../../domain/money/totals.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import {
   type CustomPackage,

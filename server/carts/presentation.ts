@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
-import { rupees } from '../../domain/money.ts'
-import { lineTotalCents, totalsOf } from '../../domain/totals.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents, totalsOf } from '../../domain/money/totals.ts'
 import { presentProduct } from '../catalogue/presentation.ts'
 import { presentCartCustomPackage } from '../custom-packages/presentation.ts'
 import { presentPackage } from '../packages/presentation.ts'

@@ -1,5 +1,5 @@
 import { maximumOrderCents, maximumQuantity } from '../../domain/limits.ts'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'

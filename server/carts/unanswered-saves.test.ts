@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aShopper, sentPrices } from './cart-builders.ts'
+import { aShopper, sentPrices } from '../testing/cart-builders.ts'
 
 test('a cart tells which saves are in it, newest first, and forgets all but the last ten', async () => {
   const { rice, save } = await aShopper()

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/index.ts'
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import type { StockedProduct } from './service.ts'
 

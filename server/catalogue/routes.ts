@@ -5,8 +5,8 @@ import {
   listProducts as listProductsRoute,
   searchProducts as searchProductsRoute,
 } from '../../contract/catalogue.ts'
+import { forEveryone } from '../http/cache/for-everyone.ts'
 import type { Environment } from '../http/environment.ts'
-import { forEveryone } from '../http/for-everyone.ts'
 import { router } from '../http/router.ts'
 import { presentProduct } from './presentation.ts'
 import { listCategories, listProductIds, productsInOrder, searchProductIds } from './service.ts'

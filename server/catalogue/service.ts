@@ -1,7 +1,7 @@
-import { normalizeSearchTerm } from '../../domain/search-term.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import type { Shop } from '../shop.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
+import { normalizeSearchTerm } from './search-term.ts'
 import {
   type ProductFilter,
   type StockedProduct,

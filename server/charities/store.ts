@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNotNull } from 'drizzle-orm'
-import { largePictureWidth } from '../../domain/images.ts'
+import { largePictureWidth } from '../../domain/goods/images.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import { charities, charityPictures, pictures } from '../database/schema.ts'

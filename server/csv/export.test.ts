@@ -9,7 +9,7 @@ import {
   aPackage,
   aProduct,
 } from '../testing/builders.ts'
-import { anOffice, logOf } from './csv-builders.ts'
+import { anOffice, logOf } from '../testing/csv-builders.ts'
 
 test('what was exported changes nothing when it is imported, whatever is in it', async () => {
   const { shop, takeOut, check } = await anOffice()

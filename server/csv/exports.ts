@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../domain/csv-columns.ts'
+import type { ImportKind } from '../../domain/csv/columns.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import { productsFile } from '../catalogue/back-office/products-file.ts'
 import { stockFile } from '../catalogue/back-office/stock-file.ts'

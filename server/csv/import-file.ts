@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type ImportReport, importShown } from '../../contract/back-office/csv.ts'
-import { type ImportKind, importColumns } from '../../domain/csv-columns.ts'
+import { type ImportKind, importColumns } from '../../domain/csv/columns.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import { planProducts } from '../catalogue/back-office/plan-products.ts'
 import { planStock } from '../catalogue/back-office/plan-stock.ts'

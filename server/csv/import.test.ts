@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importLimits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { aProduct } from '../testing/builders.ts'
-import { anOffice, logOf, productNow } from './csv-builders.ts'
+import { anOffice, logOf, productNow } from '../testing/csv-builders.ts'
 
 const { csv: words } = backOfficeMessages
 

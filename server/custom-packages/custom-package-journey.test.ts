@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { notify, visitBehind } from '../payments/payment-builders.ts'
 import { anAddress, anOrderOf } from '../testing/builders.ts'
-import { aCustomerWhoBuilds, item } from './custom-package-builders.ts'
+import { aCustomerWhoBuilds, item } from '../testing/custom-package-builders.ts'
+import { notify, visitBehind } from '../testing/payment-builders.ts'
 
 test('a custom package goes through cart, order and payment, and its order outlives it', async () => {
   const { shop, customer, rice, milk, create, update, remove } = await aCustomerWhoBuilds()

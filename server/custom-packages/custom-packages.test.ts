@@ -7,8 +7,8 @@ import {
   anOrderOf,
   type TestCustomer,
 } from '../testing/builders.ts'
+import { aCustomerWhoBuilds, callsOf, item } from '../testing/custom-package-builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
-import { aCustomerWhoBuilds, callsOf, item } from './custom-package-builders.ts'
 
 /** Puts custom packages into the customer's cart, and nothing else. */
 function fillCart({ call }: TestShop, customer: TestCustomer, packages: { id: number }[]) {

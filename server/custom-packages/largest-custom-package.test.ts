@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { expect, type MockInstance, test, vi } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { products } from '../database/schema.ts'
+import { aCustomerWhoBuilds, item } from '../testing/custom-package-builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
-import { aCustomerWhoBuilds, item } from './custom-package-builders.ts'
 
 /** What the shop sends to the database while something is done in it. */
 async function statementsOf({ database }: TestShop, done: () => Promise<void>): Promise<string[]> {

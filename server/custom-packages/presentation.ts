@@ -1,5 +1,5 @@
 import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/index.ts'
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { canBeMade } from '../packages/service.ts'
 import { type CustomPackage, customPackagePriceCents } from './service.ts'

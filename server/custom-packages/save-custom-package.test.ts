@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { customPackages, products } from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
-import { aCustomerWhoBuilds, item, sellOut } from './custom-package-builders.ts'
+import { aCustomerWhoBuilds, item, sellOut } from '../testing/custom-package-builders.ts'
 
 test('a new package answers 201 with its id and everything in it', async () => {
   const { customer, rice, milk, create, read } = await aCustomerWhoBuilds()

@@ -1,6 +1,6 @@
-import { type ChosenItem, mergedItems } from '../../domain/custom-package.ts'
+import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
 import { messages } from '../../domain/messages.ts'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { productsById } from '../catalogue/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'

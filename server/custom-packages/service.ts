@@ -1,5 +1,5 @@
-import * as rules from '../../domain/custom-package.ts'
-import type { Cents } from '../../domain/money.ts'
+import * as rules from '../../domain/custom-packages/custom-package.ts'
+import type { Cents } from '../../domain/money/money.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { PackageContent } from '../packages/service.ts'

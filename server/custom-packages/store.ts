@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { ChosenItem } from '../../domain/custom-package.ts'
+import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
 import { stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../database/schema.ts'
-import { anUnpaidOrder, notify } from '../payments/payment-builders.ts'
 import { aCustomer, type TestCustomer } from '../testing/builders.ts'
+import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { atTheCounter } from './customer-builders.ts'
+import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
 const logIn = ({ call }: TestShop, { email, password }: TestCustomer) =>
   call('POST /user/login', { body: { email, password } })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { anUnpaidOrder } from '../payments/payment-builders.ts'
 import { aCustomer, anAddress } from '../testing/builders.ts'
+import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { atTheCounter } from './customer-builders.ts'
+import { anUnpaidOrder } from '../testing/payment-builders.ts'
 
 test('customers are found by name, email, phone and id, and sorted', async () => {
   const shop = await openShop()

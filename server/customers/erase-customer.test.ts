@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { sentPrices, sentTotals } from '../carts/cart-builders.ts'
 import { auditLog, orderItems, orders, products, users } from '../database/schema.ts'
-import { notify, visitBehind } from '../payments/payment-builders.ts'
 import { aCustomPackage, aProduct, type TestCustomer } from '../testing/builders.ts'
+import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
+import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { atTheCounter } from './customer-builders.ts'
+import { notify, visitBehind } from '../testing/payment-builders.ts'
 
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
 

@@ -1,6 +1,6 @@
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import { normalizeEmail } from '../../domain/email.ts'
-import { canBePaid, paymentStatusOf } from '../../domain/order-status.ts'
+import { canBePaid, paymentStatusOf } from '../../domain/orders/status.ts'
 import { shop as facts } from '../../domain/shop.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import type { Transaction } from '../database/connect.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { phoneWithoutPrefix } from '../../domain/phone.ts'
+import { phoneWithoutPrefix } from '../../domain/accounts/phone.ts'
 import type { Transaction } from '../database/connect.ts'
 import { orders, recipients } from '../database/schema.ts'
 import type { CustomerRow } from './store.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sentPrices, sentTotals } from '../carts/cart-builders.ts'
 import { auditLog } from '../database/schema.ts'
-import { anUnpaidOrder, notify } from '../payments/payment-builders.ts'
 import { aCustomPackage, aProduct } from '../testing/builders.ts'
+import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
+import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { atTheCounter } from './customer-builders.ts'
+import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
 test('an export has everything held about a customer, nothing of others and no secret', async () => {
   const shop = await openShop()

@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import { presentCart } from '../carts/presentation.ts'
 import { getCart } from '../carts/service.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { normalizeEmail } from '../../domain/email.ts'
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import {

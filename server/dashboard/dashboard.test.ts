@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { orders, packages, paymentNotifications, products } from '../database/schema.ts'
-import { anOperator, listOf } from '../operators/operator-builders.ts'
-import { anUnpaidOrder, notify, visitBehind } from '../payments/payment-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anOperator, listOf } from '../testing/operator-builders.ts'
+import { anUnpaidOrder, notify, visitBehind } from '../testing/payment-builders.ts'
 
 type Dashboard = BackOfficeAnswer<'GET /admin/dashboard'>
 type Differences = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>

@@ -1,4 +1,4 @@
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { lastDays, periodAt, periodNames, type Span } from '../back-office/periods.ts'
 import { countOpenMessages } from '../contact/back-office/store.ts'
 import {

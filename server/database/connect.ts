@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { CatalogueNews, catalogueChannel } from '../catalogue/news.ts'
+import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
 import { sendStatements } from './send-statements.ts'
 
 export type Database = ReturnType<typeof open>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { categories } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { categories } from './schema.ts'
 import { together } from './together.ts'
 
 test('what travels together is answered in its order', async () => {

@@ -3,7 +3,7 @@ import {
   listFeedback as listFeedbackRoute,
 } from '../../contract/feedback.ts'
 import { forCustomers } from '../http/authentication.ts'
-import { forEveryone } from '../http/for-everyone.ts'
+import { forEveryone } from '../http/cache/for-everyone.ts'
 import { router } from '../http/router.ts'
 import { giveFeedback, listFeedback } from './service.ts'
 

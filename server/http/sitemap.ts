@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { charityPath } from '../../domain/charity-slug.ts'
+import { charityPath } from '../../domain/charities/slug.ts'
 import { listCategories } from '../catalogue/service.ts'
 import { listCharities } from '../charities/service.ts'
 import type { Shop } from '../shop.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
+import { soon, startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
-import { soon, startWork } from './job-builders.ts'
 import { mailQueue } from './queues.ts'
 
 /** Something that happens in the shop and causes a mail. */

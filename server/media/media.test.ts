@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { largePictureWidth, pictureWidths } from '../../domain/images.ts'
+import { largePictureWidth, pictureWidths } from '../../domain/goods/images.ts'
 import { pictures } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { pictureUrl } from './picture-url.ts'

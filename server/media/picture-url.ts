@@ -1,4 +1,4 @@
-import { largePictureWidths } from '../../domain/images.ts'
+import { largePictureWidths } from '../../domain/goods/images.ts'
 
 type PictureWidth = (typeof largePictureWidths)[number]
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
-import { largePictureWidths, pictureWidths } from '../../domain/images.ts'
+import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
 import { refusal } from '../http/refusal.ts'
 import { requireNothingElse } from './require-nothing-else.ts'
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../domain/email.ts'
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'

@@ -4,7 +4,7 @@ import { auditLog, users } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { declaredBackOfficeCalls } from '../testing/contract-answers.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { aNewOperator, anOperator, codeOf, sessionOf } from './operator-builders.ts'
+import { aNewOperator, anOperator, codeOf, sessionOf } from '../testing/operator-builders.ts'
 
 test('to everyone but operators the back office answers like an address that is not there', async () => {
   const shop = await openShop()

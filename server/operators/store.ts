@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { normalizeEmail } from '../../domain/email.ts'
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { products } from '../database/schema.ts'
-import { notify, visitBehind } from '../payments/payment-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { notify, visitBehind } from '../testing/payment-builders.ts'
 
 /** A customer whose cart holds two packets of tea, and the order of just that cart. */
 async function aFullCart() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { customPackages, products, recipients } from '../database/schema.ts'
 import {
   aCustomer,
@@ -9,7 +9,7 @@ import {
   aPackage,
   aProduct,
 } from '../testing/builders.ts'
-import { aShopper, ordersOf, place, rePaymentOf, stockOf } from './order-builders.ts'
+import { aShopper, ordersOf, place, rePaymentOf, stockOf } from '../testing/order-builders.ts'
 
 test('a placed order answers where to pay and waits for its payment', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()

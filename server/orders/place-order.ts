@@ -1,6 +1,6 @@
 import { maximumOrderCents, stockHoldMinutes } from '../../domain/limits.ts'
-import { cents, centsOfDecimalText, decimalText } from '../../domain/money.ts'
-import { lineTotalCents } from '../../domain/totals.ts'
+import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
+import { lineTotalCents } from '../../domain/money/totals.ts'
 import { cartVersionOf } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { together } from '../database/together.ts'

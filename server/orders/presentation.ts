@@ -1,7 +1,7 @@
 import type { Order, OrderItem, OrderProduct } from '../../contract/index.ts'
-import { rupees } from '../../domain/money.ts'
-import { promisedBy } from '../../domain/order-promise.ts'
-import { orderStatusOf, paymentStatusOf } from '../../domain/order-status.ts'
+import { promisedBy } from '../../domain/delivery/promise.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 

@@ -1,5 +1,5 @@
-import { packagePrice } from '../../domain/package-price.ts'
-import { type PricedLine, type Totals, totalsOf } from '../../domain/totals.ts'
+import { packagePrice } from '../../domain/money/package-price.ts'
+import { type PricedLine, type Totals, totalsOf } from '../../domain/money/totals.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { customPackagePriceCents, customPackagesById } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'

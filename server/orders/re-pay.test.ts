@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cents } from '../../domain/money.ts'
+import { cents } from '../../domain/money/money.ts'
 import { orders, products } from '../database/schema.ts'
 import { anOrderOf } from '../testing/builders.ts'
-import { aShopper, ordersOf, place, rePaymentOf, stockOf } from './order-builders.ts'
+import { aShopper, ordersOf, place, rePaymentOf, stockOf } from '../testing/order-builders.ts'
 import { releaseLapsedHolds } from './release-stock.ts'
 
 test('an unpaid order can be paid again at its own price, once per reference', async () => {

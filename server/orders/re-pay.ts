@@ -1,5 +1,5 @@
-import { centsOfDecimalText, decimalText } from '../../domain/money.ts'
-import { canBePaid } from '../../domain/order-status.ts'
+import { centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
+import { canBePaid } from '../../domain/orders/status.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/start-payment.ts'

@@ -1,5 +1,5 @@
 import type { Package, PackageProduct } from '../../contract/index.ts'
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { canBeMade, type PackageContent, type ShopPackage } from './service.ts'
 

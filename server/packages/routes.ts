@@ -1,5 +1,5 @@
 import { listPackages as listPackagesRoute } from '../../contract/packages.ts'
-import { forEveryone } from '../http/for-everyone.ts'
+import { forEveryone } from '../http/cache/for-everyone.ts'
 import { router } from '../http/router.ts'
 import { presentPackage } from './presentation.ts'
 import { listPackages } from './service.ts'

@@ -11,7 +11,6 @@ import {
   stockShortages,
 } from '../database/schema.ts'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
-import { openLedger } from '../sandbox-gateway/ledger.ts'
 import {
   aCustomer,
   anAddress,
@@ -21,8 +20,9 @@ import {
   type TestProduct,
 } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { notify, visitBehind } from './payment-builders.ts'
+import { notify, visitBehind } from '../testing/payment-builders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { openLedger } from './sandbox/ledger.ts'
 
 const onTheShelf = 6
 

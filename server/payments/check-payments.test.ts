@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApplication } from '../http/application.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, type UnpaidOrder } from './payment-builders.ts'
+import { anUnpaidOrder, type UnpaidOrder } from '../testing/payment-builders.ts'
 
 /** Lets the customer check before a gateway that does as the test says. */
 function before({ shop }: TestShop, { customer }: UnpaidOrder, answer: () => Promise<never[]>) {

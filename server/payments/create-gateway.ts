@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import { sandboxAccount } from '../sandbox-gateway/account.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { payHere } from './payhere.ts'
-import type { Line } from './payhere-merchant.ts'
+import type { Line } from './payhere/merchant.ts'
+import { payHere } from './payhere/payhere.ts'
+import { sandboxAccount } from './sandbox/account.ts'
 
 const outsideLine: Line = {
   fetch: (url, request) => fetch(url, request),

@@ -1,4 +1,4 @@
-import { canBePaid } from '../../domain/order-status.ts'
+import { canBePaid } from '../../domain/orders/status.ts'
 import type { Shop } from '../shop.ts'
 import { findPayment } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 
 /** One visit to the gateway, as the shop asks for it. */
 export type Payment = {

@@ -1,4 +1,4 @@
-import { canBePaid } from '../../domain/order-status.ts'
+import { canBePaid } from '../../domain/orders/status.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'

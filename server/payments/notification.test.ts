@@ -14,7 +14,7 @@ import {
   signedNotification,
   stateOf,
   watched,
-} from './payment-builders.ts'
+} from '../testing/payment-builders.ts'
 
 describe('a notification of success', () => {
   it('makes the order PAID and its stock sold, and is answered with nothing', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sandboxAccount } from '../sandbox-gateway/account.ts'
-import { openLedger } from '../sandbox-gateway/ledger.ts'
-import { createSandboxGateway } from '../sandbox-gateway/routes.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, formPost, stateOf, type UnpaidOrder } from './payment-builders.ts'
+import { anUnpaidOrder, formPost, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
+import { sandboxAccount } from './sandbox/account.ts'
+import { openLedger } from './sandbox/ledger.ts'
+import { createSandboxGateway } from './sandbox/routes.ts'
 
 /** Follows the forms from the shop's page through the sandbox to a press of one of its buttons. */
 async function payAtSandbox(

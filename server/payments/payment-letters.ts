@@ -1,6 +1,6 @@
 import { fullDate } from '../../domain/dates.ts'
-import { amountText } from '../../domain/money.ts'
-import { promisedBy } from '../../domain/order-promise.ts'
+import { promisedBy } from '../../domain/delivery/promise.ts'
+import { amountText } from '../../domain/money/money.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from '../orders/orders-page-url.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, aSecondVisit, notify } from './payment-builders.ts'
+import { anUnpaidOrder, aSecondVisit, notify } from '../testing/payment-builders.ts'
 
 /** The subjects of all mails about payments. */
 async function paymentMails({ deliverMails }: TestShop) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { releaseLapsedHolds } from '../orders/release-stock.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, notify } from './payment-builders.ts'
+import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
 describe('the page that leads to the gateway', () => {
   it('posts the signed form of the order, by itself or by its button', async () => {

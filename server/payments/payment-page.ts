@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { exactAmount } from '../../domain/money.ts'
+import { exactAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
 import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
 import type { CheckoutForm } from './gateway.ts'

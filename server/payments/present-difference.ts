@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { rupees } from '../../domain/money.ts'
+import { rupees } from '../../domain/money/money.ts'
 import type { Difference } from './differences.ts'
 
 type Presented = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>['items'][number]

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderEvents, sandboxPayments } from '../database/schema.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from './payment-builders.ts'
+import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** Money that moved at the gateway without the shop being told. */

@@ -6,7 +6,7 @@ import {
   stateOf,
   type UnpaidOrder,
   watched,
-} from './payment-builders.ts'
+} from '../testing/payment-builders.ts'
 
 type Make = (shop: TestShop, order: UnpaidOrder) => URLSearchParams | string
 

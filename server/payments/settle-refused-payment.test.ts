@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { auditLog } from '../database/schema.ts'
-import { anOperator } from '../operators/operator-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, notify } from './payment-builders.ts'
+import { anOperator } from '../testing/operator-builders.ts'
+import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
 type Differences = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>
 

@@ -1,10 +1,10 @@
 import { like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMailedCode, otherThan } from '../accounts/code-builders.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
 import { createApplication } from '../http/application.ts'
 import { aCustomer } from '../testing/builders.ts'
+import { aMailedCode, otherThan } from '../testing/code-builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
 
 const openLimitedShop = () => openShop({ rateLimits: true })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { listenForCatalogueNews } from '../catalogue/listen-for-news.ts'
-import { CatalogueNews } from '../catalogue/news.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { CatalogueNews } from '../http/cache/catalogue-news.ts'
+import { listenForCatalogueNews } from '../http/cache/listen-for-news.ts'
 import { createLog } from '../log.ts'
 import { addressOf, template } from './database-server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anOperator } from '../../operators/operator-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
+import { anOperator } from '../../testing/operator-builders.ts'
 
 test('a category is added, renamed and, once it is empty, removed', async () => {
   const shop = await openShop()

@@ -1,6 +1,6 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import { cents, rupees } from '../../../domain/money.ts'
+import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import { requireVersion } from '../../back-office/require-version.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cause, countedStock, stockChange } from '../../../contract/back-office/stock.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import type { ColumnOf } from '../../../domain/csv-columns.ts'
+import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { recordChanges } from '../../audit-log/record-change.ts'
 import { cellReader } from '../../csv/cells.ts'

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { anOperator } from '../../operators/operator-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
+import { anOperator } from '../../testing/operator-builders.ts'
 
 async function anOffice() {
   const shop = await openShop()

@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { cents, rupees } from '../../../domain/money.ts'
+import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import type { Shop } from '../../shop.ts'
 import { insertMovements, lockShelves, updatePrices } from './stock-store.ts'

@@ -1,4 +1,4 @@
-import { importColumns } from '../../../domain/csv-columns.ts'
+import { importColumns } from '../../../domain/csv/columns.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 import { selectProductsAfter } from './product-store.ts'

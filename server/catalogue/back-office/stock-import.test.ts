@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import { anOffice, logOf, productNow } from '../../csv/csv-builders.ts'
 import { aProduct } from '../../testing/builders.ts'
+import { anOffice, logOf, productNow } from '../../testing/csv-builders.ts'
 
 const { csv: words, stock: stockWords } = backOfficeMessages
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storePictures } from '../../media/service.ts'
-import { anOperator } from '../../operators/operator-builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
+import { anOperator } from '../../testing/operator-builders.ts'
 
 const aPicture = (background: string) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background } })

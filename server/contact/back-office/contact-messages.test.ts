@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditLog, contactMessages } from '../../database/schema.ts'
-import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
+import { anOperator, listOf } from '../../testing/operator-builders.ts'
 
 async function atWork(shop: TestShop) {
   const operator = await anOperator(shop)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../../database/schema.ts'
-import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { aCustomer } from '../../testing/builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
+import { anOperator, listOf } from '../../testing/operator-builders.ts'
 
 async function atWork(shop: TestShop) {
   const operator = await anOperator(shop)

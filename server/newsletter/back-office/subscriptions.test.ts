@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../../database/schema.ts'
-import { anOperator, listOf } from '../../operators/operator-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
+import { anOperator, listOf } from '../../testing/operator-builders.ts'
 
 const subscribe = ({ call }: TestShop, email: string) =>
   call('POST /newsletter', { body: { email } })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, products, refunds, sandboxPayments } from '../../database/schema.ts'
-import { anUnpaidOrder, notify, type UnpaidOrder } from '../../payments/payment-builders.ts'
 import { refundPayment } from '../../payments/refund-payment.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
-import { aPaidOrder, atWork, mailsTo } from './order-work-builders.ts'
+import { aPaidOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
+import { anUnpaidOrder, notify, type UnpaidOrder } from '../../testing/payment-builders.ts'
 
 async function stockOf({ database }: TestShop, { productId }: UnpaidOrder) {
   const [product] = await database.select().from(products).where(eq(products.id, productId))

@@ -1,4 +1,4 @@
-import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'

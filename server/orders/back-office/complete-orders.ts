@@ -1,5 +1,5 @@
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { together } from '../../database/together.ts'

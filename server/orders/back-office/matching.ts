@@ -15,7 +15,7 @@ import { isOfConcern } from './concerns.ts'
 const isPending = and(isNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt))
 
 /**
- * The statuses as `domain/order-status.ts` derives them from an order's moments, and what operators tell apart
+ * The statuses as `domain/orders/status.ts` derives them from an order's moments, and what operators tell apart
  * besides. Every figure of orders is counted by these, so that it agrees with the list.
  */
 export const withStatus = {

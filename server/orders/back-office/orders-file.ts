@@ -1,5 +1,5 @@
-import { decimalText } from '../../../domain/money.ts'
-import { paymentStatusOf } from '../../../domain/order-status.ts'
+import { decimalText } from '../../../domain/money/money.ts'
+import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
-import { anUnpaidOrder } from '../../payments/payment-builders.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
-import { aPaidOrder, atWork, mailsTo } from './order-work-builders.ts'
+import { aPaidOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
+import { anUnpaidOrder } from '../../testing/payment-builders.ts'
 
 test('orders are found by status, day, area, id, name, phone and transaction', async () => {
   const shop = await openShop()

@@ -9,7 +9,7 @@ import {
   settleRefund,
   supplyShortage as supplyShortageRoute,
 } from '../../../contract/back-office/orders.ts'
-import { rupees } from '../../../domain/money.ts'
+import { rupees } from '../../../domain/money/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { refusal } from '../../http/refusal.ts'
 import { router } from '../../http/router.ts'

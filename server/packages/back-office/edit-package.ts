@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { cents, rupees } from '../../../domain/money.ts'
+import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import { requireVersion } from '../../back-office/require-version.ts'

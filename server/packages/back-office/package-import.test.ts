@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import { anOffice, logOf } from '../../csv/csv-builders.ts'
 import { aPackage, aProduct } from '../../testing/builders.ts'
+import { anOffice, logOf } from '../../testing/csv-builders.ts'
 
 const { csv: words } = backOfficeMessages
 

@@ -1,5 +1,5 @@
-import { type ColumnOf, importColumns } from '../../../domain/csv-columns.ts'
-import { decimalText } from '../../../domain/money.ts'
+import { type ColumnOf, importColumns } from '../../../domain/csv/columns.ts'
+import { decimalText } from '../../../domain/money/money.ts'
 import { yesOrNo } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anOperator } from '../../operators/operator-builders.ts'
 import { aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
+import { anOperator } from '../../testing/operator-builders.ts'
 
 const facts = {
   name: 'Breakfast box',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { description, name } from '../../../contract/back-office/products.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
-import type { ColumnOf } from '../../../domain/csv-columns.ts'
-import { cents, decimalText, rupees } from '../../../domain/money.ts'
+import type { ColumnOf } from '../../../domain/csv/columns.ts'
+import { cents, decimalText, rupees } from '../../../domain/money/money.ts'
 import { nameProducts } from '../../catalogue/back-office/name-products.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
 import {

@@ -1,0 +1,79 @@
+import { Picture } from '../../ui/picture.tsx'
+import type { GroundName } from './ground.tsx'
+import { heapOf } from './heaps.ts'
+
+const dyes = ['leaf', 'lagoon', 'chilli', 'brinjal'] as const
+export type Dye = (typeof dyes)[number]
+
+/** Packages take the four dyes in turn. */
+export function dyeOf(packageId: number): Dye {
+  return dyes[(packageId - 1) % dyes.length] ?? 'leaf'
+}
+
+const groundByDye: Record<Dye, GroundName> = {
+  leaf: 'vegetables',
+  lagoon: 'fish',
+  chilli: 'spices',
+  brinjal: 'pantry',
+}
+
+/** The ground on which a box of this dye stands out. */
+export function groundOfDye(dye: Dye): GroundName {
+  return groundByDye[dye]
+}
+
+type ReedBoxProps = {
+  dye: Dye
+  /** The name on the plate. */
+  name?: string
+  /** A fuller heap, for a box that leads the page. */
+  hero?: boolean
+  eager?: boolean
+} & (
+  | {
+      /** Product pictures in package order; the first seven different ones are heaped. */
+      pictures: readonly string[]
+    }
+  | {
+      /** Heaps that lie in the box in turn; one is shown. */
+      heaps: readonly (readonly string[])[]
+      shown: number
+    }
+)
+
+/** The shop's woven box heaped with produce: decoration, sized by whatever it stands in. */
+export function ReedBox(props: ReedBoxProps) {
+  const { dye, name, hero = false, eager = false } = props
+  const heaps = 'heaps' in props ? props.heaps : [heapOf(props.pictures)]
+  const shown = 'heaps' in props ? props.shown : 0
+  const isEmpty = heaps.every((heap) => heap.length === 0)
+  return (
+    <div
+      aria-hidden
+      className={`box dye-${dye} ${hero ? 'box-hero' : ''} ${isEmpty ? 'box-empty' : ''}`}
+    >
+      <div className="piles">
+        {heaps.map((heap, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heap stays in its place while it fills
+          <div key={index} className="pile" data-away={index !== shown || undefined}>
+            {heap.map((picture, place) => (
+              <Picture
+                key={picture}
+                source={picture}
+                alt=""
+                sizes={hero ? '192px' : '96px'}
+                eager={eager && index === 0}
+                className={`p${place + 1}`}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="rim" />
+      <div className="front">
+        <div className="band" />
+        {name && <span className="plate">{name}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Money } from '../../ui/money.tsx'
+
+type TicketProps = {
+  /** What the customer pays. */
+  rupees: number
+  /** The price before the discount, struck through. */
+  insteadOf?: number | undefined
+  saving?: number | undefined
+}
+
+/** The price of a package: a turmeric ticket that points at what it prices. */
+export function Ticket({ rupees, insteadOf, saving }: TicketProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+      <span className="ticket">
+        <Money rupees={rupees} />
+      </span>
+      <span className="grid text-small leading-tight">
+        {insteadOf !== undefined && (
+          <s className="text-husk-700 decoration-chilli-600 decoration-2">
+            <span className="sr-only">Before: </span>
+            <Money rupees={insteadOf} />
+          </s>
+        )}
+        {saving !== undefined && (
+          <span className="font-semibold text-chilli-700">
+            Save <Money rupees={saving} />
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isEmail, normalizeEmail } from './email.ts'
+import { loginForm, registrationRules } from './forms.ts'
+import { isNic, normalizeNic } from './nic.ts'
+import { newPasswordForm } from './password-forms.ts'
+import { isPhone, normalizePhone } from './phone.ts'
+
+const digits = (minLength: number, maxLength = minLength) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
+const anyText = fc.string({ unit: 'binary', maxLength: 40 })
+
+/** The text with some of these strewn into it, as people group what they type. */
+const strewn = (text: fc.Arbitrary<string>, separators: string[]) =>
+  text.chain((whole) =>
+    fc
+      .array(fc.constantFrom('', '', ...separators), {
+        minLength: whole.length,
+        maxLength: whole.length,
+      })
+      .map((gaps) => [...whole].map((letter, index) => letter + gaps[index]).join('')),
+  )
+
+const oldNic = fc
+  .tuple(digits(9), fc.constantFrom('V', 'X', 'v', 'x'))
+  .map((parts) => parts.join(''))
+const newNic = digits(12)
+const phone = fc.tuple(fc.constantFrom('', '+'), digits(10, 15)).map((parts) => parts.join(''))
+
+test('an identity card number of either kind passes however it is grouped', () => {
+  fc.assert(
+    fc.property(strewn(fc.oneof(oldNic, newNic), [' ', '-', '..', '/']), (text) => {
+      expect(isNic(text)).toBe(true)
+      expect(normalizeNic(text)).toMatch(/^(\d{9}[VX]|\d{12})$/)
+    }),
+  )
+})
+
+test('an identity card number of another length never passes', () => {
+  const lengths = digits(0, 20).filter((text) => text.length !== 12)
+  fc.assert(fc.property(lengths, (text) => !isNic(text)))
+  const withLetter = digits(0, 20).filter((text) => text.length !== 9)
+  fc.assert(fc.property(withLetter, (text) => !isNic(`${text}V`)))
+})
+
+test('a phone number of 10 to 15 digits passes however it is grouped', () => {
+  fc.assert(
+    fc.property(strewn(phone, [' ', '-', '..', '(', ')']), (text) => {
+      expect(isPhone(text)).toBe(true)
+      expect(normalizePhone(text)).toMatch(/^\+?\d{10,15}$/)
+    }),
+  )
+})
+
+test('a phone number with fewer or more digits, or with letters, never passes', () => {
+  const others = fc.oneof(digits(0, 9), digits(16, 30))
+  fc.assert(fc.property(others, (text) => !isPhone(text)))
+  const withLetter = fc.tuple(digits(5, 15), fc.constantFrom(...'axVX+#;'), digits(5, 15))
+  fc.assert(fc.property(withLetter, (parts) => !isPhone(parts.join(''))))
+})
+
+test('what is stored passes again, and stays what it is', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(normalizeNic(normalizeNic(text))).toBe(normalizeNic(text))
+      expect(normalizePhone(normalizePhone(text))).toBe(normalizePhone(text))
+      expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text))
+      expect(isNic(normalizeNic(text))).toBe(isNic(text))
+      expect(isPhone(normalizePhone(text))).toBe(isPhone(text))
+      expect(isEmail(normalizeEmail(text))).toBe(isEmail(text))
+    }),
+  )
+})
+
+const kinds = {
+  uppercase: fc.constantFrom(...'AKZ'),
+  lowercase: fc.constantFrom(...'akz'),
+  digit: fc.constantFrom(...'059'),
+  special: fc.constantFrom(...'#!-_.@&'),
+}
+
+/** Passwords of just these kinds of characters, each at least once. */
+const passwordOf = (parts: fc.Arbitrary<string>[], minLength: number) =>
+  fc
+    .tuple(...parts, fc.array(fc.oneof(...parts), { minLength, maxLength: 30 }))
+    .map((drawn) => drawn.flat().join(''))
+
+const passes = (password: string) =>
+  newPasswordForm.safeParse({ password, confirmPassword: password }).success
+
+test('a new password of all four kinds passes from 6 characters on, one without a kind never', () => {
+  const all = Object.values(kinds)
+  fc.assert(fc.property(passwordOf(all, 2), (password) => passes(password)))
+  for (const missing of all) {
+    const rest = all.filter((kind) => kind !== missing)
+    fc.assert(fc.property(passwordOf(rest, 4), (password) => !passes(password)))
+  }
+})
+
+test('who could sign up with a password can log in with it', () => {
+  const { uppercase, digit, special } = kinds
+  fc.assert(
+    fc.property(passwordOf([uppercase, digit, special], 5), (password) => {
+      const account = {
+        name: 'Nimali Perera',
+        email: 'nimali@example.com',
+        nic: '911042754V',
+        telephone: '0771234567',
+        password,
+      }
+      expect(registrationRules.safeParse(account).success).toBe(true)
+      expect(loginForm.safeParse(account).success).toBe(true)
+    }),
+  )
+})
+
+test('no text whatever breaks a rule', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const everything = { name: text, email: text, nic: text, telephone: text, password: text }
+      expect(() => registrationRules.safeParse(everything)).not.toThrow()
+      expect(() =>
+        newPasswordForm.safeParse({ ...everything, confirmPassword: text }),
+      ).not.toThrow()
+    }),
+  )
+})

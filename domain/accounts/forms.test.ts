@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { recipientForm } from '../recipients/recipient-form.ts'
+import { loginForm, signupForm } from './forms.ts'
+
+const nimali = {
+  name: 'Nimali Perera',
+  email: 'nimali@example.com',
+  nic: '911042754V',
+  password: 'Kiribath#1',
+  confirmPassword: 'Kiribath#1',
+  telephone: '+94 77 123 4567',
+}
+
+/** The first message of each faulty field, as a form shows them. */
+function firstMessages(
+  form: typeof signupForm | typeof loginForm | typeof recipientForm,
+  values: unknown,
+) {
+  const messages: Record<string, string> = {}
+  for (const issue of form.safeParse(values).error?.issues ?? []) {
+    messages[issue.path.join('..')] ??= issue.message
+  }
+  return messages
+}
+
+test('a registration as people write it passes', () => {
+  expect(firstMessages(signupForm, nimali)).toEqual({})
+  expect(firstMessages(signupForm, { ...nimali, nic: '1991 1040-2754' })).toEqual({})
+  expect(firstMessages(signupForm, { ...nimali, nic: '911042754 x' })).toEqual({})
+})
+
+test.each([
+  ['name', '', 'Full name is required'],
+  ['name', 'Ni', 'Name must be at least 3 characters'],
+  ['email', '', 'Email is required'],
+  ['email', 'nimali@', 'Please enter a valid email address'],
+  ['nic', '', 'NIC is required'],
+  ['nic', '91104275', 'Please enter a valid NIC (10 digits ending with V/X or 12 digits)'],
+  ['password', '', 'Password is required'],
+  ['password', 'Kir#1', 'Password must be at least 8 characters'],
+  ['password', 'kiribath#1', 'Password must contain at least one uppercase letter'],
+  ['password', 'Kiribath#', 'Password must contain at least one number'],
+  ['password', 'Kiribath1', 'Password must contain at least one special character'],
+  ['confirmPassword', 'Kiribath#2', 'Passwords do not match'],
+  ['telephone', '', 'Phone number is required'],
+  ['telephone', '12345', 'Please enter a valid phone number (10-15 digits)'],
+])('signup with the %s "%s" says "%s"', (field, value, message) => {
+  expect(firstMessages(signupForm, { ...nimali, [field]: value })[field]).toBe(message)
+})
+
+test('every faulty field of a signup is told at once', () => {
+  const empty = { name: '', email: '', nic: '', password: '', confirmPassword: 'x', telephone: '' }
+  expect(Object.keys(firstMessages(signupForm, empty)).sort()).toEqual(Object.keys(empty).sort())
+})
+
+test('login asks for an address and at least 8 characters', () => {
+  expect(firstMessages(loginForm, { email: 'nimali', password: 'short' })).toEqual({
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 8 characters',
+  })
+})
+
+const home = {
+  recipientName: 'Nimali Perera',
+  streetAddress: 'No. 12, Example Lane',
+  postalCode: '10250',
+  contact: '077 123 4567',
+}
+
+test('an address needs a name, a street, a postal code and a phone number, nothing more', () => {
+  expect(recipientForm.parse(home).country).toBe('Sri Lanka')
+  for (const field of Object.keys(home)) {
+    expect(firstMessages(recipientForm, { ...home, [field]: '  ' })[field]).toBe(
+      'Please fill in all required fields',
+    )
+  }
+})

@@ -1,0 +1,202 @@
+import { applyEdits } from '../edits.ts'
+import type { CartItem } from '../lines.ts'
+import {
+  answered,
+  type CartState,
+  edited,
+  emptyState,
+  isSaving,
+  loaded,
+  type Pending,
+  resumed,
+  type SavedCart,
+  saveDue,
+  saveFailed,
+  saveStarted,
+  toBeSentAgain,
+} from '../state.ts'
+import { add, bread, type Edit, type Line, tea } from './cart-builders.ts'
+
+/** One customer's device and the server, with everything that can happen between them. */
+export type World = {
+  state: CartState<CartItem>
+  /** What the page that was there before left pending, until the cart is loaded. */
+  left: Pending<CartItem> | undefined
+  server: SavedCart<CartItem>
+  /** The saves on their way, and once the server has dealt with them, what it answered. */
+  requests: SaveRequest[]
+  /** Carts that were fetched but have not arrived yet. */
+  fetched: SavedCart<CartItem>[]
+  made: Edit[]
+  takenBack: Set<Edit>
+  boughtElsewhere: number
+  saveCount: number
+}
+
+type SaveRequest = {
+  id: string
+  after: string | undefined
+  version: number
+  lines: readonly Line[]
+  answer?: SavedCart<CartItem>
+  /** The page that sent it is gone. */
+  isOrphan?: boolean
+}
+
+export const ownSteps = ['edit', 'save', 'serve', 'answer'] as const
+export const fetchSteps = ['fetch', 'arriveFirst', 'arriveLast'] as const
+export const leavingSteps = ['leave', 'reload', 'serveLast', 'answerLast', 'loseOrphan'] as const
+export const allSteps = [
+  ...ownSteps,
+  ...fetchSteps,
+  ...leavingSteps,
+  'refuse',
+  'loseAnswer',
+  'otherDevice',
+] as const
+export type Step = (typeof allSteps)[number]
+
+export function happen(world: World, step: Step, edit: Edit): void {
+  switch (step) {
+    case 'edit': {
+      const before = world.state
+      world.state = edited(before, edit)
+      if (world.state !== before) world.made.push(edit)
+      return
+    }
+    case 'save':
+      if (saveDue(world.state)) startSave(world)
+      return
+    case 'leave':
+      if (world.state.saved && world.state.waiting.length > 0) startSave(world)
+      return
+    case 'reload': {
+      const { left, state } = world
+      world.left = left ? { ...left, waiting: [...left.waiting, ...state.waiting] } : state
+      world.state = emptyState()
+      world.fetched = []
+      for (const request of world.requests) request.isOrphan = true
+      return
+    }
+    case 'serve':
+    case 'serveLast': {
+      const request = oneOf(world.requests, step === 'serve', ({ answer }) => !answer)
+      if (request) serve(world, request)
+      return
+    }
+    case 'answer':
+    case 'answerLast': {
+      const request = oneOf(world.requests, step === 'answer', ({ answer }) => Boolean(answer))
+      if (!request?.answer) return
+      forget(world, request)
+      if (request.isOrphan) return
+      world.state = answered(world.state, request.answer)
+      if (!isAwaited(world)) world.state = toBeSentAgain(world.state)
+      return
+    }
+    case 'loseOrphan': {
+      const request = world.requests.find(({ isOrphan, answer }) => isOrphan && !answer)
+      if (request) forget(world, request)
+      return
+    }
+    case 'refuse':
+    case 'loseAnswer': {
+      const isServed = step === 'loseAnswer'
+      const request = world.requests.find(
+        ({ isOrphan, answer }) => !isOrphan && Boolean(answer) === isServed,
+      )
+      if (!request) return
+      forget(world, request)
+      if (isAwaited(world)) return
+      for (const save of world.state.sending) {
+        for (const each of save.edits) world.takenBack.add(each)
+      }
+      world.state = saveFailed(world.state)
+      return
+    }
+    case 'fetch':
+      world.fetched.push(world.server)
+      return
+    case 'arriveFirst':
+    case 'arriveLast': {
+      const cart = step === 'arriveFirst' ? world.fetched.shift() : world.fetched.pop()
+      if (cart) arrive(world, cart)
+      return
+    }
+    case 'otherDevice': {
+      world.server = storedBy(world.server, applyEdits(world.server.lines, [add(bread)]))
+      world.boughtElsewhere += 1
+    }
+  }
+}
+
+function startSave(world: World): void {
+  world.saveCount += 1
+  world.state = saveStarted(world.state, `save ${world.saveCount}`)
+  send(world)
+}
+
+function send(world: World): void {
+  const { saved, sending } = world.state
+  const [id, after] = [sending.at(-1)?.id, sending.at(-2)?.id]
+  if (!saved || !id) return
+  const lines = applyEdits(
+    saved.lines,
+    sending.flatMap((save) => save.edits),
+  )
+  world.requests.push({ id, after, version: saved.version, lines })
+}
+
+function arrive(world: World, cart: SavedCart<CartItem>): void {
+  if (!world.left) {
+    world.state = loaded(world.state, cart)
+    return
+  }
+  world.state = resumed(world.state, cart, world.left)
+  world.left = undefined
+  if (isSaving(world.state)) send(world)
+}
+
+/** As the server decides: on the version, or on the cart as the save before this one left it. */
+function serve(world: World, request: SaveRequest): void {
+  const { server } = world
+  const isNext = request.version + 1 === server.version && server.saves[0] === request.after
+  if (request.version === server.version || (request.after && isNext)) {
+    world.server = storedBy(server, request.lines, request.id)
+  }
+  request.answer = world.server
+}
+
+function isAwaited(world: World): boolean {
+  return world.requests.some((request) => !request.isOrphan)
+}
+
+function forget(world: World, request: SaveRequest): void {
+  world.requests = world.requests.filter((each) => each !== request)
+}
+
+function oneOf(
+  requests: readonly SaveRequest[],
+  isFirst: boolean,
+  fits: (request: SaveRequest) => boolean,
+): SaveRequest | undefined {
+  return isFirst ? requests.find(fits) : requests.findLast(fits)
+}
+
+/** What happens when the customer stops and the connection is good. */
+export function comeToRest(world: World): void {
+  const good: Step[] = ['serve', 'answer', 'fetch', 'arriveLast', 'save']
+  do {
+    for (const step of good) happen(world, step, add(tea))
+  } while (world.requests.length > 0 || saveDue(world.state))
+}
+
+function storedBy(
+  server: SavedCart<CartItem>,
+  lines: readonly Line[],
+  saveId?: string,
+): SavedCart<CartItem> {
+  const stored = lines.map((line, index) => ({ ...line, lineId: index + 1 }))
+  const saves = saveId ? [saveId, ...server.saves] : server.saves
+  return { ...server, cartId: 1, version: server.version + 1, lines: stored, saves }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { charityPath, charitySlug, findCharityBySlug, titleOfSlug } from './slug.ts'
+
+test.each([
+  ['Lantern Meals Circle', 'lantern-meals-circle'],
+  ["  St. Mary's  & Friends! ", 'st-mary-s-friends'],
+  ['Crème Fund 2', 'crème-fund-2'],
+  ['ළමා අරමුදල', 'ළමා-අරමුදල'],
+])('"%s" lives at "%s"', (name, slug) => {
+  expect(charitySlug(name)).toBe(slug)
+})
+
+test('a charity is found by its slug alone', () => {
+  const charities = [{ name: 'Lantern Meals Circle' }, { name: 'Green Hands' }]
+  expect(findCharityBySlug(charities, 'green-hands')).toBe(charities[1])
+  expect(findCharityBySlug(charities, 'unknown')).toBeUndefined()
+})
+
+test('a slug reads as a title', () => {
+  expect(titleOfSlug('lantern-meals-circle')).toBe('Lantern Meals Circle')
+  expect(titleOfSlug('')).toBe('')
+})
+
+test('a charity’s page has an address that any browser understands', () => {
+  expect(charityPath('Green Hands')).toBe('/charities/green-hands')
+  expect(charityPath('Crème Fund')).toBe('/charities/cr%C3%A8me-fund')
+})

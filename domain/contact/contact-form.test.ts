@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { newsletterForm } from '../newsletter/newsletter-form.ts'
+import { contactForm } from './contact-form.ts'
+
+const question = {
+  name: 'Nimali Perera',
+  email: 'nimali@example.com',
+  contact: '+94 77 123 4567',
+  message: 'Do you deliver to Nugegoda?',
+}
+
+/** The first message of each faulty field, as a form shows them. */
+function firstMessages(form: typeof contactForm | typeof newsletterForm, values: unknown) {
+  const messages: Record<string, string> = {}
+  for (const issue of form.safeParse(values).error?.issues ?? []) {
+    messages[issue.path.join('..')] ??= issue.message
+  }
+  return messages
+}
+
+test.each([
+  ['name', '', 'Name is required'],
+  ['name', 'N', 'Name must be at least 2 characters'],
+  ['name', 'N'.repeat(101), 'Name must be 100 characters or less'],
+  ['email', ' ', 'Email is required'],
+  ['email', 'nimali@', 'Please enter a valid email address'],
+  ['contact', '12345', 'Please enter a valid phone number'],
+  ['contact', '077 123 456', 'Please enter a valid phone number'],
+  ['contact', '+94 77 123 4567 8901', 'Please enter a valid phone number'],
+  ['message', '', 'Message is required'],
+  ['message', 'Too short', 'Message must be at least 10 characters'],
+  ['message', 'x'.repeat(5001), 'This is too long'],
+])('the %s "%s" says "%s"', (field, value, message) => {
+  expect(firstMessages(contactForm, { ...question, [field]: value })).toEqual({ [field]: message })
+})
+
+test.each(['', ' ', null, undefined, '+94 77 123 4567', '077-123-4567', '(011) 2345678.90'])(
+  'the phone number %j is accepted',
+  (contact) => {
+    expect(firstMessages(contactForm, { ...question, contact })).toEqual({})
+  },
+)
+
+test('the newsletter needs an address', () => {
+  expect(firstMessages(newsletterForm, { email: 'nimali@example.com ' })).toEqual({})
+  expect(firstMessages(newsletterForm, { email: '' })).toEqual({ email: 'Email is required' })
+  expect(firstMessages(newsletterForm, { email: 'nimali' })).toEqual({
+    email: 'Please enter a valid email address',
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type BuilderState, browsing, nextBuilderState, resumedState } from './builder.ts'
+import { newDraft, type PackageDraft, savedDraft } from './draft.ts'
+
+const carrots = {
+  productId: 1,
+  name: 'Carrots 500 g',
+  unitPriceCents: 22_000,
+  imageUrl: '',
+  categoryId: 1,
+  isSoldOut: false,
+}
+const sunday = savedDraft({
+  packageId: 7,
+  name: 'Sunday box',
+  budget: '',
+  items: [{ ...carrots, quantity: 2 }],
+})
+const begun: PackageDraft = { ...newDraft(), items: [{ ...carrots, quantity: 1 }] }
+const begunState: BuilderState = { draft: begun, isOpen: false, wanted: null }
+
+test('creating and editing open the builder', () => {
+  expect(nextBuilderState(browsing, { type: 'open', draft: newDraft() })).toMatchObject({
+    isOpen: true,
+    draft: { packageId: null, name: 'JOY Box Budget' },
+  })
+  expect(nextBuilderState(browsing, { type: 'open', draft: sunday }).draft).toBe(sunday)
+})
+
+test('an edit changes what is built', () => {
+  const open = nextBuilderState(browsing, { type: 'open', draft: newDraft() })
+  const edited = nextBuilderState(open, { type: 'edit', edit: { type: 'add', product: carrots } })
+  expect(edited.draft?.items).toEqual([{ ...carrots, quantity: 1 }])
+})
+
+test('creating goes on with the new package that was begun', () => {
+  const state = nextBuilderState(begunState, { type: 'open', draft: newDraft() })
+  expect(state).toEqual({ draft: begun, isOpen: true, wanted: null })
+})
+
+test('editing another package than the unfinished one asks first, and loses neither', () => {
+  const asked = nextBuilderState(begunState, { type: 'open', draft: sunday })
+  expect(asked).toEqual({ draft: begun, isOpen: false, wanted: sunday })
+  expect(nextBuilderState(asked, { type: 'resume' })).toEqual({ ...begunState, isOpen: true })
+  expect(nextBuilderState(asked, { type: 'replace' })).toEqual({
+    draft: sunday,
+    isOpen: true,
+    wanted: null,
+  })
+})
+
+test('what was brought from a cart is asked about once, also when it arrives twice', () => {
+  const open = nextBuilderState(browsing, { type: 'open', draft: begun })
+  expect(nextBuilderState(open, { type: 'open', draft: begun }).wanted).toBeNull()
+})
+
+test('saving and cancelling leave nothing behind', () => {
+  expect(nextBuilderState({ ...begunState, isOpen: true }, { type: 'close' })).toEqual(browsing)
+})
+
+test('deleting a package ends the work on it, and on no other', () => {
+  const changed = { ...sunday, name: 'Poya box' }
+  const state: BuilderState = { draft: changed, isOpen: false, wanted: null }
+  expect(nextBuilderState(state, { type: 'deleted', packageId: 7 })).toEqual(browsing)
+  expect(nextBuilderState(state, { type: 'deleted', packageId: 8 })).toBe(state)
+})
+
+test('after a reload the open builder is open again, an unfinished draft is at hand', () => {
+  expect(resumedState(newDraft(), true).isOpen).toBe(true)
+  expect(resumedState(begun, false)).toEqual(begunState)
+  expect(resumedState(newDraft(), false)).toEqual(browsing)
+  expect(resumedState(null, true)).toEqual(browsing)
+})

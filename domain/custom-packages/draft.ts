@@ -1,0 +1,192 @@
+import { maximumLines, maximumQuantity } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { type Cents, cents, rupees } from '../money/money.ts'
+import {
+  type ChosenItem,
+  customPackagePriceCents,
+  draftOf,
+  leftToSpendCents,
+} from './custom-package.ts'
+import { faultOfDraft } from './form.ts'
+
+/** A product as a builder shows it. */
+export type DraftProduct = {
+  productId: number
+  name: string
+  imageUrl: string
+  unitPriceCents: Cents
+  /** Null until the catalogue has told. */
+  categoryId: number | null
+  isSoldOut: boolean
+}
+export type DraftItem = DraftProduct & { quantity: number }
+
+type Contents = { name: string; budget: string; items: readonly ChosenItem[] }
+
+/** A custom package while it is built. */
+export type PackageDraft = {
+  /** The saved package that it changes; null makes a new one. */
+  packageId: number | null
+  name: string
+  /** As typed; empty for none. */
+  budget: string
+  items: readonly DraftItem[]
+  /** What it was when it was last the same as what is saved. */
+  saved: Contents
+  /** Names of what was wanted in it and could not be taken. */
+  leftOut: readonly string[]
+}
+
+export type DraftEdit =
+  | { type: 'add'; product: DraftProduct }
+  | { type: 'increase' | 'decrease' | 'remove'; productId: number }
+  | { type: 'rename'; name: string }
+  | { type: 'setBudget'; budget: string }
+  /** What the catalogue says now of the products it was asked for; what it no longer has is left out. */
+  | { type: 'refresh'; asked: readonly number[]; products: readonly DraftProduct[] }
+
+export function newDraft(): PackageDraft {
+  const empty = { name: messages.customPackages.defaultName, budget: '', items: [] }
+  return { ...empty, packageId: null, saved: empty, leftOut: [] }
+}
+
+/** A saved package, ready to be changed. */
+export function savedDraft(
+  saved: Pick<PackageDraft, 'name' | 'budget' | 'items'> & { packageId: number },
+): PackageDraft {
+  return { ...saved, saved: contentsOf(saved), leftOut: [] }
+}
+
+/** A new package of what lies in a cart or was ordered; what cannot be bought now is named. */
+export function draftOfOwned(
+  owned: readonly (ChosenItem & { name: string })[],
+  products: readonly DraftProduct[],
+): PackageDraft {
+  const byId = new Map(products.map((product) => [product.productId, product]))
+  const inStock = new Set(products.filter((each) => !each.isSoldOut).map((each) => each.productId))
+  const { items, notSold, tooMany } = draftOf(owned, inStock)
+  return {
+    ...newDraft(),
+    items: items.flatMap(({ productId, quantity }) => {
+      const product = byId.get(productId)
+      return product ? [{ ...product, quantity }] : []
+    }),
+    leftOut: [...notSold, ...tooMany].map(({ name }) => name),
+  }
+}
+
+/** The draft after an edit; the same one when the edit changes nothing. */
+export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft {
+  switch (edit.type) {
+    case 'add':
+      return added(draft, edit.product)
+    case 'increase':
+      return withQuantity(draft, edit.productId, 1)
+    case 'decrease':
+      return withQuantity(draft, edit.productId, -1)
+    case 'remove':
+      return { ...draft, items: draft.items.filter((item) => item.productId !== edit.productId) }
+    case 'rename':
+      return { ...draft, name: edit.name }
+    case 'setBudget':
+      return { ...draft, budget: edit.budget }
+    case 'refresh':
+      return refreshed(draft, edit)
+  }
+}
+
+/** Why one more of a product does not fit in; undefined when it does. */
+export function faultOfAdding(draft: PackageDraft, productId: number): string | undefined {
+  const { tooManyItems, quantityTooLarge } = messages.customPackages
+  const quantity = quantityIn(draft, productId)
+  if (quantity >= maximumQuantity) return quantityTooLarge
+  return quantity === 0 && draft.items.length >= maximumLines ? tooManyItems : undefined
+}
+
+export function quantityIn(draft: PackageDraft, productId: number): number {
+  return draft.items.find((item) => item.productId === productId)?.quantity ?? 0
+}
+
+export function isUnsaved(draft: PackageDraft): boolean {
+  return !isSame(contentsOf(draft), draft.saved)
+}
+
+/** Whether both are work on the same package, with the same in it. */
+export function isSameWork(one: PackageDraft, other: PackageDraft): boolean {
+  return one.packageId === other.packageId && isSame(contentsOf(one), contentsOf(other))
+}
+
+export function draftPriceCents(draft: PackageDraft): Cents {
+  return customPackagePriceCents(draft.items)
+}
+
+/** Null for no budget, undefined when what was typed is no amount. */
+export function budgetCents({ budget }: PackageDraft): Cents | null | undefined {
+  const typed = budget.replace(/[,\s]/g, '')
+  if (typed === '') return null
+  return /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? cents(Number(typed)) : undefined
+}
+
+/** What the budget leaves, below 0 when it is exceeded; undefined without a readable budget. */
+export function draftLeftToSpendCents(draft: PackageDraft): Cents | undefined {
+  const budget = budgetCents(draft)
+  return budget ? leftToSpendCents(budget, draftPriceCents(draft)) : undefined
+}
+
+/** Why a signed-in customer cannot save the draft; undefined when nothing is wrong. */
+export function faultOfPackageDraft(draft: PackageDraft): string | undefined {
+  const budget = budgetCents(draft)
+  const fault = faultOfDraft({
+    packageName: draft.name,
+    packageItems: draft.items,
+    budget: budget == null ? null : rupees(budget),
+  })
+  return fault ?? (budget === undefined ? messages.customPackages.budgetInvalid : undefined)
+}
+
+function added(draft: PackageDraft, product: DraftProduct): PackageDraft {
+  if (faultOfAdding(draft, product.productId)) return draft
+  if (quantityIn(draft, product.productId) > 0) return withQuantity(draft, product.productId, 1)
+  return { ...draft, items: [...draft.items, { ...product, quantity: 1 }] }
+}
+
+function withQuantity(draft: PackageDraft, productId: number, change: 1 | -1): PackageDraft {
+  const quantity = quantityIn(draft, productId) + change
+  if (quantity < 1 || quantity > maximumQuantity) return draft
+  const items = draft.items.map((item) =>
+    item.productId === productId ? { ...item, quantity } : item,
+  )
+  return { ...draft, items }
+}
+
+/** What the catalogue no longer knows counts as sold out; what was added meanwhile stays as it is. */
+function refreshed(
+  draft: PackageDraft,
+  { asked, products }: Extract<DraftEdit, { type: 'refresh' }>,
+): PackageDraft {
+  const byId = new Map(products.map((product) => [product.productId, product]))
+  const items = draft.items.map((item) => {
+    const known = byId.get(item.productId)
+    return known || !asked.includes(item.productId)
+      ? { ...item, ...known }
+      : { ...item, isSoldOut: true }
+  })
+  return { ...draft, items }
+}
+
+function contentsOf({ name, budget, items }: Pick<PackageDraft, 'name' | 'budget' | 'items'>) {
+  const chosen = items.map(({ productId, quantity }) => ({ productId, quantity }))
+  return { name, budget, items: chosen }
+}
+
+function isSame(one: Contents, other: Contents): boolean {
+  return (
+    one.name.trim() === other.name.trim() &&
+    one.budget.trim() === other.budget.trim() &&
+    one.items.length === other.items.length &&
+    one.items.every((item, index) => {
+      const twin = other.items[index]
+      return item.productId === twin?.productId && item.quantity === twin.quantity
+    })
+  )
+}

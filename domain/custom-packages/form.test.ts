@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { faultOfDraft } from './form.ts'
+
+const rice = { productId: 1, quantity: 2, unitPriceCents: 100_000 }
+const draft = { packageName: ' JOY Box Budget ', packageItems: [rice] }
+
+test('a named package with items can be saved, with a budget or without', () => {
+  expect(faultOfDraft(draft)).toBe(undefined)
+  expect(faultOfDraft({ ...draft, budget: null })).toBe(undefined)
+  expect(faultOfDraft({ ...draft, budget: 0.01 })).toBe(undefined)
+  expect(faultOfDraft({ ...draft, budget: 10_000_000 })).toBe(undefined)
+})
+
+test.each([
+  [{ packageName: '  ' }, 'Please enter a package name'],
+  [{ packageName: 'N'.repeat(101) }, 'Name must be 100 characters or less'],
+  [{ packageItems: [] }, 'Please add at least one item to the package'],
+  [
+    { packageItems: [rice, { ...rice, quantity: 998 }] },
+    'A package can hold up to 999 of one item.',
+  ],
+  [
+    { packageItems: Array.from({ length: 201 }, (_, id) => ({ ...rice, productId: id + 1 })) },
+    'A package can hold up to 200 different items.',
+  ],
+  [
+    { packageItems: [{ ...rice, unitPriceCents: 0 }] },
+    'Invalid package price. Please check your items.',
+  ],
+  [
+    { packageItems: [{ ...rice, unitPriceCents: Number.NaN }] },
+    'Invalid package price. Please check your items.',
+  ],
+  [{ budget: 0 }, 'Please enter a budget above 0, up to 10,000,000.'],
+  [{ budget: 10_000_000.01 }, 'Please enter a budget above 0, up to 10,000,000.'],
+])('%j is refused: %s', (change, words) => {
+  expect(faultOfDraft({ ...draft, ...change })).toBe(words)
+})
+
+test('the name is asked for before the items, and the items before the price', () => {
+  expect(faultOfDraft({ packageName: '', packageItems: [] })).toBe('Please enter a package name')
+  expect(faultOfDraft({ ...draft, packageItems: [] })).toBe(
+    'Please add at least one item to the package',
+  )
+})

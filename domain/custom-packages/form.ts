@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import {
+  customPackageNameCharacters,
+  maximumLines,
+  maximumOrderCents,
+  maximumQuantity,
+} from '../limits.ts'
+import { messages } from '../messages.ts'
+import { type Cents, cents } from '../money/money.ts'
+import { requiredText } from '../required-text.ts'
+import { customPackagePriceCents, mergedItems } from './custom-package.ts'
+
+const customPackages = messages.customPackages
+const fields = messages.fields
+
+/** Rules of saving a custom package (specification, section 5, "Custom package save"). */
+export const customPackageForm = z.object({
+  packageName: requiredText(customPackages.nameRequired).check(
+    z.maxLength(customPackageNameCharacters, fields.nameTooLong),
+  ),
+  packageItems: z.array(z.object({ productId: z.number(), quantity: z.number() })).check(
+    z.minLength(1, customPackages.itemsRequired),
+    z.maxLength(maximumLines, customPackages.tooManyItems),
+    z.refine(
+      (items) => mergedItems(items).every(({ quantity }) => quantity <= maximumQuantity),
+      customPackages.quantityTooLarge,
+    ),
+  ),
+  budget: z.nullish(z.number().check(z.refine(isBudget, customPackages.budgetInvalid))),
+})
+
+type Draft = {
+  packageName: string
+  packageItems: readonly { productId: number; quantity: number; unitPriceCents: Cents }[]
+  /** Rupees. */
+  budget?: number | null
+}
+
+/** Why a signed-in customer cannot save this, as the first failing check says it; undefined when nothing is wrong. */
+export function faultOfDraft(draft: Draft): string | undefined {
+  const checked = customPackageForm.safeParse(draft)
+  if (!checked.success) return checked.error.issues[0]?.message
+  const priceCents = customPackagePriceCents(draft.packageItems)
+  return Number.isFinite(priceCents) && priceCents > 0 ? undefined : customPackages.priceInvalid
+}
+
+function isBudget(rupees: number): boolean {
+  return cents(rupees) >= 1 && cents(rupees) <= maximumOrderCents
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fullDate } from '../dates.ts'
+import { promisedBy, promiseLabel } from './promise.ts'
+
+test.each([
+  ['in the afternoon', '2026-11-21T10:00:00Z', '2026-12-01'],
+  ['in the last minute of a day in Colombo', '2026-11-21T18:29:59Z', '2026-12-01'],
+  ['in the first minute of the next', '2026-11-21T18:30:00Z', '2026-12-02'],
+  ['at the end of a year', '2026-12-25T06:00:00Z', '2027-01-04'],
+  ['before a leap day', '2028-02-20T06:00:00Z', '2028-03-01'],
+])('an order paid %s is promised within ten days', (_, paidAt, day) => {
+  expect(promisedBy(new Date(paidAt))).toBe(day)
+})
+
+test('the promised day is written out as that very day', () => {
+  expect(fullDate('2026-12-01')).toBe('Tuesday, December 1, 2026')
+})
+
+test.each([
+  ['PENDING', 'Pay today, with you by'],
+  ['paid', 'With you by'],
+  ['COMPLETED', 'Promised by'],
+  ['CANCELLED', undefined],
+])('the promised day of a %s order is told as %s', (paymentStatus, label) => {
+  expect(promiseLabel({ paymentStatus })).toBe(label)
+})

@@ -1,0 +1,28 @@
+import { deliveryPromiseDays } from '../limits.ts'
+import { shownStatus, type WithStatuses } from '../orders/status.ts'
+import { shop } from '../shop.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+// The one locale that writes dates as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
+
+/**
+ * The last day on which an order may arrive, as "2026-12-01": ten days after a day in Colombo, whose
+ * clocks never change. The day is that of the payment; until then it is today's, so that an order
+ * which lay unpaid for weeks never promises a day that has passed.
+ */
+export function promisedBy(day: Date): string {
+  return isoDay.format(day.getTime() + deliveryPromiseDays * dayMs)
+}
+
+const labels: Partial<Record<string, string>> = {
+  PENDING: 'Pay today, with you by',
+  PAID: 'With you by',
+  COMPLETED: 'Promised by',
+}
+
+/** What stands before the promised day of an order; nothing when none is promised any more. */
+export function promiseLabel(order: WithStatuses): string | undefined {
+  return labels[shownStatus(order).toUpperCase()]
+}

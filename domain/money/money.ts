@@ -1,0 +1,47 @@
+import { shop } from '../shop.ts'
+
+/** Money inside the shop is whole cents; the API and the screens speak rupees. */
+export type Cents = number
+
+export function rupees(cents: Cents): number {
+  return cents / 100
+}
+
+/** Rounds to the cent, because 10.1 * 100 is not 1010 in floating point. */
+export function cents(rupeeAmount: number): Cents {
+  return Math.round(rupeeAmount * 100)
+}
+
+/** "12345.60": plain digits and two decimals, as the order request and the payment gateway want it. */
+export function decimalText(amount: Cents): string {
+  const sign = amount < 0 ? '-' : ''
+  const absolute = Math.abs(amount)
+  return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`
+}
+
+/** Reads "12345.60"; undefined when it is not digits with exactly two decimals. */
+export function centsOfDecimalText(text: string): Cents | undefined {
+  const match = /^(\d{1,13})\.(\d{2})$/.exec(text)
+  return match ? Number(match[1]) * 100 + Number(match[2]) : undefined
+}
+
+const exact = new Intl.NumberFormat(shop.locale, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const plain = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 2 })
+
+/** "1,234.50": order and payment pages. */
+export function exactAmount(amount: Cents): string {
+  return exact.format(rupees(amount))
+}
+
+/** "LKR 1,234.50", kept on one line: mails. */
+export function amountText(amount: Cents): string {
+  return `${shop.currency}\u00a0${exactAmount(amount)}`
+}
+
+/** "1,234.5": prices everywhere else. */
+export function plainAmount(amount: Cents): string {
+  return plain.format(rupees(amount))
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '../cart/lines.ts'
+import { orderAgain } from './again.ts'
+
+function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
+  const item: CartItem | undefined = today && {
+    kind: 'product',
+    id: 7,
+    unitPriceCents: 920_00,
+    discountCents: 0,
+    isSold: true,
+    available: 50,
+    ...today,
+  }
+  return { name, quantity, isOwnPackage: false, item }
+}
+
+test('what is still there goes into the cart as often as it was ordered', () => {
+  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, {})])
+  expect(wanted).toEqual([
+    { item: expect.objectContaining({ unitPriceCents: 920_00 }), quantity: 3 },
+  ])
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['was taken off the catalogue', ordered('Ceylon Tea', 3), 'Ceylon Tea is no longer sold.'],
+  [
+    'was withdrawn from sale',
+    ordered('Ceylon Tea', 3, { isSold: false }),
+    'Ceylon Tea is no longer sold.',
+  ],
+  [
+    'was deleted by its customer',
+    { ...ordered('Sunday Breakfast', 1), isOwnPackage: true },
+    'Sunday Breakfast is no longer among your packages.',
+  ],
+  ['is out of stock', ordered('Ceylon Tea', 3, { available: 0 }), 'Ceylon Tea is out of stock.'],
+])('what %s is named and stays out', (_, line, words) => {
+  expect(orderAgain([line])).toEqual({ wanted: [], missing: [words] })
+})
+
+test('of what is short, as many as are left are taken, and the rest is named', () => {
+  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, { available: 2 })])
+  expect(wanted).toMatchObject([{ quantity: 2 }])
+  expect(missing).toEqual(['Ceylon Tea: only 2 of 3 are left.'])
+})

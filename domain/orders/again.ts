@@ -1,0 +1,39 @@
+import type { CartItem } from '../cart/lines.ts'
+import { messages } from '../messages.ts'
+
+/** A line of an order and what the shop has of it today; undefined when it is sold no more. */
+export type OrderedLine<Item extends CartItem> = {
+  name: string
+  quantity: number
+  isOwnPackage: boolean
+  item: Item | undefined
+}
+
+export type OrderAgain<Item extends CartItem> = {
+  /** What goes into the cart, at today's prices. */
+  wanted: { item: Item; quantity: number }[]
+  /** What does not, a sentence each. */
+  missing: string[]
+}
+
+/** Splits an order into what can be had again today and what can not. */
+export function orderAgain<Item extends CartItem>(
+  lines: readonly OrderedLine<Item>[],
+): OrderAgain<Item> {
+  const again: OrderAgain<Item> = { wanted: [], missing: [] }
+  for (const line of lines) {
+    const { item, quantity: ordered } = line
+    const why = whyNot(line)
+    if (why) again.missing.push(why)
+    if (!item?.isSold || item.available === 0) continue
+    again.wanted.push({ item, quantity: Math.min(ordered, item.available) })
+  }
+  return again
+}
+
+function whyNot({ name, quantity, isOwnPackage, item }: OrderedLine<CartItem>) {
+  const { notSold, deleted, soldOut, fewerLeft } = messages.orders.again
+  if (!item?.isSold) return isOwnPackage ? deleted(name) : notSold(name)
+  if (item.available === 0) return soldOut(name)
+  return item.available < quantity ? fewerLeft(name, item.available, quantity) : undefined
+}

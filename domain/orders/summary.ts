@@ -1,0 +1,41 @@
+import { type Cents, cents } from '../money/money.ts'
+import { isPaidFor, shownStatus } from './status.ts'
+
+type SummedOrder = {
+  orderDate: string
+  totalAmount: number
+  paymentStatus?: string | null
+  orderStatus?: string | null
+}
+
+export type OrderSummary = {
+  totalOrders: number
+  /** Of the orders that were paid for; an unpaid order is not money spent. */
+  totalSpentCents: Cents
+  averageOrderCents: Cents
+  lastOrderDate: string | undefined
+  /** Orders per shown status. */
+  orderStatuses: Record<string, number>
+}
+
+/** A customer's orders in figures; they are given newest first. */
+export function orderSummary(orders: readonly SummedOrder[]): OrderSummary {
+  const paidFor = orders.filter(isPaidFor)
+  const totalSpentCents = paidFor.reduce((sum, order) => sum + cents(order.totalAmount), 0)
+  return {
+    totalOrders: orders.length,
+    totalSpentCents,
+    averageOrderCents: paidFor.length === 0 ? 0 : Math.round(totalSpentCents / paidFor.length),
+    lastOrderDate: orders[0]?.orderDate,
+    orderStatuses: countsPerStatus(orders),
+  }
+}
+
+function countsPerStatus(orders: readonly SummedOrder[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const order of orders) {
+    const status = shownStatus(order)
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { isEmail } from '../accounts/email.ts'
+import { isPhone } from '../accounts/phone.ts'
+import { messages } from '../messages.ts'
+import { shop } from '../shop.ts'
+
+const fields = messages.fields
+const recipients = messages.recipients
+
+function required(longest: number) {
+  return z
+    .string(recipients.requiredMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, recipients.requiredMissing),
+      z.maxLength(longest, fields.tooLong),
+    )
+}
+
+/** Rules of the delivery-address form (specification, section 5, "Address form"). */
+export const recipientForm = z.object({
+  recipientName: required(100),
+  streetAddress: required(200),
+  postalCode: required(20),
+  country: z.pipe(
+    z.nullish(z.string().check(z.trim(), z.maxLength(60, fields.tooLong))),
+    z.transform((country) => country || shop.defaultCountry),
+  ),
+  contact: required(30).check(z.refine(isPhone, fields.phoneInvalid)),
+  email: z.nullish(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isEmail(text), fields.emailInvalid),
+    ),
+  ),
+})
+
+/** The delivery note an order carries (specification, section 3, "Order request"). */
+export function deliveryNotes(recipient: {
+  recipientName: string
+  streetAddress: string
+  postalCode: string
+  country: string
+}): string {
+  return [
+    recipient.recipientName,
+    recipient.streetAddress,
+    recipient.postalCode,
+    recipient.country,
+  ].join(', ')
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type Clock, keepPace } from './pace.ts'
+import { type PayHereKey, tokenKeeper } from './token.ts'
+
+/** How the adapter reaches PayHere. */
+export type Line = Clock & { fetch: (url: string, request: RequestInit) => Promise<Response> }
+
+/** The gateway could not be asked, or did not answer as it should; later it may. */
+export class GatewayUnavailable extends Error {
+  override name = 'GatewayUnavailable'
+}
+
+/**
+ * Gives all that can go wrong with a question to the gateway one name.
+ * @throws {GatewayUnavailable}
+ */
+export async function orUnavailable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error
+    throw new GatewayUnavailable(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const timeoutMs = 10_000
+/** PayHere allows 20 calls in 10 seconds; half of that, because instances do not know of each other. */
+const pace = { most: 10, withinMs: 10_000, longestWaitMs: 10_000 }
+
+export type MerchantCall = (path: string, request?: { body: object }) => Promise<unknown>
+
+/** PayHere's merchant calls: their token, their pace, and one kind of failure for all that can go wrong. */
+export function merchantCalls(url: string, key: PayHereKey, line: Line): MerchantCall {
+  const turn = keepPace(pace, line)
+  const { token, forget } = tokenKeeper(askForToken, line.now)
+
+  /** @throws {GatewayUnavailable} */
+  return (path, request) => orUnavailable(() => answerTo(path, request))
+
+  async function answerTo(path: string, request: { body: object } | undefined): Promise<unknown> {
+    const first = await token()
+    const answer = await callWith(first, path, request)
+    if (answer) return answer.body
+    // A token may end earlier than it said; a second refusal has another cause.
+    await forget(first)
+    const again = await callWith(await token(), path, request)
+    if (!again) throw new GatewayUnavailable('PayHere refuses a new token')
+    return again.body
+  }
+
+  /** Undefined when the token is refused. */
+  async function callWith(
+    accessToken: string,
+    path: string,
+    request: { body: object } | undefined,
+  ): Promise<{ body: unknown } | undefined> {
+    const authorization = { Authorization: `Bearer ${accessToken}` }
+    const response = await call(
+      path,
+      request
+        ? {
+            method: 'POST',
+            headers: { ...authorization, 'Content-Type': 'application/json' },
+            body: JSON.stringify(request.body),
+          }
+        : { headers: authorization },
+    )
+    const body: unknown = await response.json()
+    if (z.object({ error: z.literal('invalid_token') }).safeParse(body).success) return undefined
+    if (!response.ok) throw new GatewayUnavailable(`PayHere answered ${response.status}`)
+    return { body }
+  }
+
+  async function askForToken(): Promise<unknown> {
+    const credentials = Buffer.from(`${key.id}:${key.secret}`).toString('base64')
+    const response = await call('/oauth/token', {
+      method: 'POST',
+      headers: {
+        Authorization: `Basic ${credentials}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    })
+    if (!response.ok) throw new GatewayUnavailable(`PayHere gave no token: ${response.status}`)
+    return response.json()
+  }
+
+  async function call(path: string, request: RequestInit): Promise<Response> {
+    if (!(await turn())) throw new GatewayUnavailable('Too many questions to PayHere at once')
+    const signal = AbortSignal.timeout(timeoutMs)
+    return line.fetch(`${url}/merchant/v1${path}`, { ...request, redirect: 'error', signal })
+  }
+}

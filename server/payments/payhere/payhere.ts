@@ -1,0 +1,116 @@
+import { centsOfDecimalText, decimalText } from '../../../domain/money/money.ts'
+import { shop } from '../../../domain/shop.ts'
+import type {
+  CheckoutForm,
+  NotificationReading,
+  Payment,
+  PaymentGateway,
+  PaymentOutcome,
+} from '../gateway.ts'
+import { cityOf, localPhone, plainText, splitName } from './fields.ts'
+import { type Line, merchantCalls } from './merchant.ts'
+import { refunder } from './refund.ts'
+import { paymentFinder } from './retrieval.ts'
+import { checkoutHash, isSameSignature, type Merchant, notificationSignature } from './signature.ts'
+import type { PayHereKey } from './token.ts'
+
+export type PayHereAccount = Merchant & {
+  /** What stands before `/pay/checkout`. */
+  url: string
+  /** The key to the Retrieval and Refund APIs. */
+  app: PayHereKey | undefined
+}
+
+/** PayHere Checkout: https://support.payhere.lk/api-&-mobile-sdk/checkout-api */
+export function payHere(account: PayHereAccount, line: Line): PaymentGateway {
+  const call = account.app && merchantCalls(account.url, account.app, line)
+  return {
+    name: 'PayHere',
+    formActionOrigin: new URL(account.url).origin,
+    checkoutForm: (payment) => checkoutForm(account, payment),
+    readNotification: (form) => readNotification(account, form),
+    findPayments: call && paymentFinder(call),
+    refund: call && refunder(call),
+  }
+}
+
+function checkoutForm(account: PayHereAccount, payment: Payment): CheckoutForm {
+  const { firstName, lastName } = splitName(payment.customer.name)
+  // Made once: the gateway hashes the very text that is posted.
+  const amount = decimalText(payment.amountCents)
+  const { reference } = payment
+  const { currency } = shop
+  return {
+    action: `${account.url}/pay/checkout`,
+    fields: {
+      merchant_id: account.merchantId,
+      return_url: payment.returnUrl,
+      cancel_url: payment.cancelUrl,
+      notify_url: payment.notifyUrl,
+      first_name: firstName,
+      last_name: lastName,
+      email: payment.customer.email,
+      phone: localPhone(payment.customer.telephone),
+      address: plainText(payment.address.streetAddress, 200),
+      city: cityOf(payment.address),
+      country: plainText(payment.address.country, 50),
+      order_id: reference,
+      items: `Order ${payment.orderId}`,
+      currency,
+      amount,
+      hash: checkoutHash(account, { reference, amount, currency }),
+    },
+  }
+}
+
+const outcomes: Record<string, PaymentOutcome> = {
+  '2': 'paid',
+  '0': 'pending',
+  '-1': 'cancelled',
+  '-2': 'failed',
+  '-3': 'chargedBack',
+}
+
+function readNotification(account: PayHereAccount, form: URLSearchParams): NotificationReading {
+  const merchantId = only(form, 'merchant_id')
+  const reference = only(form, 'order_id')
+  const amount = only(form, 'payhere_amount')
+  const currency = only(form, 'payhere_currency')
+  const statusCode = only(form, 'status_code')
+  const signature = only(form, 'md5sig')
+  if (!merchantId || !reference || !amount || !currency || !statusCode || !signature) {
+    return { verified: false, reason: 'malformed' }
+  }
+  if (merchantId !== account.merchantId) return { verified: false, reason: 'wrongMerchant' }
+  const expected = notificationSignature(account, { reference, amount, currency, statusCode })
+  if (!isSameSignature(signature, expected)) return { verified: false, reason: 'wrongSignature' }
+
+  const amountCents = centsOfDecimalText(amount)
+  const paymentId = optionalWord(form, 'payment_id')
+  const isCode = /^-?\d{1,4}$/.test(statusCode)
+  if (amountCents === undefined || paymentId === undefined || !isCode) {
+    return { verified: false, reason: 'malformed' }
+  }
+  const notification = {
+    reference,
+    paymentId,
+    amountCents,
+    currency,
+    outcome: outcomes[statusCode] ?? 'unknown',
+    statusCode: Number(statusCode),
+    method: optionalWord(form, 'method') || undefined,
+  }
+  return { verified: true, notification }
+}
+
+/** A field's value when it stands in the form exactly once: of two, which one would be signed? */
+function only(form: URLSearchParams, name: string): string | undefined {
+  const values = form.getAll(name)
+  return values.length === 1 ? values[0] : undefined
+}
+
+/** A field outside the signature: '' when absent, undefined when it is not one plain short word. */
+function optionalWord(form: URLSearchParams, name: string): string | undefined {
+  const value = form.has(name) ? only(form, name) : ''
+  return value !== undefined && /^[\w -]{0,64}$/.test(value) ? value : undefined
+}

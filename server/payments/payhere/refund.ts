@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { RefundAnswer } from '../gateway.ts'
+import { GatewayUnavailable, type MerchantCall } from './merchant.ts'
+
+const answer = z.object({
+  status: z.coerce.number(),
+  msg: z.string().max(500).nullish(),
+  data: z.union([z.string().max(64), z.number()]).nullish(),
+})
+
+/** PayHere's Refund API: https://support.payhere.lk/api-&-mobile-sdk/refund-api */
+export function refunder(call: MerchantCall) {
+  /** @throws {GatewayUnavailable} when it is not known whether it was done */
+  return async ({ paymentId, reason }: { paymentId: string; reason: string }) => {
+    // Without an amount the whole payment goes back.
+    const body = { payment_id: paymentId, description: reason }
+    const read = answer.safeParse(await call('/payment/refund', { body }))
+    if (!read.success) throw new GatewayUnavailable('PayHere answered a refund in unknown words')
+    const { status, msg, data } = read.data
+    const isTaken = status === 1
+    return (
+      isTaken
+        ? { isTaken, number: String(data ?? '') }
+        : { isTaken, reason: msg || `PayHere answered with status ${status}` }
+    ) satisfies RefundAnswer
+  }
+}

@@ -1,0 +1,90 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+// The one thing shared with the shop's adapter: both ends of a protocol have to compute the same
+// signature, and this module is held to the gateway's own published examples.
+import { checkoutHash, isSameSignature } from '../payhere/signature.ts'
+import type { SandboxAccount } from './account.ts'
+
+const checkout = z.object({
+  /** Given when the page is made, so that a button pressed twice is one payment. */
+  paymentId: z.string(),
+  reference: z.string(),
+  items: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  custom1: z.string(),
+  custom2: z.string(),
+  returnUrl: z.string(),
+  cancelUrl: z.string(),
+  notifyUrl: z.string(),
+})
+
+/** What a visit to the sandbox is about; it travels through the page, sealed, instead of being kept. */
+export type Checkout = z.output<typeof checkout>
+
+const required = [
+  'merchant_id',
+  'return_url',
+  'cancel_url',
+  'notify_url',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'country',
+  'order_id',
+  'items',
+  'currency',
+  'amount',
+  'hash',
+]
+
+/** The checkout that a merchant's form asks for; undefined when it is not an authorised one. */
+export function readCheckout(account: SandboxAccount, form: URLSearchParams): Checkout | undefined {
+  const isComplete = required.every((name) => form.getAll(name).length === 1 && form.get(name))
+  if (!isComplete) return undefined
+  const field = (name: string) => form.get(name) ?? ''
+  const asked: Checkout = {
+    paymentId: `32${randomInt(10 ** 10)
+      .toString()
+      .padStart(10, '0')}`,
+    reference: field('order_id'),
+    items: field('items'),
+    amount: field('amount'),
+    currency: field('currency'),
+    custom1: field('custom_1'),
+    custom2: field('custom_2'),
+    returnUrl: field('return_url'),
+    cancelUrl: field('cancel_url'),
+    notifyUrl: field('notify_url'),
+  }
+  const urls = [asked.returnUrl, asked.cancelUrl, asked.notifyUrl]
+  const isAuthorised =
+    field('merchant_id') === account.merchantId &&
+    isSameSignature(field('hash'), checkoutHash(account, asked)) &&
+    /^\d{1,10}\.\d{2}$/.test(asked.amount) &&
+    // The hash does not cover the addresses, so that a browser could name any: they have to lie on
+    // the merchant's registered domain.
+    urls.every((url) => URL.canParse(url) && new URL(url).origin === account.domain)
+  return isAuthorised ? asked : undefined
+}
+
+export function seal(account: SandboxAccount, asked: Checkout): string {
+  const content = Buffer.from(JSON.stringify(asked)).toString('base64url')
+  return `${content}.${sealOf(account, content)}`
+}
+
+/** Undefined when the seal is not ours. */
+export function unseal(account: SandboxAccount, sealed: string): Checkout | undefined {
+  const [content = '', given = ''] = sealed.split('.')
+  const expected = Buffer.from(sealOf(account, content))
+  const actual = Buffer.from(given)
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
+  return checkout.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
+}
+
+function sealOf(account: SandboxAccount, content: string): string {
+  return createHmac('sha256', account.merchantSecret).update(content).digest('base64url')
+}

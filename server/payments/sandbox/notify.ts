@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { notificationSignature } from '../payhere/signature.ts'
+import type { SandboxAccount } from './account.ts'
+import type { Checkout } from './checkout.ts'
+
+export const outcomes = {
+  pay: { statusCode: '2', method: 'VISA', message: 'Successfully completed the payment.' },
+  decline: { statusCode: '-2', method: 'VISA', message: 'The card was declined.' },
+  cancel: { statusCode: '-1', method: '', message: 'The customer cancelled the payment.' },
+} as const
+
+export type Outcome = keyof typeof outcomes
+
+/** The notification's fields, as PayHere sends them. */
+export function notificationOf(
+  account: SandboxAccount,
+  asked: Checkout,
+  outcome: Outcome,
+): URLSearchParams {
+  const { statusCode, method, message } = outcomes[outcome]
+  const { reference, amount, currency } = asked
+  return new URLSearchParams({
+    merchant_id: account.merchantId,
+    order_id: reference,
+    payment_id: asked.paymentId,
+    payhere_amount: amount,
+    payhere_currency: currency,
+    status_code: statusCode,
+    md5sig: notificationSignature(account, { reference, amount, currency, statusCode }),
+    custom_1: asked.custom1,
+    custom_2: asked.custom2,
+    method,
+    status_message: message,
+  })
+}
+
+/** How the sandbox reaches the merchant's server. */
+export type Line = {
+  fetch: (url: string, request: RequestInit) => Response | Promise<Response>
+  pause: (milliseconds: number) => Promise<void>
+  log: Logger
+}
+
+export const outsideLine = {
+  fetch: globalThis.fetch,
+  pause: (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false }),
+}
+
+const tries = 6
+const firstPauseMs = 1_000
+
+/** Waits for the first try only; when that fails, further ones follow by themselves, ever later. */
+export async function notify(line: Line, url: string, notification: URLSearchParams) {
+  if (!(await isDelivered(line, url, notification))) void keepTrying(line, url, notification)
+}
+
+async function keepTrying(line: Line, url: string, notification: URLSearchParams) {
+  for (let again = 1; again < tries; again += 1) {
+    await line.pause(firstPauseMs * 2 ** (again - 1))
+    if (await isDelivered(line, url, notification)) return
+  }
+  line.log.warn({ url }, 'Sandbox gateway: the notification could not be delivered')
+}
+
+/** A refusal counts as delivered: only a server that fails or is not there may answer better later. */
+async function isDelivered(line: Line, url: string, notification: URLSearchParams) {
+  try {
+    const answer = await line.fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: notification.toString(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) line.log.warn({ url, status: answer.status }, 'Sandbox gateway: not accepted')
+    return answer.status < 500
+  } catch (error) {
+    line.log.warn({ url, err: error }, 'Sandbox gateway: the merchant did not answer')
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import type { TestShop } from './open-shop.ts'
+
+/** Asks for a code as a guest does, or as a signed-in customer, and reads it from the mail. */
+export async function aMailedCode(shop: TestShop, email: string, token?: string): Promise<string> {
+  await shop.call('POST /user/send', { query: { email }, ...(token && { token }) })
+  return lastMailedCode(shop)
+}
+
+/** The code in the mail that went out last. */
+export async function lastMailedCode({ deliverMails }: TestShop): Promise<string> {
+  const mail = (await deliverMails()).at(-1)
+  const [, code] = /^ *(\d{4,6})$/m.exec(mail?.text ?? '') ?? []
+  if (!code) throw new Error('No code was mailed')
+  return code
+}
+
+/** A code that is not this one. */
+export function otherThan(code: string, by = 1): string {
+  return String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
+}

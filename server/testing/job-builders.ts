@@ -1,0 +1,18 @@
+import { onTestFinished } from 'vitest'
+import { openQueue } from '../jobs/job-queue.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import type { TestShop } from './open-shop.ts'
+
+const from = { name: 'JOY Box', address: 'support@joybox.example' }
+
+/** How long a job may take until it is seen to be done. */
+export const soon = { timeout: 15_000, interval: 50 }
+
+/** An instance of the shop at work on what its requests leave behind. */
+export async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
+  const { connectionString = '' } = database.$client.options
+  const boss = await openQueue({ connectionString }, shop.log)
+  onTestFinished(() => boss.stop({ graceful: false }))
+  await startJobs(boss, { ...shop, mailer: smtpMailer(smtpUrl, from, 500) })
+}

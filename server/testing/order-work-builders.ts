@@ -1,0 +1,40 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import type { TestShop } from './open-shop.ts'
+import { anOperator, listOf } from './operator-builders.ts'
+import { anUnpaidOrder, notify } from './payment-builders.ts'
+
+type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
+
+/** An operator, and what they do with orders. */
+export async function atWork(shop: TestShop) {
+  const operator = await anOperator(shop)
+  const { session } = operator
+  const order = (id: number) => ({ session, params: { orderId: id } })
+  return {
+    ...operator,
+    list: listOf(shop, session, 'GET /admin/orders'),
+    // `call` has held it against the contract.
+    detail: async (id: number) =>
+      (await shop.call('GET /admin/orders/{orderId}', order(id))).body as Detail,
+    complete: (...chosen: { orderId: number; version: number }[]) =>
+      shop.call('POST /admin/order-completions', { session, body: { orders: chosen } }),
+    cancel: (id: number, body: object) =>
+      shop.call('POST /admin/orders/{orderId}/cancellation', { ...order(id), body }),
+    refundSurplus: (id: number, refund: string) =>
+      shop.call('POST /admin/orders/{orderId}/refunds', { ...order(id), body: { refund } }),
+    supply: (id: number, version: number) =>
+      shop.call('POST /admin/orders/{orderId}/supply', { ...order(id), body: { version } }),
+    note: (id: number, text: string) =>
+      shop.call('POST /admin/orders/{orderId}/notes', { ...order(id), body: { text } }),
+  }
+}
+
+export async function aPaidOrder(shop: TestShop) {
+  const order = await anUnpaidOrder(shop)
+  await notify(shop, order.visit)
+  return order
+}
+
+/** The subjects of the mails that go out to an address now. */
+export const mailsTo = async (shop: TestShop, address: string) =>
+  (await shop.deliverMails()).filter(({ to }) => to.includes(address)).map(({ subject }) => subject)

@@ -1,0 +1,136 @@
+import { Writable } from 'node:stream'
+import { asc, eq } from 'drizzle-orm'
+import { decimalText } from '../../domain/money/money.ts'
+import { shop as facts } from '../../domain/shop.ts'
+import { orderEvents, paymentAttempts, products } from '../database/schema.ts'
+import { createApplication } from '../http/application.ts'
+import { createLog } from '../log.ts'
+import { notificationSignature } from '../payments/payhere/signature.ts'
+import { sandboxAccount } from '../payments/sandbox/account.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from './builders.ts'
+import type { TestShop } from './open-shop.ts'
+
+/** Two packets of tea at 920 rupees, not yet paid for; 8 of 10 are left on the shelf. */
+export async function anUnpaidOrder(shop: TestShop) {
+  const customer = await aCustomer(shop)
+  const tea = await aProduct(shop, { name: 'Ceylon Tea', price: 920, stock: 10 })
+  const request = anOrderOf(customer, await anAddress(shop, customer), [[tea, 2]])
+  const placed = await shop.call('POST /orders', { body: request, token: customer.token })
+  const page = String(placed.body.data)
+  const visit = await visitBehind(shop, page)
+  return { id: visit.orderId, customer, productId: tea.id, page, visit }
+}
+
+export type UnpaidOrder = Awaited<ReturnType<typeof anUnpaidOrder>>
+
+/** Another visit to the gateway for the same order. */
+export async function aSecondVisit(shop: TestShop, { id, customer, visit }: UnpaidOrder) {
+  const body = {
+    orderId: id,
+    userId: customer.id,
+    totalAmount: visit.amount,
+    transactionId: `1795170739-${id}`,
+  }
+  const again = await shop.call('POST /orders/re_payment', { token: customer.token, body })
+  return visitBehind(shop, again.body.data)
+}
+
+/** The visit to the gateway that a payment page leads to. */
+export async function visitBehind({ database }: TestShop, page: string) {
+  const [visit] = await database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.token, page.split('/').at(-1) ?? ''))
+  if (!visit) throw new Error(`No visit behind ${page}`)
+  const { orderId, reference, amountCents } = visit
+  return { orderId, reference, amount: decimalText(amountCents) }
+}
+
+type Visit = Pick<Awaited<ReturnType<typeof visitBehind>>, 'reference' | 'amount'>
+
+/** What the gateway would send for a visit, signed as it would be: success, unless changed. */
+export function signedNotification(
+  { shop }: TestShop,
+  visit: Visit,
+  changes: Record<string, string> = {},
+): URLSearchParams {
+  const account = sandboxAccount(shop.config)
+  const fields = {
+    merchant_id: account.merchantId,
+    order_id: visit.reference,
+    payment_id: '320025071278',
+    payhere_amount: visit.amount,
+    payhere_currency: facts.currency,
+    status_code: '2',
+    method: 'VISA',
+    ...changes,
+  }
+  const md5sig = notificationSignature(account, {
+    reference: fields.order_id,
+    amount: fields.payhere_amount,
+    currency: fields.payhere_currency,
+    statusCode: fields.status_code,
+  })
+  return new URLSearchParams({ ...fields, md5sig })
+}
+
+/** A form as a browser or the gateway posts it. */
+export function formPost(form: URLSearchParams | string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  }
+}
+
+/** Lets the gateway notify the shop of a visit: of success, unless changed. */
+export async function notify(shop: TestShop, visit: Visit, changes?: Record<string, string>) {
+  const form = signedNotification(shop, visit, changes)
+  return shop.request('/payments/notification', formPost(form))
+}
+
+/** What the customer sees of the order, and what the shop remembers of it. */
+export async function stateOf(
+  { call, database }: TestShop,
+  { id, customer, productId }: UnpaidOrder,
+) {
+  const orders = await call('GET /orders/{userId}', {
+    params: { userId: customer.id },
+    token: customer.token,
+  })
+  const events = await database
+    .select({ kind: orderEvents.kind })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id))
+  const [product] = await database.select().from(products).where(eq(products.id, productId))
+  return {
+    status: orders.body.paymentStatus,
+    method: orders.body.paymentMethod,
+    history: events.map(({ kind }) => kind),
+    stock: product?.stockQuantity,
+  }
+}
+
+type Warning = { level: string; requestId?: string; reason?: string; orderId?: number }
+
+/** The same shop with its warnings kept, so that a test sees what an operator would. */
+export function watched({ shop }: TestShop) {
+  const warnings: Warning[] = []
+  const stream = new Writable({
+    write(line, _, done) {
+      const logged = JSON.parse(String(line))
+      if (logged.level !== 'info') warnings.push(logged)
+      done()
+    },
+  })
+  const application = createApplication({ ...shop, log: createLog(stream) })
+  const notified = async (form: URLSearchParams | string, headers: Record<string, string> = {}) => {
+    const request = formPost(form)
+    return application.request('/payments/notification', {
+      ...request,
+      headers: { ...request.headers, ...headers },
+    })
+  }
+  return { warnings, notified }
+}

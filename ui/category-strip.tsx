@@ -1,0 +1,71 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useState } from 'react'
+import { categoryWindow } from '../domain/limits.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type StripEntry = { id: number | undefined; name: string; picture?: ReactNode }
+
+type CategoryStripProps = {
+  /** The categories; 'All' (id undefined) is put in front. */
+  categories: readonly { id: number; name: string; picture?: ReactNode }[]
+  selected: number | undefined
+  onSelect: (id: number | undefined) => void
+  label?: string
+}
+
+/** A window of 3 chips, beginning with 'All', that the arrows move by one. */
+export function CategoryStrip(props: CategoryStripProps) {
+  const { categories, selected, onSelect, label = 'Categories' } = props
+  const entries: StripEntry[] = [{ id: undefined, name: 'All' }, ...categories]
+  const lastStart = Math.max(0, entries.length - categoryWindow)
+  const [moved, setMoved] = useState<{ start: number; from: number | undefined }>()
+  // Until the arrows are used, and again when another category is chosen from elsewhere, the
+  // window shows the chosen one.
+  const start =
+    moved && moved.from === selected
+      ? Math.min(moved.start, lastStart)
+      : windowShowing(entries, selected, lastStart)
+  const moveTo = (target: number) => setMoved({ start: target, from: selected })
+
+  return (
+    <fieldset aria-label={label} className="flex items-center gap-1.5 max-md:w-full md:gap-2.5">
+      <IconButton
+        label="Previous categories"
+        icon={<ChevronLeft size={20} aria-hidden />}
+        disabled={start === 0}
+        onClick={() => moveTo(start - 1)}
+      />
+      {entries.slice(start, start + categoryWindow).map((entry) => (
+        <button
+          key={entry.id ?? 'all'}
+          type="button"
+          aria-pressed={entry.id === selected}
+          onClick={() => {
+            setMoved({ start, from: entry.id })
+            onSelect(entry.id)
+          }}
+          className="chip max-md:flex-auto max-md:px-2"
+        >
+          {entry.picture && <span className="flex-none max-md:hidden">{entry.picture}</span>}
+          {entry.name}
+        </button>
+      ))}
+      <IconButton
+        label="Next categories"
+        icon={<ChevronRight size={20} aria-hidden />}
+        disabled={start === lastStart}
+        onClick={() => moveTo(start + 1)}
+      />
+    </fieldset>
+  )
+}
+
+function windowShowing(
+  entries: readonly StripEntry[],
+  selected: number | undefined,
+  lastStart: number,
+): number {
+  const index = entries.findIndex((entry) => entry.id === selected)
+  return Math.max(0, Math.min(index - 1, lastStart))
+}

@@ -1,0 +1,85 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pageNumbers } from './page-numbers.ts'
+
+/** Pages are links where the page stands in the address, and buttons where it does not. */
+type PaginationProps = {
+  page: number
+  pageCount: number
+  /** What is paged, as "Products pages". */
+  label?: string
+} & (
+  | { hrefOf: (page: number) => ComponentProps<typeof Link>['to'] }
+  | { onPage: (page: number) => void }
+)
+
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, label = 'Pages' } = props
+  if (pageCount < 2) return null
+
+  const step = (target: number, name: string, icon: ReactNode) =>
+    target < 1 || target > pageCount ? (
+      <button type="button" disabled aria-label={name} className={arrow}>
+        {icon}
+      </button>
+    ) : (
+      <PageControl {...props} target={target} className={arrow} aria-label={name}>
+        {icon}
+      </PageControl>
+    )
+
+  return (
+    <nav aria-label={label} className="flex justify-center">
+      <ul className="flex flex-wrap items-center justify-center gap-1.5 md:gap-2.5">
+        <li>{step(page - 1, 'Previous page', <ChevronLeft size={20} aria-hidden />)}</li>
+        {pageNumbers(page, pageCount).map((number, index) =>
+          number === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
+            <li key={`gap-${index}`} className="px-1">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <PageControl
+                {...props}
+                target={number}
+                className="page-number"
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </PageControl>
+            </li>
+          ),
+        )}
+        <li>{step(page + 1, 'Next page', <ChevronRight size={20} aria-hidden />)}</li>
+      </ul>
+    </nav>
+  )
+}
+
+const arrow = 'icon-button icon-button-outline'
+
+type PageControlProps = PaginationProps & {
+  target: number
+  className: string
+  children: ReactNode
+  'aria-label': string
+  'aria-current'?: 'page' | undefined
+}
+
+function PageControl(props: PageControlProps) {
+  const { target, className, children } = props
+  const shared = {
+    className,
+    children,
+    'aria-label': props['aria-label'],
+    'aria-current': props['aria-current'],
+  }
+  if ('onPage' in props) {
+    return <button type="button" {...shared} onClick={() => props.onPage(target)} />
+  }
+  return <Link {...shared} to={props.hrefOf(target)} />
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react'
+import { imageSource, imageSourceSet } from '../domain/goods/images.ts'
+
+export const bucketPicture = '/product/bucket.webp'
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'ref'> & {
+  /** The API's `imageUrl`, whatever it holds. */
+  source: unknown
+  alt: string
+  /** Shown when there is no picture or it cannot be loaded. */
+  fallback?: string
+  /** Already on screen when the page opens: loaded at once. */
+  eager?: boolean
+}
+
+/** A picture by the shop's rule for images; a missing or broken one becomes the bucket. */
+export function Picture(props: PictureProps) {
+  const { source, alt, fallback = bucketPicture, eager = false, sizes = '100vw', ...rest } = props
+  const wanted = imageSource(source)
+  const [broken, setBroken] = useState('')
+  const isBroken = wanted === '' || broken === wanted
+  const sourceSet = isBroken ? '' : imageSourceSet(wanted)
+
+  return (
+    <img
+      width={384}
+      height={384}
+      decoding="async"
+      {...rest}
+      // Also catches a picture that failed before the script was there to hear of it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(wanted)
+      }}
+      onError={() => setBroken(wanted)}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      sizes={sourceSet ? sizes : undefined}
+      srcSet={sourceSet || undefined}
+      src={isBroken ? fallback : wanted}
+      alt={alt}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
+// The package's main entry would bring styles that the page's Content-Security-Policy refuses.
+import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
+import { toastMs } from '../domain/limits.ts'
+
+const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 })
+
+export function show(type: 'success' | 'info' | 'error', text: string): void {
+  // Only what went wrong interrupts a screen reader.
+  toast[type](text, { role: type === 'error' ? 'alert' : 'status' })
+}
+
+export function Container({ onReady }: { onReady: () => void }) {
+  // Not at once: in development React mounts everything twice, and what the first container was
+  // given would go with it.
+  useEffect(() => {
+    const timer = setTimeout(onReady)
+    return () => clearTimeout(timer)
+  }, [onReady])
+
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={toastMs}
+      pauseOnHover
+      pauseOnFocusLoss={false}
+      draggable
+      newestOnTop
+      hideProgressBar
+      transition={slide}
+      icon={({ type }) => <ToastIcon type={type} />}
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          aria-label="Close message"
+          onClick={closeToast}
+          className="grid size-11 flex-none place-items-center rounded-control"
+        >
+          <X size={20} aria-hidden />
+        </button>
+      )}
+    />
+  )
+}
+
+function ToastIcon({ type }: { type: TypeOptions }) {
+  if (type === 'success') return <CircleCheck size={26} aria-hidden className="text-leaf-500" />
+  if (type === 'info') return <Info size={26} aria-hidden className="text-lagoon-700" />
+  return <CircleAlert size={26} aria-hidden className="text-chilli-600" />
+}

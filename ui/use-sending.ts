@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+import { messages } from '../domain/messages.ts'
+
+/** Sends one thing at a time, and keeps why that failed until it is tried again. */
+export function useSending(earlierFailure?: string) {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState(earlierFailure)
+  const isBusy = useRef(false)
+
+  /** `send` answers why it failed, if it did. */
+  const run = async (send: () => Promise<string | undefined>) => {
+    // The state's own "sending" comes a moment too late for the second click of a double click.
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    setFailure(undefined)
+    try {
+      setFailure(await send())
+    } catch {
+      // Only code that comes on demand can be missing: calls answer their own failures.
+      setFailure(messages.checkout.networkError)
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+
+  return { isSending, failure, run, clearFailure: () => setFailure(undefined) }
+}
