@@ -27,7 +27,7 @@ const cause = 'The customer’s data were erased'
 /**
  * Erases an account and whatever is personal of it, wherever it is held; orders stay, detached and
  * without a name. Unpaid ones are cancelled. Refuses while an order is paid and not shipped, or
- * money is to be given back. docs/decisions/erasing-customers.md tells what stays and why.
+ * money is to be given back. docs/decisions/0007-erasing-customers.md tells what stays and why.
  */
 export async function eraseCustomer(
   shop: Shop,

@@ -29,7 +29,7 @@ export async function compressOwn(c: Context<Environment>, answer: Response): Pr
  * Answers that are the same for everyone: made once by the application, with their line in the log,
  * then sent as they are until the catalogue changes, and for so many seconds at most, because a mere
  * count of stock changes unheard. What is kept is told by an answer's own Cache-Control. Why it is
- * done so: docs/decisions/kept-answers.md.
+ * done so: docs/decisions/0013-cached-answers.md.
  */
 export function answerKeeper(shop: Pick<Shop, 'catalogue' | 'now'>, application: Application) {
   const memory = new CatalogueMemory<KeptAnswer>({
