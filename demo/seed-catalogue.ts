@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { plusDays } from '../domain/days.ts'
 import type { Transaction } from '../server/database/connect.ts'
 import {
   categories,
@@ -17,8 +18,6 @@ export type IdOf = (name: string) => number
 export type Shelves = { productId: IdOf; packageId: IdOf }
 
 type HashOf = (file: string | undefined) => string | null
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 export async function seedCatalogue(tx: Transaction, catalogue: Catalogue): Promise<Shelves> {
   const hashOf = await seedPictures(tx, catalogue)
@@ -133,13 +132,13 @@ async function seedCharities(tx: Transaction, catalogue: Catalogue, hashOf: Hash
 /** The first in the file is the newest. */
 async function seedFeedback(tx: Transaction, catalogue: Catalogue) {
   if (catalogue.feedback.length === 0) return
-  const now = Date.now()
+  const now = new Date()
   await tx.insert(feedback).values(
     catalogue.feedback.map(({ name, feedbackCount, message }, index) => ({
       name,
       rating: feedbackCount,
       message,
-      createdAt: new Date(now - (index + 1) * dayMilliseconds),
+      createdAt: plusDays(now, -(index + 1)),
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deliveryNotes } from '../domain/recipients/recipient-form.ts'
+import { deliveryNotes } from '../domain/delivery/notes.ts'
 import type { Transaction } from '../server/database/connect.ts'
 import {
   type orderEventKinds,

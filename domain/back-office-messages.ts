@@ -1,3 +1,14 @@
+import {
+  importLimits,
+  maximumLines,
+  maximumQuantity,
+  maximumStock,
+  mostCategories,
+} from './limits.ts'
+import { countText } from './numbers.ts'
+
+const importMegabytes = importLimits.characters / 1_000_000
+
 /**
  * What the back office says. Apart from the shop's own words, because customers' browsers load those
  * whole; the specification fixes none of these.
@@ -48,13 +59,13 @@ export const backOfficeMessages = {
   },
   stock: {
     causeRequired: 'Say why the stock changes',
-    notAStock: 'Enter a whole number from 0 to 1,000,000',
+    notAStock: `Enter a whole number from 0 to ${countText(maximumStock)}`,
     notAChange: 'Enter a whole number other than 0',
-    outOfRange: 'The stock can neither fall below 0 nor rise above 1,000,000.',
+    outOfRange: `The stock can neither fall below 0 nor rise above ${countText(maximumStock)}.`,
   },
   categories: {
     nameTaken: 'There is a category of this name already.',
-    tooMany: 'There are 500 categories, which is as many as there can be.',
+    tooMany: `There are ${mostCategories} categories, which is as many as there can be.`,
     inUse: 'There are products in this category: move them to another one first.',
   },
   packages: {
@@ -63,9 +74,10 @@ export const backOfficeMessages = {
     empty: 'A package that customers see needs something in it.',
   },
   csv: {
+    atMost: `at most ${countText(importLimits.lines)} lines and ${importMegabytes} MB`,
     empty: 'There is nothing in this file.',
-    tooLarge: 'This file is larger than 10 MB: split it.',
-    tooManyLines: 'There are more than 20,000 lines: split the file.',
+    tooLarge: `This file is larger than ${importMegabytes} MB: split it.`,
+    tooManyLines: `There are more than ${countText(importLimits.lines)} lines: split the file.`,
     notReadable:
       'This cannot be read. Save the file as “CSV UTF-8”; a workbook (.xlsx) cannot be imported.',
     quotes: 'This line cannot be read: a quotation mark is not closed, or stands within a cell.',
@@ -89,8 +101,8 @@ export const backOfficeMessages = {
       `The same package has “${value}” on line ${line}: it can have one only.`,
     price: 'Write an amount above zero as 1250 or 1250.50, without anything between thousands',
     yesOrNo: 'Write yes or no',
-    tooManyProducts: 'There can be 200 products in a package at most.',
-    notAQuantity: 'Write a whole number from 1 to 999',
+    tooManyProducts: `There can be ${maximumLines} products in a package at most.`,
+    notAQuantity: `Write a whole number from 1 to ${maximumQuantity}`,
     editedSinceExport:
       'Somebody has changed this since the file was exported: export it anew and change it there.',
     stockMoved: (stock: number) =>

@@ -28,26 +28,15 @@ export const feedbackClampCharacters = 200
 export const longestMessage = 5000
 
 export const searchDebounceMs = 500
-export const minimumLoadingMs = 500
 export const cartAutoSaveMs = 1000
-export const toastMs = 3000
 export const contactBannerMs = 3000
-export const rotationMs = 3000
-/** How far into the screen a group must have come before it is revealed. */
-export const revealOffsetPx = 100
 export const ordersCacheMs = 5 * 60 * 1000
 export const paymentRecheckMs = 3000
-export const compactTopBarAfterPx = 10
-export const backToTopAfterPx = 100
-export const tourDelayMs = 1500
-export const addressShake = { everyMs: 5000, durationMs: 500, times: 2 } as const
 
 /** The package modal's fixed reduction, in percent of the full price. */
 export const modalReductionPercent = 20
 
 export const stockHoldMinutes = 60
-/** By when an order is promised, as the checkout says; counted in days of the calendar. */
-export const deliveryPromiseDays = 10
 export const tokenHours = 24
 /** A working day: an operator's session is shorter than a customer's. */
 export const operatorSessionHours = 10
@@ -71,11 +60,13 @@ export const redirectAfterResetMs = 2000
 /** Bounds that keep one cart, order or package within what a household buys. */
 export const maximumQuantity = 999
 export const maximumLines = 200
+/** More would not fit on any page of the shop. */
+export const mostCategories = 500
 /** More of one product than any shop of this kind has room for. */
 export const maximumStock = 1_000_000
 /** 10 million rupees, far above what a card pays at once and within PostgreSQL's `integer`. */
 export const maximumOrderCents = 1_000_000_000
-/** A file of 10,000 lines comes to some 3 MB; in lines below the header, and in characters. */
+/** In lines below the header, and in characters: a file of 10,000 lines has about 3 MB. */
 export const importLimits = { lines: 20_000, characters: 10_000_000 } as const
 /** The largest id PostgreSQL's `integer` holds. */
 export const maximumId = 2_147_483_647

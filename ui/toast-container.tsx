@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 // The package's main entry would bring styles that the page's Content-Security-Policy refuses.
 import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
-import { toastMs } from '../domain/limits.ts'
+import { toastMs } from './motion.ts'
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 })
 

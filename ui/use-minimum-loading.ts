@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { minimumLoadingMs } from '../domain/limits.ts'
+import { minimumLoadingMs } from './motion.ts'
 
 /** Says "loading" for at least half a second once loading has begun, so that nothing flickers. */
 export function useMinimumLoading(isLoading: boolean): boolean {

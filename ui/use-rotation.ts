@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { rotationMs } from '../domain/limits.ts'
+import { rotationMs } from './motion.ts'
 
 /**
  * Moves through `count` pictures, one every 3 s. It stands still while paused, pointed at or

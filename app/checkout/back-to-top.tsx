@@ -1,5 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { backToTopAfterPx } from '../../domain/limits.ts'
+import { backToTopAfterPx } from '../motion.ts'
 import { useScrolledPast } from '../shell/use-scrolled-past.ts'
 import { FloatingButton } from './floating-button.tsx'
 

@@ -1,7 +1,7 @@
 import type { Input, Recipient } from '../../contract/index.ts'
 import { cartTotals, subTotalCents } from '../../domain/cart/lines.ts'
+import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { decimalText, rupees } from '../../domain/money/money.ts'
-import { deliveryNotes } from '../../domain/recipients/recipient-form.ts'
 import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
 
 type OrderParts = {

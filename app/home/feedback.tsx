@@ -3,12 +3,12 @@ import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Carousel, CarouselControls, CarouselSlides, useCarousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { feedbackQuery } from '../api/queries.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
+import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
 import { loadFeedbackForm, useFeedbackForm } from './use-feedback-form.ts'
 import { useReveal } from './use-reveal.ts'
@@ -71,20 +71,13 @@ function Reviews({ carousel }: { carousel: Carousel }) {
   const feedback = useQuery(feedbackQuery())
   if (feedback.isPending) {
     return (
-      <div className={inTheirPlace}>
+      <StandIn height={reviewHeight}>
         <Spinner label="Loading feedback" />
-      </div>
+      </StandIn>
     )
   }
   if (feedback.isError) {
-    return (
-      <div role="alert" className={inTheirPlace}>
-        <p className="text-lead text-chilli-700">{messages.loading.data}</p>
-        <Button variant="outline" onClick={() => feedback.refetch()}>
-          Try Again
-        </Button>
-      </div>
-    )
+    return <FailedStandIn height={reviewHeight} onRetry={() => feedback.refetch()} />
   }
   if (feedback.data.length === 0) {
     return (
@@ -105,5 +98,4 @@ function Reviews({ carousel }: { carousel: Carousel }) {
   )
 }
 
-/** About as high as the reviews, so that what follows hardly moves. */
-const inTheirPlace = 'grid min-h-78 place-content-center justify-items-center gap-5 text-center'
+const reviewHeight = 'min-h-78'

@@ -1,8 +1,9 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { StandIn } from '../brand/stand-in.tsx'
 import { stripCategories } from '../catalogue/category-picture.tsx'
-import { inTheirPlace, ProductShelf } from '../catalogue/product-shelf.tsx'
+import { ProductShelf, shelfHeight } from '../catalogue/product-shelf.tsx'
 import { usePopularProducts } from './use-popular-products.ts'
 
 export function PopularProducts() {
@@ -25,9 +26,9 @@ export function PopularProducts() {
         onRetry={popular.retry}
         loading={
           popular.isLoading && (
-            <div className={inTheirPlace}>
+            <StandIn height={shelfHeight}>
               <Spinner label="Loading products" />
-            </div>
+            </StandIn>
           )
         }
       />

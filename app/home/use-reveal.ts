@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { revealOffsetPx } from '../../domain/limits.ts'
+import { revealOffsetPx } from '../motion.ts'
 
 /**
  * Lets a group rise into view once, when it is scrolled to. It is hidden by script only, and

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { addressShake } from '../../domain/limits.ts'
+import { addressShake } from '../motion.ts'
 
 const { everyMs, durationMs, times } = addressShake
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { type ImportKind, importColumns, importKinds } from '../../domain/csv/columns.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -140,7 +141,7 @@ function Columns({ kind }: { kind: ImportKind }) {
       <p>
         Best begin with the export, change what is to change, and import that. The first line names
         the columns, in any order; what has no column stays as it is. Save as “CSV UTF-8”, with
-        commas, semicolons or tabs, at most 20,000 lines and 10 MB. Pictures are not in files.
+        commas, semicolons or tabs, {backOfficeMessages.csv.atMost}. Pictures are not in files.
       </p>
       <DataTable
         caption={`Columns of ${kind}`}

@@ -1,19 +1,18 @@
-import { deliveryPromiseDays } from '../limits.ts'
+import { plusDays } from '../days.ts'
 import { shownStatus, type WithStatuses } from '../orders/status.ts'
 import { shop } from '../shop.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { deliveryPromiseDays } from './terms.ts'
 
 // The one locale that writes dates as ISO 8601 does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
 
 /**
- * The last day on which an order may arrive, as "2026-12-01": ten days after a day in Colombo, whose
- * clocks never change. The day is that of the payment; until then it is today's, so that an order
- * which lay unpaid for weeks never promises a day that has passed.
+ * The last day on which an order may arrive, as "2026-12-01", counted from a day in Colombo. That is
+ * the day of the payment; until then it is today, so that an order which lay unpaid for weeks never
+ * promises a day that has passed.
  */
 export function promisedBy(day: Date): string {
-  return isoDay.format(day.getTime() + deliveryPromiseDays * dayMs)
+  return isoDay.format(plusDays(day, deliveryPromiseDays))
 }
 
 const labels: Partial<Record<string, string>> = {

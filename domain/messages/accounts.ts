@@ -1,8 +1,10 @@
+import { loginPasswordLength, newPasswordLength, otpDigits } from '../limits.ts'
+
 export const fields = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 8 characters',
+  passwordTooShort: `Password must be at least ${loginPasswordLength} characters`,
   passwordNeedsUppercase: 'Password must contain at least one uppercase letter',
   passwordNeedsNumber: 'Password must contain at least one number',
   passwordNeedsSpecial: 'Password must contain at least one special character',
@@ -17,7 +19,7 @@ export const fields = {
   phoneInvalid: 'Please enter a valid phone number (10-15 digits)',
   confirmPasswordRequired: 'Please confirm your password',
   // Not in the specification:
-  newPasswordTooShort: 'Password must be at least 6 characters',
+  newPasswordTooShort: `Password must be at least ${newPasswordLength} characters`,
   passwordNeedsLowercase: 'Password must contain at least one lowercase letter',
   nameTooLong: 'Name must be 100 characters or less',
   passwordTooLong: 'Password must be 200 characters or less',
@@ -31,7 +33,7 @@ export const otp = {
   resendFailed: 'Failed to resend OTP. Please try again.',
   resendIn: (seconds: number) => `Resend in ${seconds}s`,
   emailMissing: 'Email not found. Please restart the process.',
-  incomplete: 'Please enter the full 4-digit OTP',
+  incomplete: `Please enter the full ${otpDigits.guest}-digit OTP`,
   valid: 'OTP is valid',
   invalid: 'Invalid OTP code. Please try again.',
   verificationFailed: 'Verification failed. Please try again.',
@@ -44,7 +46,7 @@ export const reset = {
   notChanged: 'Failed to reset password. Please try again.',
   failed: 'An error occurred while resetting your password. Please try again.',
   // Not in the specification:
-  lengthHint: 'Use 8 or more characters: login asks for at least 8.',
+  lengthHint: `Use ${loginPasswordLength} or more characters: login asks for at least ${loginPasswordLength}.`,
 } as const
 
 export const profile = {
@@ -52,14 +54,14 @@ export const profile = {
   updated: 'Profile updated successfully!',
   updateFailed: 'Failed to update profile. Please try again.',
   otpSent: 'OTP sent to your email',
-  otpPlaceholder: 'Enter 6-digit OTP',
+  otpPlaceholder: `Enter ${otpDigits.customer}-digit OTP`,
   otpInvalid: 'Invalid OTP',
   otpFailed: 'OTP validation failed. Please try again.',
   otpVerified: 'OTP verified successfully',
   verifyFirst: 'Please verify the OTP first.',
   passwordsMissing: 'Please fill in all password fields.',
   passwordsDiffer: 'New passwords do not match.',
-  passwordTooShort: 'Password must be at least 6 characters long.',
+  passwordTooShort: `Password must be at least ${newPasswordLength} characters long.`,
   passwordUpdated: 'Password updated successfully',
   passwordUpdateFailed: 'Failed to update password. Please try again.',
   noOrders: 'No Orders Yet',

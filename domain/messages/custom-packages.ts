@@ -1,3 +1,6 @@
+import { maximumLines, maximumOrderCents, maximumQuantity } from '../limits.ts'
+import { plainAmount } from '../money/money.ts'
+
 export const customPackages = {
   loginFirst: 'Please login to create custom packages',
   defaultName: 'JOY Box Budget',
@@ -23,9 +26,9 @@ export const customPackages = {
   seeAll: (count: number) => `See all ${count} items`,
   description: (count: number) => `Custom package with ${count} item(s)`,
   // Not in the specification:
-  tooManyItems: 'A package can hold up to 200 different items.',
-  quantityTooLarge: 'A package can hold up to 999 of one item.',
-  budgetInvalid: 'Please enter a budget above 0, up to 10,000,000.',
+  tooManyItems: `A package can hold up to ${maximumLines} different items.`,
+  quantityTooLarge: `A package can hold up to ${maximumQuantity} of one item.`,
+  budgetInvalid: `Please enter a budget above 0, up to ${plainAmount(maximumOrderCents)}.`,
   tooMany: 'You have reached the limit of saved packages. Please delete one first.',
   soldOut: (names: string) => `Sold out at the moment: ${names}.`,
   leftOut: (names: string) => `Not taken along, because it is not sold at the moment: ${names}.`,

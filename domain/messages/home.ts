@@ -1,3 +1,5 @@
+import { feedbackLimits } from '../limits.ts'
+
 export const feedback = {
   loginFirst: 'Please login to give feedback',
   noToken: 'Authentication token not found',
@@ -5,11 +7,11 @@ export const feedback = {
   denied: 'Access denied. Please check your permissions.',
   failed: 'Failed to submit feedback. Please try again.',
   given: 'Feedback submitted successfully!',
-  nameTooLong: 'Name must be 50 characters or less',
+  nameTooLong: `Name must be ${feedbackLimits.nameCharacters} characters or less`,
   messageRequired: 'Feedback message is required',
   messageTooShort: 'Feedback must be at least 10 characters',
-  tooManyWords: 'Feedback must be 20 words or less',
-  wordsHint: 'Maximum 50 words allowed',
+  tooManyWords: `Feedback must be ${feedbackLimits.wordsSent} words or less`,
+  wordsHint: `Maximum ${feedbackLimits.wordsTyped} words allowed`,
   seeMore: 'See more',
   seeLess: 'See less',
   // Not in the specification:

@@ -1,6 +1,10 @@
+import { deliveryPromiseDays, freeShippingOverCents } from '../delivery/terms.ts'
+import { exactAmount } from '../money/money.ts'
+import { shop } from '../shop.ts'
+
 export const storefront = {
   banner: 'Fresh Deals. Fresh Meals',
-  freeShipping: 'Free Shipping on over 10,000.00 LKR',
+  freeShipping: `Free Shipping on over ${exactAmount(freeShippingOverCents)} ${shop.currency}`,
   newsletterTitle: 'Your monthly dose of updates, and offers',
   newsletterText:
     'Subscribe with your email — be the first to know about new product releases and amazing deals!',
@@ -46,5 +50,5 @@ export const guest = {
 
 export const delivery = {
   home: 'We will deliver within 5-7 days to your home',
-  checkout: 'Delivery within 10 days',
+  checkout: `Delivery within ${deliveryPromiseDays} days`,
 } as const

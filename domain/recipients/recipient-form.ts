@@ -34,18 +34,3 @@ export const recipientForm = z.object({
     ),
   ),
 })
-
-/** The delivery note an order carries (specification, section 3, "Order request"). */
-export function deliveryNotes(recipient: {
-  recipientName: string
-  streetAddress: string
-  postalCode: string
-  country: string
-}): string {
-  return [
-    recipient.recipientName,
-    recipient.streetAddress,
-    recipient.postalCode,
-    recipient.country,
-  ].join(', ')
-}

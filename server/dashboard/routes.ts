@@ -1,4 +1,5 @@
 import * as contract from '../../contract/back-office/dashboard.ts'
+import { plusDays } from '../../domain/days.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { periodAt } from '../back-office/periods.ts'
 import { selectLowStock } from '../catalogue/back-office/low-stock.ts'
@@ -32,7 +33,7 @@ export const dashboardRoutes = router()
   )
   .openapi(forOperators(contract.getGatewayDifferences), async (c) => {
     const { database, now } = c.var.shop
-    const since = new Date(now().getTime() - daysCompared * 24 * 60 * 60 * 1000)
+    const since = plusDays(now(), -daysCompared)
     const isSettled = c.req.valid('query').state === 'SETTLED'
     const { total, items } = await (isSettled
       ? selectSettled(database)

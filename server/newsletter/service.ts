@@ -1,11 +1,10 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
+import { plusDays } from '../../domain/days.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { deleteSubscription, upsertSubscription } from './store.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
  * Subscribes an address and mails it a confirmation, at most one a day however often it is typed in.
@@ -17,7 +16,7 @@ export async function subscribe(shop: Shop, client: string, address: string): Pr
   const email = normalizeEmail(address)
   const at = now()
   await database.transaction(async (tx) => {
-    const mailedBefore = new Date(at.getTime() - dayMilliseconds)
+    const mailedBefore = plusDays(at, -1)
     const token = await upsertSubscription(tx, { email, at, mailedBefore })
     if (!token) return
     const letter = confirmationLetter(config, `${config.publicUrl}${unsubscribePath(token)}`)

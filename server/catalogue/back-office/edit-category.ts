@@ -1,3 +1,4 @@
+import { mostCategories } from '../../../domain/limits.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordPublication } from '../../audit-log/record-edit.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
@@ -13,9 +14,6 @@ import {
   selectOfficeCategories,
   updateCategory,
 } from './category-store.ts'
-
-/** More would not fit on any page of the shop. */
-const mostCategories = 500
 
 /** Adds a category that customers do not see yet. */
 export function addCategory(shop: Shop, operator: Actor, name: string) {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+
+type StandInProps = {
+  /** About as high as what it stands for, so that what follows hardly moves. */
+  height: string
+  role?: 'alert'
+  children: ReactNode
+}
+
+/** Stands in the place of a list that is loading, empty, or could not be loaded. */
+export function StandIn({ height, role, children }: StandInProps) {
+  const style = 'grid place-content-center justify-items-center gap-5 text-center'
+  return (
+    <div role={role} className={`${height} ${style}`}>
+      {children}
+    </div>
+  )
+}
+
+/** For a list that could not be loaded. */
+export function FailedStandIn({ height, onRetry }: { height: string; onRetry: () => void }) {
+  return (
+    <StandIn height={height} role="alert">
+      <p className="text-lead text-chilli-700">{messages.loading.data}</p>
+      <Button variant="outline" onClick={onRetry}>
+        Try Again
+      </Button>
+    </StandIn>
+  )
+}

@@ -1,0 +1,11 @@
+type Recipient = {
+  recipientName: string
+  streetAddress: string
+  postalCode: string
+  country: string
+}
+
+/** The delivery note an order carries (specification, section 3, "Order request"). */
+export function deliveryNotes({ recipientName, streetAddress, postalCode, country }: Recipient) {
+  return [recipientName, streetAddress, postalCode, country].join(', ')
+}
