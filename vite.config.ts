@@ -16,7 +16,7 @@ export default defineConfig({
   environments: {
     // The HTTP application is built in the same graph as the pages: both must share one copy of
     // the loaders' context key and of the refusals that are told apart by class.
-    ssr: { build: { rolldownOptions: { input: './server/http/entry.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './server/application/entry.ts' } } },
     client: {
       build: {
         rolldownOptions: {

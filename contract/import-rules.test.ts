@@ -20,7 +20,7 @@ function lint(path: string, source: string) {
 const use = (path: string) => `import { thing } from '${path}'\n\nexport const other = thing\n`
 
 test.each([
-  ['domain/example.ts', '../contract/orders.ts'],
+  ['domain/example.ts', './orders.ts'],
   ['domain/example.ts', '../server/shop.ts'],
   ['domain/cart/example.ts', '../../app/api/client.ts'],
   ['contract/example.ts', '../server/shop.ts'],
@@ -28,7 +28,7 @@ test.each([
   ['server/orders/example.ts', '../../app/api/client.ts'],
   ['app/orders/example.ts', '../../server/shop.ts'],
   ['ui/example.ts', '../app/api/client.ts'],
-  ['ui/example.ts', '../contract/orders.ts'],
+  ['ui/example.ts', './orders.ts'],
   ['app/orders/example.ts', 'zod'],
   ['app/orders/example.ts', '../../back-office/areas.ts'],
   ['back-office/orders/example.ts', '../../server/shop.ts'],

@@ -3,7 +3,7 @@ import { Scripts } from 'react-router'
 /**
  * The page's scripts, asked for once the browser has painted the page, which is complete without
  * them: on a slow line styles, letters and pictures then have it for themselves. Until then
- * `server/http/hold-scripts.ts` keeps them from starting.
+ * `server/application/hold-scripts.ts` keeps them from starting.
  */
 export function ScriptsAfterPaint() {
   return (

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import {
   getUserInfoByToken,
   login,
@@ -9,11 +10,11 @@ import {
   validateCode,
 } from '../../contract/accounts.ts'
 import { messages } from '../../domain/messages.ts'
-import { forCustomers, forGuestsAndCustomers } from '../http/authentication.ts'
+import type { Environment } from '../http/environment.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import { beginSession } from '../operators/session-cookie.ts'
 import { checkCode } from './check-code.ts'
+import { forCustomers, forGuestsAndCustomers } from './for-customers.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -21,43 +22,48 @@ import { sendCode } from './send-code.ts'
 import { signToken } from './token.ts'
 import { updateProfile } from './update-profile.ts'
 
-export const accountRoutes = router()
-  .openapi(registerRoute, async (c) => {
-    const { shop, client } = c.var
-    return c.json(await register(shop, client, c.req.valid('json')), 201)
-  })
-  .openapi(login, async (c) => {
-    const { shop, client } = c.var
-    const { isOperator, ...claims } = await logIn(shop, client, c.req.valid('json'))
-    if (isOperator) {
-      await beginSession(c, shop, claims.userId)
-      return c.json({ continueAt: '/admin' }, 200)
-    }
-    return c.json({ token: await signToken(claims, shop.config.jwtSecret) }, 200)
-  })
-  .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
-  .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
-    const { shop, client, customer } = c.var
-    await sendCode(shop, client, { ...c.req.valid('query'), customer })
-    return c.json({ message: messages.profile.otpSent }, 201)
-  })
-  .openapi(forGuestsAndCustomers(resendCode), async (c) => {
-    const { shop, client, customer } = c.var
-    await sendCode(shop, client, { ...c.req.valid('query'), customer })
-    return c.json({ message: messages.otp.resent }, 200)
-  })
-  .openapi(forGuestsAndCustomers(validateCode), async (c) => {
-    const { shop, client, customer } = c.var
-    await checkCode(shop, client, { ...c.req.valid('query'), customer })
-    return c.text(messages.otp.valid, 200)
-  })
-  .openapi(forGuestsAndCustomers(resetPasswordRoute), async (c) => {
-    const { shop, client, customer } = c.var
-    const token = await resetPassword(shop, client, { ...c.req.valid('json'), customer })
-    return c.text(messages.reset.changed, 200, token ? { 'X-Token': token } : {})
-  })
-  .openapi(forCustomers(updateProfileRoute), async (c) => {
-    const { shop, customer } = c.var
-    requireOwnId(customer, c.req.valid('param').userId)
-    return c.json(await updateProfile(shop, customer, c.req.valid('json')), 200)
-  })
+/** The browser of an operator gets a session of the back office instead of a customer's token. */
+type BeginOperatorSession = (c: Context<Environment>, userId: number) => Promise<void>
+
+/** The calls of accounts. `beginOperatorSession` is what follows when an operator has given the right password. */
+export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
+  router()
+    .openapi(registerRoute, async (c) => {
+      const { shop, client } = c.var
+      return c.json(await register(shop, client, c.req.valid('json')), 201)
+    })
+    .openapi(login, async (c) => {
+      const { shop, client } = c.var
+      const { isOperator, ...claims } = await logIn(shop, client, c.req.valid('json'))
+      if (isOperator) {
+        await beginOperatorSession(c, claims.userId)
+        return c.json({ continueAt: '/admin' }, 200)
+      }
+      return c.json({ token: await signToken(claims, shop.config.jwtSecret) }, 200)
+    })
+    .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
+    .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
+      const { shop, client, customer } = c.var
+      await sendCode(shop, client, { ...c.req.valid('query'), customer })
+      return c.json({ message: messages.profile.otpSent }, 201)
+    })
+    .openapi(forGuestsAndCustomers(resendCode), async (c) => {
+      const { shop, client, customer } = c.var
+      await sendCode(shop, client, { ...c.req.valid('query'), customer })
+      return c.json({ message: messages.otp.resent }, 200)
+    })
+    .openapi(forGuestsAndCustomers(validateCode), async (c) => {
+      const { shop, client, customer } = c.var
+      await checkCode(shop, client, { ...c.req.valid('query'), customer })
+      return c.text(messages.otp.valid, 200)
+    })
+    .openapi(forGuestsAndCustomers(resetPasswordRoute), async (c) => {
+      const { shop, client, customer } = c.var
+      const token = await resetPassword(shop, client, { ...c.req.valid('json'), customer })
+      return c.text(messages.reset.changed, 200, token ? { 'X-Token': token } : {})
+    })
+    .openapi(forCustomers(updateProfileRoute), async (c) => {
+      const { shop, customer } = c.var
+      requireOwnId(customer, c.req.valid('param').userId)
+      return c.json(await updateProfile(shop, customer, c.req.valid('json')), 200)
+    })

@@ -1,29 +1,27 @@
 import { createMiddleware } from 'hono/factory'
 import type { Environment } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
-import { readSessionCookie } from '../operators/session-cookie.ts'
-import { findSession, type SignedIn } from '../operators/sign-in.ts'
+
+/** What a session of the back office says of itself. PASSWORD: only that was right so far. OPEN: the second factor as well. */
+export type SessionClaims = {
+  userId: number
+  stage: 'PASSWORD' | 'OPEN'
+  credentialsVersion: number
+  /** Of the second factor; null while there is none. */
+  sessionsVersion: number | null
+}
+
+export type SignedIn = {
+  operator: { id: number; name: string; email: string }
+  claims: SessionClaims
+}
 
 /** What handlers of the back office find in their context. */
 export type OperatorEnvironment = {
   Variables: { signedIn: SignedIn; operator: SignedIn['operator'] }
 }
 
-/**
- * Lets nobody near the calls behind it who has not given an operator's password: to them nothing is
- * there, whatever they send.
- */
-export const hideFromOthers = createMiddleware<Environment & OperatorEnvironment>(
-  async (c, next) => {
-    const signedIn = await findSession(c.var.shop, readSessionCookie(c))
-    if (!signedIn) throw refusal('notFound')
-    c.set('signedIn', signedIn)
-    c.set('operator', signedIn.operator)
-    await next()
-  },
-)
-
-/** Besides the password, the second factor. */
+/** Lets only those through who have given the second factor besides the password. */
 export const requireOperator = createMiddleware<Environment & OperatorEnvironment>(
   async (c, next) => {
     if (c.var.signedIn?.claims.stage !== 'OPEN') throw refusal('notFound')

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/connect.ts'
+import { CatalogueMemory } from '../http/cache/catalogue-memory.ts'
 import type { Shop } from '../shop.ts'
-import { CatalogueMemory } from './catalogue-memory.ts'
 import { normalizeSearchTerm } from './search-term.ts'
 import {
   type ProductFilter,

@@ -6,39 +6,46 @@ import {
   updateCustomPackage as updateCustomPackageRoute,
 } from '../../contract/custom-packages.ts'
 import { messages } from '../../domain/messages.ts'
-import { forCustomers } from '../http/authentication.ts'
+import { forCustomers } from '../accounts/for-customers.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import { deleteCustomPackage } from './delete-custom-package.ts'
+import { deleteCustomPackage, type TakeOutOfCart } from './delete-custom-package.ts'
 import { presentCustomPackage } from './presentation.ts'
 import { createCustomPackage, updateCustomPackage } from './save-custom-package.ts'
 import { listCustomPackages, requireCustomPackageOf } from './service.ts'
 
-export const customPackageRoutes = router()
-  .openapi(forCustomers(listCustomPackagesRoute), async (c) => {
-    const found = await listCustomPackages(c.var.shop, c.var.customer.id)
-    return c.json(found.map(presentCustomPackage), 200)
-  })
-  .openapi(forCustomers(getCustomPackageRoute), async (c) => {
-    const { shop, customer } = c.var
-    const { id } = c.req.valid('param')
-    const found = await requireCustomPackageOf(shop.database, customer.id, id)
-    return c.json(presentCustomPackage(found), 200)
-  })
-  .openapi(forCustomers(createCustomPackageRoute), async (c) => {
-    const { shop, customer } = c.var
-    const { userId, ...sent } = c.req.valid('json')
-    requireOwnId(customer, userId)
-    return c.json(presentCustomPackage(await createCustomPackage(shop, customer.id, sent)), 201)
-  })
-  .openapi(forCustomers(updateCustomPackageRoute), async (c) => {
-    const { shop, customer } = c.var
-    const { userId, ...sent } = c.req.valid('json')
-    requireOwnId(customer, userId)
-    const { id } = c.req.valid('param')
-    return c.json(presentCustomPackage(await updateCustomPackage(shop, customer.id, id, sent)), 200)
-  })
-  .openapi(forCustomers(deleteCustomPackageRoute), async (c) => {
-    await deleteCustomPackage(c.var.shop, c.var.customer.id, c.req.valid('param').id)
-    return c.json({ message: messages.customPackages.deleted }, 200)
-  })
+/** The calls of customers' own packages. `takeOutOfCart` is what follows for the cart when one is deleted. */
+export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutOfCart }) =>
+  router()
+    .openapi(forCustomers(listCustomPackagesRoute), async (c) => {
+      const found = await listCustomPackages(c.var.shop, c.var.customer.id)
+      return c.json(found.map(presentCustomPackage), 200)
+    })
+    .openapi(forCustomers(getCustomPackageRoute), async (c) => {
+      const { shop, customer } = c.var
+      const { id } = c.req.valid('param')
+      const found = await requireCustomPackageOf(shop.database, customer.id, id)
+      return c.json(presentCustomPackage(found), 200)
+    })
+    .openapi(forCustomers(createCustomPackageRoute), async (c) => {
+      const { shop, customer } = c.var
+      const { userId, ...sent } = c.req.valid('json')
+      requireOwnId(customer, userId)
+      return c.json(presentCustomPackage(await createCustomPackage(shop, customer.id, sent)), 201)
+    })
+    .openapi(forCustomers(updateCustomPackageRoute), async (c) => {
+      const { shop, customer } = c.var
+      const { userId, ...sent } = c.req.valid('json')
+      requireOwnId(customer, userId)
+      const { id } = c.req.valid('param')
+      return c.json(
+        presentCustomPackage(await updateCustomPackage(shop, customer.id, id, sent)),
+        200,
+      )
+    })
+    .openapi(forCustomers(deleteCustomPackageRoute), async (c) => {
+      const { shop, customer } = c.var
+      const { id } = c.req.valid('param')
+      await deleteCustomPackage(shop, takeOutOfCart, { userId: customer.id, id })
+      return c.json({ message: messages.customPackages.deleted }, 200)
+    })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createApplication } from '../application/application.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { createApplication } from './application.ts'
 
 test('Prometheus reads what the process, its requests and its database connections do', async () => {
   const { request } = await openShop()

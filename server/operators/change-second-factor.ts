@@ -1,4 +1,5 @@
 import { recordChange } from '../audit-log/record-change.ts'
+import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { limitFailures } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
@@ -13,8 +14,6 @@ import {
   sealSecret,
   stepOfCode,
 } from './second-factor.ts'
-import type { SessionClaims } from './session-token.ts'
-import type { SignedIn } from './sign-in.ts'
 import { insertSecondFactor, replaceRecoveryCodes, replaceSecondFactor } from './store.ts'
 
 type Confirmation = { ticket: string; code: string }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { SessionClaims } from '../back-office/for-operators.ts'
 import type { Shop } from '../shop.ts'
-import { type SessionClaims, sessionSeconds, signSession } from './session-token.ts'
+import { sessionSeconds, signSession } from './session-token.ts'
 import { passwordClaims } from './sign-in.ts'
 
 const name = 'operator'

@@ -8,7 +8,7 @@ import {
   openSession as openSessionRoute,
   renewRecoveryCodes as renewRecoveryCodesRoute,
 } from '../../contract/back-office/session.ts'
-import { forOperators, forOperatorsSigningIn } from '../back-office/for-operators.ts'
+import { forOperators, forOperatorsSigningIn, type SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
 import {
@@ -17,7 +17,7 @@ import {
   renewRecoveryCodes,
 } from './change-second-factor.ts'
 import { removeSession, setSession } from './session-cookie.ts'
-import { openSession, type SignedIn, signOut } from './sign-in.ts'
+import { openSession, signOut } from './sign-in.ts'
 
 export const sessionRoutes = router()
   .openapi(forOperatorsSigningIn(getSession), (c) => c.json(presentSession(c.var.signedIn), 200))

@@ -2,26 +2,18 @@ import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 import { z } from 'zod'
 import { operatorSessionHours, secondFactorMinutes } from '../../domain/limits.ts'
+import type { SessionClaims } from '../back-office/for-operators.ts'
 import { keyFor } from './keys.ts'
 
 const algorithm = 'HS256'
 const use = 'session'
 
-/** PASSWORD: only that was right so far. OPEN: the second factor as well. */
 const claims = z.object({
   sub: z.coerce.number().int(),
   stage: z.enum(['PASSWORD', 'OPEN']),
   credentialsVersion: z.number(),
-  /** Of the second factor; null while there is none. */
   sessionsVersion: z.number().nullable(),
 })
-
-export type SessionClaims = {
-  userId: number
-  stage: 'PASSWORD' | 'OPEN'
-  credentialsVersion: number
-  sessionsVersion: number | null
-}
 
 /** How long a session in this stage lasts. */
 export const sessionSeconds = (stage: SessionClaims['stage']) =>

@@ -1,9 +1,10 @@
+import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { limitFailures } from '../rate-limits/rate-limits.ts'
 import type { Shop } from '../shop.ts'
 import { hashRecoveryCode, openSecret, stepOfCode } from './second-factor.ts'
-import { readSession, type SessionClaims } from './session-token.ts'
+import { readSession } from './session-token.ts'
 import {
   endSessions,
   findOperator,
@@ -11,11 +12,6 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './store.ts'
-
-export type SignedIn = {
-  operator: { id: number; name: string; email: string }
-  claims: SessionClaims
-}
 
 /**
  * Whose session this is and how far it has come. Undefined when it is over, when password or second

@@ -5,7 +5,7 @@ import {
   rePay as rePayRoute,
 } from '../../contract/orders.ts'
 import { messages } from '../../domain/messages.ts'
-import { forCustomers } from '../http/authentication.ts'
+import { forCustomers } from '../accounts/for-customers.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { checkLatestOrder } from './check-latest-order.ts'

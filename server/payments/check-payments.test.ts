@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApplication } from '../http/application.ts'
+import { createApplication } from '../application/application.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, type UnpaidOrder } from '../testing/payment-builders.ts'
 

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '../shop.ts'
 import { CannotStart } from './cannot-start.ts'
 
-type Entry = typeof import('../http/entry.ts')
+type Entry = typeof import('../application/entry.ts')
 
 export type ApplicationListener = { listener: RequestListener; close: () => Promise<unknown> }
 
@@ -45,7 +45,7 @@ export async function reloadingApplication(
 
   async function currentListener(): Promise<RequestListener> {
     // Vite gives any module an open type, and the same object until one of its files has changed.
-    const entry = (await vite.ssrLoadModule('/server/http/entry.ts')) as Entry
+    const entry = (await vite.ssrLoadModule('/server/application/entry.ts')) as Entry
     if (current?.entry !== entry) {
       current = { entry, listener: getRequestListener(entry.createApplication(shop).fetch) }
     }

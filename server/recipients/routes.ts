@@ -4,7 +4,7 @@ import {
   saveRecipient,
 } from '../../contract/recipients.ts'
 import { messages } from '../../domain/messages.ts'
-import { forCustomers } from '../http/authentication.ts'
+import { forCustomers } from '../accounts/for-customers.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { presentRecipient } from './presentation.ts'

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
+import { startJobs } from '../application/jobs.ts'
 import { openQueue } from '../jobs/job-queue.ts'
-import { startJobs } from '../jobs/jobs.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import type { TestShop } from './open-shop.ts'
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { publicPages } from '../../application/sitemap.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
-import { publicPages } from '../sitemap.ts'
 import { type Application, answerKeeper, compressOwn, requestIdOf } from './kept-answers.ts'
 
 /** How long a count of stock may be out of date; everything else in these answers never is. */

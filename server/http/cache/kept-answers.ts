@@ -2,9 +2,9 @@ import type { Context, Handler, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
-import { CatalogueMemory } from '../../catalogue/catalogue-memory.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
+import { CatalogueMemory } from './catalogue-memory.ts'
 import { type Encoding, encodings, KeptAnswer, type Sendable } from './kept-answer.ts'
 
 /** Answers every request, uncompressed. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { storefrontContext } from '../../contract/storefront.ts'
-import type { Environment } from './environment.ts'
-import { requestOfBrowser } from './forwarded.ts'
+import type { Environment } from '../http/environment.ts'
+import { requestOfBrowser } from '../http/forwarded.ts'
 import { holdScripts } from './hold-scripts.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>

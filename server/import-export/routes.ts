@@ -1,10 +1,10 @@
 import * as contract from '../../contract/back-office/csv.ts'
 import { forOperators } from '../back-office/for-operators.ts'
+import { csvBody, csvHeaders } from '../csv/write-csv.ts'
 import { router } from '../http/router.ts'
 import { exportedList } from './exports.ts'
 import { carryOutImport, checkImport } from './import-file.ts'
-import { eventHeaders, tellProgress } from './tell-progress.ts'
-import { csvBody, csvHeaders } from './write-csv.ts'
+import { eventHeaders, tellProgress } from './report-progress.ts'
 
 export const csvRoutes = router()
   .openapi(forOperators(contract.checkImport), async (c) => {

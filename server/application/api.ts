@@ -2,23 +2,25 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
 import { accountRoutes } from '../accounts/routes.ts'
-import { backOfficeApi } from '../back-office/api.ts'
 import { cartRoutes } from '../carts/routes.ts'
+import { takeCustomPackageOutOfCart } from '../carts/service.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import { charityRoutes } from '../charities/routes.ts'
 import { contactRoutes } from '../contact/routes.ts'
 import { customPackageRoutes } from '../custom-packages/routes.ts'
 import { feedbackRoutes } from '../feedback/routes.ts'
+import { apiDocumentation } from '../http/api-documentation.ts'
+import type { Environment } from '../http/environment.ts'
+import { answerNotFound } from '../http/errors.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { refusal } from '../http/refusal.ts'
 import { inlinePictures } from '../media/inline-pictures.ts'
 import { newsletterRoutes } from '../newsletter/routes.ts'
+import { beginSession } from '../operators/session-cookie.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { packageRoutes } from '../packages/routes.ts'
 import { recipientRoutes } from '../recipients/routes.ts'
-import { apiDocumentation } from './api-documentation.ts'
-import type { Environment } from './environment.ts'
-import { answerNotFound } from './errors.ts'
-import { limitBody } from './limit-body.ts'
-import { refusal } from './refusal.ts'
+import { backOfficeApi } from './back-office-api.ts'
 
 const megabyte = 1024 * 1024
 const upTo = (maxSize: number) =>
@@ -53,11 +55,14 @@ api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   scheme: 'bearer',
   bearerFormat: 'JWT',
 })
-api.route('/', accountRoutes)
+api.route(
+  '/',
+  accountRoutes((c, userId) => beginSession(c, c.var.shop, userId)),
+)
 api.route('/', catalogueRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
-api.route('/', customPackageRoutes)
+api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))
 api.route('/', recipientRoutes)
 api.route('/', orderRoutes)
 api.route('/', feedbackRoutes)

@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import { readToken } from '../accounts/token.ts'
 import { users } from '../database/schema.ts'
 import { type Given, statement } from '../database/statement.ts'
-import type { Shop } from '../shop.ts'
 import type {
   Customer,
   CustomerEnvironment,
   Environment,
   GuestOrCustomerEnvironment,
-} from './environment.ts'
-import { refusal } from './refusal.ts'
+} from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { readToken } from './token.ts'
 
 const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(async (c, next) => {
   c.set('customer', await requireSession(c.var.shop, c.req.header('Authorization')))

@@ -2,13 +2,6 @@ import type { PgBoss } from 'pg-boss'
 import { deleteExpiredCodes } from '../accounts/code-store.ts'
 import { mailCode } from '../accounts/mail-code.ts'
 import type { CodeToMail } from '../accounts/send-code.ts'
-import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
-import type { AddressedLetter, Mailer } from '../mail/mail.ts'
-import { releaseLapsedHolds } from '../orders/release-stock.ts'
-import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { type RefundToMake, refundPayment } from '../payments/refund-payment.ts'
-import { forgetSpentTries } from '../rate-limits/rate-limits.ts'
-import type { Shop } from '../shop.ts'
 import {
   forgetExpiredQueue,
   mailCodeQueue,
@@ -17,7 +10,14 @@ import {
   refundQueue,
   releaseHoldsQueue,
   undeliverableMailQueue,
-} from './queues.ts'
+} from '../jobs/queues.ts'
+import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
+import type { AddressedLetter, Mailer } from '../mail/mail.ts'
+import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { type RefundToMake, refundPayment } from '../payments/refund-payment.ts'
+import { forgetSpentTries } from '../rate-limits/rate-limits.ts'
+import type { Shop } from '../shop.ts'
 
 type Workshop = Shop & { mailer: Mailer }
 

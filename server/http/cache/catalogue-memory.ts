@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CatalogueNews } from '../http/cache/catalogue-news.ts'
+import type { CatalogueNews } from './catalogue-news.ts'
 
 type Moment = { stamp: number | undefined }
 type Remembered<Value> = Moment & { value: Value }

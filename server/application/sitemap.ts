@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { charityPath } from '../../domain/charities/slug.ts'
 import { listCategories } from '../catalogue/service.ts'
 import { listCharities } from '../charities/service.ts'
+import type { Environment } from '../http/environment.ts'
 import type { Shop } from '../shop.ts'
-import type { Environment } from './environment.ts'
 
 export const publicPages = [
   '/',

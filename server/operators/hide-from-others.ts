@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import type { OperatorEnvironment } from '../back-office/for-operators.ts'
+import type { Environment } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { findSession } from './sign-in.ts'
+
+/** Answers everyone who has not given an operator's password as if there were nothing behind it. */
+export const hideFromOthers = createMiddleware<Environment & OperatorEnvironment>(
+  async (c, next) => {
+    const signedIn = await findSession(c.var.shop, readSessionCookie(c))
+    if (!signedIn) throw refusal('notFound')
+    c.set('signedIn', signedIn)
+    c.set('operator', signedIn.operator)
+    await next()
+  },
+)
