@@ -1,25 +1,32 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type PagePath, pages } from '../contract/pages.ts'
 
-/** The pages, in the specification's order. */
+const modules: Record<PagePath, string> = {
+  '/': 'routes/home.tsx',
+  '/products': 'routes/products.tsx',
+  '/packages': 'routes/packages.tsx',
+  '/charities': 'routes/charities.tsx',
+  '/charities/:slug': 'routes/charity.tsx',
+  '/privacy-policy': 'routes/privacy-policy.tsx',
+  '/terms-conditions': 'routes/terms-conditions.tsx',
+  '/login': 'routes/login.tsx',
+  '/signup': 'routes/signup.tsx',
+  '/forgot-password': 'routes/forgot-password.tsx',
+  '/otp': 'routes/otp.tsx',
+  '/new-password': 'routes/new-password.tsx',
+  '/custom_packages': 'routes/custom-packages.tsx',
+  '/checkout': 'routes/checkout.tsx',
+  '/userprofile': 'routes/userprofile.tsx',
+  '/orders': 'routes/orders.tsx',
+  '/orders/:orderId/invoice': 'routes/invoice.tsx',
+  '/payment-result': 'routes/payment-result.tsx',
+  '/mypackages': 'routes/my-packages.tsx',
+}
+
+/** Every page of contract/pages.ts with the module that shows it, and one for all other addresses. */
 export default [
-  index('routes/home.tsx'),
-  route('products', 'routes/products.tsx'),
-  route('packages', 'routes/packages.tsx'),
-  route('charities', 'routes/charities.tsx'),
-  route('charities/:slug', 'routes/charity.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
-  route('terms-conditions', 'routes/terms-conditions.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('signup', 'routes/signup.tsx'),
-  route('forgot-password', 'routes/forgot-password.tsx'),
-  route('otp', 'routes/otp.tsx'),
-  route('new-password', 'routes/new-password.tsx'),
-  route('custom_packages', 'routes/custom-packages.tsx'),
-  route('checkout', 'routes/checkout.tsx'),
-  route('userprofile', 'routes/userprofile.tsx'),
-  route('orders', 'routes/orders.tsx'),
-  route('orders/:orderId/invoice', 'routes/invoice.tsx'),
-  route('payment-result', 'routes/payment-result.tsx'),
-  route('mypackages', 'routes/my-packages.tsx'),
+  ...pages.map(({ path }) =>
+    path === '/' ? index(modules[path]) : route(path.slice(1), modules[path]),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isPlain, pages } from '../contract/pages.ts'
 import { demoCustomer } from '../demo/customer.ts'
 import { enrol } from '../e2e/back-office.ts'
 import { aPaidOrder } from '../e2e/paid-order.ts'
@@ -12,14 +13,12 @@ import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 const folder = new URL('screenshots/', import.meta.url).pathname
 const widths = { 1280: 800, 360: 740 }
 
+/** The packages show a customer other things than a guest. */
 const customerPages = [
   '/packages',
-  '/custom_packages',
-  '/mypackages',
-  '/checkout',
-  '/orders',
-  '/payment-result',
-  '/userprofile',
+  ...pages
+    .filter(({ path, audience }) => audience === 'customers' && isPlain(path))
+    .map(({ path }) => path),
 ]
 
 /** What only operators see. */

@@ -1,15 +1,9 @@
-/** Every page that a visitor can open without an account, one of each kind; /otp leads on at once. */
-export const publicPages = [
-  '/',
-  '/products',
-  '/packages',
-  '/charities',
-  '/charities/lantern-meals-circle',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/new-password',
+import { pages } from '../contract/pages.ts'
+
+/** Every page that a visitor can open without an account, and one that is not there; /otp leads on at once. */
+export const publicPages: readonly string[] = [
+  ...pages
+    .filter(({ path, audience }) => audience !== 'customers' && path !== '/otp')
+    .map(({ path }) => path.replace(':slug', 'lantern-meals-circle')),
   '/no-such-page',
-] as const
+]

@@ -20,3 +20,8 @@ export function pageCount(items: number, perPage: number): number {
 export function pageAsked(text: string | null, last: number): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), last) : 1
 }
+
+/** The number as it stands in an address: the first page has none. */
+export function pageInAddress(page: number): number | undefined {
+  return page > 1 ? page : undefined
+}

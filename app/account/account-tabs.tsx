@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 
 const pages = [
-  { to: '/userprofile', name: 'Profile' },
-  { to: '/orders', name: 'Orders' },
-  { to: '/mypackages', name: 'My Packages' },
+  { to: href('/userprofile'), name: 'Profile' },
+  { to: href('/orders'), name: 'Orders' },
+  { to: href('/mypackages'), name: 'My Packages' },
 ]
 
 /** The customer area's own menu, shared by its three pages. */

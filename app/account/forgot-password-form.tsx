@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -22,7 +22,7 @@ export function ForgotPasswordForm() {
       const refusal = await sendCode(email)
       if (refusal) return refusal
       const state: ResetState = { ...returnHere(location), email }
-      await navigate('/otp', { state })
+      await navigate(href('/otp'), { state })
     },
   })
 
@@ -36,7 +36,7 @@ export function ForgotPasswordForm() {
       <FormFailure text={failure} />
       <p>
         Remembered it?{' '}
-        <Link to="/login" state={returnHere(location)} className="text-link">
+        <Link to={href('/login')} state={returnHere(location)} className="text-link">
           Sign In
         </Link>
       </p>

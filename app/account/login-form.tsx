@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -30,7 +30,7 @@ export function LoginForm() {
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <p>
-        <Link to="/forgot-password" state={returnHere(location)} className="text-link">
+        <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">
           Forgot password?
         </Link>
       </p>
@@ -40,7 +40,7 @@ export function LoginForm() {
       <FormFailure text={failure} />
       <p>
         New here?{' '}
-        <Link to="/signup" state={returnHere(location)} className="text-link">
+        <Link to={href('/signup')} state={returnHere(location)} className="text-link">
           Sign Up
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { redirectAfterResetMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -60,7 +60,7 @@ export function NewPasswordForm() {
       <FormFailure text={failure ?? lack} />
       <p>
         Code too old?{' '}
-        <Link to="/forgot-password" state={returnHere(location)} className="text-link">
+        <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">
           Ask for a new one
         </Link>
       </p>
@@ -75,7 +75,7 @@ function useLoginSoon(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return
     const timer = setTimeout(
-      () => navigate('/login', { state: returnHere(location), replace: true }),
+      () => navigate(href('/login'), { state: returnHere(location), replace: true }),
       redirectAfterResetMs,
     )
     return () => clearTimeout(timer)

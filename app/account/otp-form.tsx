@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,11 +51,11 @@ export function OtpForm() {
     const refusal = await validateCode(email, otp)
     if (refusal) return refusal
     const state: ResetState = { ...returnHere(location), email, otp }
-    await navigate('/new-password', { state })
+    await navigate(href('/new-password'), { state })
   }
 
   if (status === 'guest' && !email) {
-    return <Navigate to="/forgot-password" state={returnHere(location)} replace />
+    return <Navigate to={href('/forgot-password')} state={returnHere(location)} replace />
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
@@ -91,7 +91,7 @@ export function OtpForm() {
       </div>
       <p>
         Wrong address?{' '}
-        <Link to="/forgot-password" state={returnHere(location)} className="text-link">
+        <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">
           Change email
         </Link>
       </p>

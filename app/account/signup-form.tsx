@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -33,7 +33,7 @@ export function SignupForm() {
       const refusal = await register(registration)
       if (refusal) return refusal
       toast.success(messages.session.registered)
-      await navigate('/login', { state: returnHere(location) })
+      await navigate(href('/login'), { state: returnHere(location) })
     },
   })
 
@@ -60,7 +60,7 @@ export function SignupForm() {
       <FormFailure text={failure} />
       <p>
         Already a customer?{' '}
-        <Link to="/login" state={returnHere(location)} className="text-link">
+        <Link to={href('/login')} state={returnHere(location)} className="text-link">
           Sign In
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import { type ItemKind, isSame } from '../../domain/cart/lines.ts'
 import { pendingEdits } from '../../domain/cart/state.ts'
@@ -32,7 +32,7 @@ export function useAddToCart() {
     if (status === 'guest') {
       toast.info(item.kind === 'customPackage' ? messages.guest.addPackage : messages.guest.addItem)
       keepWish({ item, note })
-      navigate('/login', { state: returnHere(location) })
+      navigate(href('/login'), { state: returnHere(location) })
       return false
     }
     return store.add(item, note, options.failureText)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, lastPageBefore, productRequest } from './product-request.ts'
+import { lastPageBefore, productRequest, productsAddress } from './product-request.ts'
 
 test.each([
   ['', { page: 1 }],
@@ -16,7 +16,7 @@ test.each(['/products', '/products?category=3&page=2', '/products?q=red+rice'])(
   '%s is the address of what it asks for',
   (address) => {
     const query = new URL(address, 'http://shop.invalid').searchParams
-    expect(addressOf(productRequest(query))).toBe(address)
+    expect(productsAddress(productRequest(query))).toBe(address)
   },
 )
 

@@ -1,5 +1,6 @@
+import { pageAddress } from '../../contract/pages.ts'
 import { productsPerPage } from '../../domain/limits.ts'
-import { pageCount } from '../../ui/page-numbers.ts'
+import { pageCount, pageInAddress } from '../../ui/page-numbers.ts'
 
 /** What of the catalogue is asked for: a category or a search, and which page of it. */
 export type ProductRequest = { categoryId?: number; term?: string; page: number }
@@ -14,13 +15,11 @@ export function productRequest(query: URLSearchParams): ProductRequest {
 }
 
 /** The page's address for a request. Searching is over all categories, so it names none. */
-export function addressOf({ categoryId, term, page }: ProductRequest): string {
-  const query = new URLSearchParams()
-  if (term) query.set('q', term)
-  else if (categoryId) query.set('category', String(categoryId))
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text ? `/products?${text}` : '/products'
+export function productsAddress({ categoryId, term, page }: ProductRequest): string {
+  return pageAddress('/products', {
+    ...(term ? { q: term } : { category: categoryId }),
+    page: pageInAddress(page),
+  })
 }
 
 /** The last page there is, when the one asked for lies beyond it. */

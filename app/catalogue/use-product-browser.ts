@@ -5,7 +5,7 @@ import { pageCount } from '../../ui/page-numbers.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
-import { addressOf, productRequest } from './product-request.ts'
+import { productRequest, productsAddress } from './product-request.ts'
 
 /** The products page: what is asked for stands in the address, so that it can be shared and gone back to. */
 export function useProductBrowser() {
@@ -21,7 +21,7 @@ export function useProductBrowser() {
     delayMs: searchDebounceMs,
     onSearch: (term) =>
       // Refining a search is one step back in the browser's history, not one for each letter.
-      navigate(addressOf({ term, page: 1 }), {
+      navigate(productsAddress({ term, page: 1 }), {
         replace: Boolean(request.term),
         preventScrollReset: true,
       }),
@@ -37,10 +37,10 @@ export function useProductBrowser() {
     hasFailed: found.isError,
     retry: () => void found.refetch(),
     pageCount: pageCount(found.data?.total ?? 0, productsPerPage),
-    hrefOf: (page: number) => addressOf({ ...request, page }),
+    hrefOf: (page: number) => productsAddress({ ...request, page }),
     chooseCategory: (categoryId: number | undefined) => {
       search.reset()
-      navigate(addressOf({ page: 1, ...(categoryId && { categoryId }) }), {
+      navigate(productsAddress({ page: 1, ...(categoryId && { categoryId }) }), {
         preventScrollReset: true,
       })
     },

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Charity } from '../../contract/index.ts'
 import { type GroundName, groundClass } from '../brand/ground.tsx'
 import { CharityPicture } from './charity-picture.tsx'
@@ -18,7 +18,7 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
           <ol className="flex flex-wrap items-center gap-x-2.5">
             <li>
               <Link
-                to="/charities"
+                to={href('/charities')}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
               >
                 Charities

@@ -1,12 +1,12 @@
 import type { Charity } from '../../contract/index.ts'
-import { charityPath } from '../../domain/charities/slug.ts'
+import { charityAddress } from '../../contract/pages.ts'
 
 /** What a link to a charity's page carries along: which charity it is, and what it is called. */
 export type CharityState = { charityId: number; title: string }
 
 export function charityLink({ id, name }: Pick<Charity, 'id' | 'name'>) {
   const state: CharityState = { charityId: id, title: name }
-  return { to: charityPath(name), state }
+  return { to: charityAddress(name), state }
 }
 
 /** What such a link carried; nothing when the page was opened by its address alone. */

@@ -5,7 +5,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { CharityCard, CharityCardSkeleton } from './charity-card.tsx'
 import { CharityFailure } from './charity-failure.tsx'
-import { charitiesPath, useCharities } from './use-charities.ts'
+import { charitiesAddress, useCharities } from './use-charities.ts'
 
 export function CharityList() {
   const charities = useCharities()
@@ -67,7 +67,7 @@ function Charities({ charities }: { charities: ReturnType<typeof useCharities> }
           label="Charities pages"
           page={charities.page}
           pageCount={charities.pageCount}
-          hrefOf={charitiesPath}
+          hrefOf={charitiesAddress}
         />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
@@ -37,7 +38,7 @@ function Failure({ page }: { page: ReturnType<typeof useCharity> }) {
             {page.isRetrying ? 'Trying...' : 'Try Again'}
           </Button>
         )}
-        <ButtonLink to="/charities">All Charities</ButtonLink>
+        <ButtonLink to={href('/charities')}>All Charities</ButtonLink>
       </div>
     </CharityFailure>
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { pageAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
-import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
+import { pageAsked, pageCount, pageInAddress } from '../../ui/page-numbers.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charitiesQuery } from '../api/queries.ts'
 
@@ -27,6 +28,6 @@ export function useCharities() {
 }
 
 /** The address of a page of the list. */
-export function charitiesPath(page: number): string {
-  return page > 1 ? `/charities?page=${page}` : '/charities'
+export function charitiesAddress(page: number): string {
+  return pageAddress('/charities', { page: pageInAddress(page) })
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { href } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
@@ -8,7 +9,7 @@ export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <section ref={ref} tabIndex={-1} aria-label={messages.cart.empty} className="outline-none">
       <EmptyState title={messages.cart.empty}>
-        <ButtonLink to="/packages">Browse Packages</ButtonLink>
+        <ButtonLink to={href('/packages')}>Browse Packages</ButtonLink>
       </EmptyState>
     </section>
   )

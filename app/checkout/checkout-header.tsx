@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 export function CheckoutHeader() {
   return (
@@ -7,7 +7,7 @@ export function CheckoutHeader() {
       <nav aria-label="Breadcrumb">
         <ol className="flex items-center gap-2.5">
           <li>
-            <Link to="/products" className="text-link inline-flex min-h-11 items-center">
+            <Link to={href('/products')} className="text-link inline-flex min-h-11 items-center">
               Products
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { productsPerPage } from '../../domain/limits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
@@ -21,10 +22,10 @@ export function ProductPicker() {
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mb-7">
           <h2 id="product-picker">Select Package Items</h2>
           <div className="flex flex-wrap gap-4">
-            <ButtonLink to="/packages" variant="outline" size="small">
+            <ButtonLink to={href('/packages')} variant="outline" size="small">
               Packages
             </ButtonLink>
-            <ButtonLink to="/custom_packages" variant="outline" size="small">
+            <ButtonLink to={href('/custom_packages')} variant="outline" size="small">
               Custom packages
             </ButtonLink>
           </div>

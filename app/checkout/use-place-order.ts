@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type { Recipient } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -60,7 +60,7 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
       toast.success(outcome.text)
       void cart.reload()
       queryClient.removeQueries({ queryKey: ordersQuery().queryKey })
-      navigate('/orders')
+      navigate(href('/orders'))
       return
     }
     toast.error(outcome.text)

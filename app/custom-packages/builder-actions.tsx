@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { isUnsaved, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
 function CheckOutButton({ draft, disabled }: { draft: PackageDraft; disabled: boolean }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const leave = () => void navigate('/checkout')
+  const leave = () => void navigate(href('/checkout'))
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { GuestPrompt } from '../packages/guest-prompt.tsx'
@@ -16,7 +16,7 @@ export function CustomPackagesPage() {
   return (
     <div className="page-width pt-6 md:pt-10">
       <Link
-        to="/packages"
+        to={href('/packages')}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small"
       >
         <ArrowLeft size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useId } from 'react'
+import { href } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
@@ -31,10 +32,10 @@ export function MyPackagesPage() {
           )}
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
-          <ButtonLink to="/custom_packages" state={carrying(newDraft())}>
+          <ButtonLink to={href('/custom_packages')} state={carrying(newDraft())}>
             Create New Package
           </ButtonLink>
-          <ButtonLink to="/packages" variant="outline">
+          <ButtonLink to={href('/packages')} variant="outline">
             Browse Pre-made Packages
           </ButtonLink>
         </div>
@@ -42,7 +43,7 @@ export function MyPackagesPage() {
       <SavedPackages
         saved={saved}
         first={
-          <ButtonLink to="/custom_packages" state={carrying(newDraft())}>
+          <ButtonLink to={href('/custom_packages')} state={carrying(newDraft())}>
             Create Your First Package
           </ButtonLink>
         }
@@ -66,7 +67,7 @@ function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
         className="active:transform-none after:absolute after:inset-0"
       />
       <ButtonLink
-        to="/custom_packages"
+        to={href('/custom_packages')}
         state={carrying(draftOfPackage(customPackage))}
         variant="outline"
         size="small"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { draftOfOwned } from '../../domain/custom-packages/draft.ts'
 import { maximumLines } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
@@ -32,7 +32,7 @@ export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps
       if (!products) return void toast.error(messages.loading.products)
       const draft = draftOfOwned(owned, products)
       if (draft.items.length === 0) return void toast.info(messages.customPackages.nothingSold)
-      await navigate('/custom_packages', { state: carrying(draft) })
+      await navigate(href('/custom_packages'), { state: carrying(draft) })
     })
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { faultOfPackageDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
@@ -43,7 +43,7 @@ export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
   const refusal = () => {
     const fault = user ? faultOfPackageDraft(draft) : customPackages.loginFirst
     if (fault) toast.error(fault)
-    if (!user) void navigate('/login', { state: returnHere(location) })
+    if (!user) void navigate(href('/login'), { state: returnHere(location) })
     return fault
   }
 

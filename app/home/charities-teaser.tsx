@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Ground } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
@@ -19,7 +20,7 @@ export function CharitiesTeaser() {
           <p className="mt-5 mb-7 max-w-120 text-lead">
             Meet the kitchens, pantries and gardens that put food on other tables.
           </p>
-          <ButtonLink to="/charities">Find Out More</ButtonLink>
+          <ButtonLink to={href('/charities')}>Find Out More</ButtonLink>
         </div>
         <div className="neighbours">
           <Ground name="spices" className="ground-large row-span-2 grid">

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
@@ -38,7 +39,7 @@ export function FreshnessPromo() {
               Gotukola in bunches, thambili by the pair, keeri samba by the sack. You choose it
               here; we pack it in one box.
             </p>
-            <ButtonLink variant="turmeric" to="/products" className="mt-7">
+            <ButtonLink variant="turmeric" to={href('/products')} className="mt-7">
               See the products
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Fragment } from 'react'
+import { href } from 'react-router'
 import type { Package } from '../../contract/index.ts'
 import { heroPackageProducts } from '../../domain/limits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -89,7 +90,7 @@ function HeroOffer({ shopPackage }: HeroPackageProps) {
   return (
     <div className="mt-auto grid gap-3.5">
       <PackageTicket shopPackage={shopPackage} />
-      <ButtonLink to="/packages">
+      <ButtonLink to={href('/packages')}>
         Go to Packages
         <ArrowRight size={20} aria-hidden />
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -33,7 +34,7 @@ export function PopularProducts() {
         }
       />
       <p className="mt-8 text-center md:mt-10">
-        <ButtonLink variant="link" to="/products" className="text-lead">
+        <ButtonLink variant="link" to={href('/products')} className="text-lead">
           See More Products
         </ButtonLink>
       </p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { categoriesQuery } from '../api/queries.ts'
 import { type GroundName, groundClass } from '../brand/ground.tsx'
-import { addressOf } from '../catalogue/product-request.ts'
+import { productsAddress } from '../catalogue/product-request.ts'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 
@@ -35,7 +35,7 @@ export function Tiles() {
         {tiles.map(({ title, category, ground, pictures }) => (
           <li key={title} className="grid">
             <Link
-              to={addressOf({
+              to={productsAddress({
                 page: 1,
                 categoryId: categories.find(({ name }) => name === category)?.categoryId,
               })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import type { ReturnState } from '../shell/return-path.ts'
@@ -36,7 +36,7 @@ export function useFeedbackForm() {
       return
     }
     toast.info(messages.feedback.loginFirst)
-    navigate('/login', { state: { from: '/' } satisfies ReturnState })
+    navigate(href('/login'), { state: { from: href('/') } satisfies ReturnState })
   }
 
   return {

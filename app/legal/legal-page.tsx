@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import type { Question } from '../shell/structured-data/questions.ts'
 
 type Section = { id: string; title: string; text: ReactNode }
@@ -63,7 +63,7 @@ function Breadcrumb({ title }: { title: string }) {
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
           <Link
-            to="/"
+            to={href('/')}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
           >
             Home

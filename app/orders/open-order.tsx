@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { isToPay, type OrderFilter } from '../../domain/orders/orders.ts'
@@ -16,7 +16,7 @@ import { OrderPackages } from './order-packages.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedAgain } from './ordered-again.tsx'
-import { invoiceAddress, ordersAddress } from './orders-address.ts'
+import { ordersAddress } from './orders-address.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useOrderAgain } from './use-order-again.ts'
@@ -63,7 +63,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
         <OrderHeading order={order} isFocused={isFromList} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {isPaidFor(order) && (
-            <ButtonLink variant="outline" size="small" to={invoiceAddress(order.orderId)}>
+            <ButtonLink
+              variant="outline"
+              size="small"
+              to={href('/orders/:orderId/invoice', { orderId: String(order.orderId) })}
+            >
               <FileText size={18} aria-hidden />
               Invoice
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import type { OrderAgain } from '../../domain/orders/again.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefine
             </ul>
           )}
           {again.wanted.length > 0 && (
-            <ButtonLink size="small" to="/checkout">
+            <ButtonLink size="small" to={href('/checkout')}>
               Go to Checkout
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { type OrderFilter, passesFilter } from '../../domain/orders/orders.ts'
@@ -29,7 +30,7 @@ export function OrdersList({ orders, filter, rePayment, cameFrom }: OrdersListPr
     return (
       <EmptyState title="No Orders Found">
         <p>{filter === 'All' ? emptyAll : emptyFiltered(filter)}</p>
-        <ButtonLink to="/packages">Browse Packages</ButtonLink>
+        <ButtonLink to={href('/packages')}>Browse Packages</ButtonLink>
       </EmptyState>
     )
   }

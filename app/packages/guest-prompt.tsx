@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { returnHere } from '../shell/return-path.ts'
 
@@ -15,10 +15,10 @@ export function GuestPrompt() {
         box of your own.
       </p>
       <div className="flex gap-2.5">
-        <ButtonLink size="small" to="/login" state={state}>
+        <ButtonLink size="small" to={href('/login')} state={state}>
           Login
         </ButtonLink>
-        <ButtonLink size="small" variant="outline" to="/signup" state={state}>
+        <ButtonLink size="small" variant="outline" to={href('/signup')} state={state}>
           Sign Up
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { packagesQuery } from '../api/queries.ts'
 import { packagesMatching } from './package-search.ts'
-import { packagesPath } from './packages-path.ts'
+import { packagesAddress } from './packages-address.ts'
 
 /** The packages page: page and search stand in the address, the searching is done here. */
 export function usePackageBrowser() {
@@ -20,7 +20,7 @@ export function usePackageBrowser() {
     term,
     delayMs: 0,
     onSearch: (wanted) =>
-      navigate(packagesPath(1, wanted), { replace: true, preventScrollReset: true }),
+      navigate(packagesAddress(1, wanted), { replace: true, preventScrollReset: true }),
   })
 
   const all = packages.data ?? []
@@ -38,6 +38,6 @@ export function usePackageBrowser() {
     shown: found.slice((page - 1) * packagesPerPage, page * packagesPerPage),
     page,
     pageCount: lastPage,
-    hrefOf: (target: number) => packagesPath(target, term),
+    hrefOf: (target: number) => packagesAddress(target, term),
   }
 }

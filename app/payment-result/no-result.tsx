@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** There is no order to show, because asking for it failed. */
@@ -7,8 +8,8 @@ export function ResultError({ text }: { text: string }) {
     <NoResult title="Error Loading Payment Result" isAlert>
       <p className="text-lead">{text}</p>
       <div className="flex flex-wrap gap-3.5">
-        <ButtonLink to="/orders">View Orders</ButtonLink>
-        <ButtonLink variant="outline" to="/">
+        <ButtonLink to={href('/orders')}>View Orders</ButtonLink>
+        <ButtonLink variant="outline" to={href('/')}>
           Go Home
         </ButtonLink>
       </div>
@@ -27,11 +28,11 @@ export function ResultUnknown() {
         <li>Your session has expired.</li>
       </ul>
       <div className="flex flex-wrap gap-3.5">
-        <ButtonLink to="/checkout">Return to Checkout</ButtonLink>
-        <ButtonLink variant="outline" to="/orders">
+        <ButtonLink to={href('/checkout')}>Return to Checkout</ButtonLink>
+        <ButtonLink variant="outline" to={href('/orders')}>
           View Orders
         </ButtonLink>
-        <ButtonLink variant="outline" to="/">
+        <ButtonLink variant="outline" to={href('/')}>
           Go Home
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fromPaymentResult } from '../orders/use-orders.ts'
 import type { PaymentBanner } from './payment-banner.ts'
@@ -16,10 +17,10 @@ export function ResultActions(props: ResultActionsProps) {
   if (kind === 'paid') {
     return (
       <>
-        <ButtonLink wide to="/orders" state={fromPaymentResult}>
+        <ButtonLink wide to={href('/orders')} state={fromPaymentResult}>
           View Orders
         </ButtonLink>
-        <ButtonLink wide variant="outline" to="/packages">
+        <ButtonLink wide variant="outline" to={href('/packages')}>
           Continue Shopping
         </ButtonLink>
       </>
@@ -33,10 +34,10 @@ export function ResultActions(props: ResultActionsProps) {
       <Button wide busy={isChecking} onClick={onCheck}>
         {isChecking ? 'Checking...' : 'Check Payment Status Again'}
       </Button>
-      <ButtonLink wide variant="outline" to="/checkout">
+      <ButtonLink wide variant="outline" to={href('/checkout')}>
         Try Order Again
       </ButtonLink>
-      <ButtonLink wide variant="outline" to="/orders">
+      <ButtonLink wide variant="outline" to={href('/orders')}>
         View Orders
       </ButtonLink>
     </>

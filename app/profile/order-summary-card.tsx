@@ -1,4 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { href } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
@@ -14,8 +15,8 @@ export function OrderSummaryCard() {
       <div className="grid gap-5">
         {orders ? <OrderFigures orders={orders} /> : isError ? <Failed /> : <Loading />}
         <div className="flex flex-wrap gap-3">
-          {orders?.length === 0 && <ButtonLink to="/packages">Start Shopping</ButtonLink>}
-          <ButtonLink to="/orders" variant="outline">
+          {orders?.length === 0 && <ButtonLink to={href('/packages')}>Start Shopping</ButtonLink>}
+          <ButtonLink to={href('/orders')} variant="outline">
             View All Orders
           </ButtonLink>
           <Button variant="outline" busy={isFetching} onClick={refresh}>

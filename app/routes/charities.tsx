@@ -1,11 +1,11 @@
-import { charityPath } from '../../domain/charities/slug.ts'
+import { charityAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { charitiesQuery } from '../api/queries.ts'
 import { CharityList } from '../charities/charity-list.tsx'
-import { charitiesPath } from '../charities/use-charities.ts'
+import { charitiesAddress } from '../charities/use-charities.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
 import { pageList } from '../shell/structured-data/item-list.ts'
@@ -30,14 +30,15 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
       title: pagedTitle('Charities', page),
       description: 'Meet the charities: who they are, what they do and whom they help.',
       keywords: ['charities', 'Sri Lanka', 'community', 'school meals', 'food for neighbours'],
-      path: charitiesPath(page),
+      page: '/charities',
+      path: charitiesAddress(page),
       kind: 'CollectionPage',
       structuredData: (address) =>
         charities
           ? [
               pageList(
                 'Charities',
-                charities.map(({ name }) => ({ name, path: charityPath(name) })),
+                charities.map(({ name }) => ({ name, path: charityAddress(name) })),
                 address,
               ),
             ]

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { charityPath, titleOfSlug } from '../../domain/charities/slug.ts'
+import { charityAddress } from '../../contract/pages.ts'
+import { titleOfSlug } from '../../domain/charities/slug.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { charityQuery } from '../api/queries.ts'
@@ -35,8 +36,8 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
         ? `${charity.subName}. ${charity.description}`
         : `${title}: what this charity does and whom it helps.`,
       keywords: [title, 'charity', 'Sri Lanka', 'community'],
-      path: charityPath(charity?.name ?? slug),
-      isPrivate: charity === null,
+      page: charity === null ? undefined : '/charities/:slug',
+      path: charityAddress(charity?.name ?? slug),
       ...(picture && { picture: { source: picture, alt: title } }),
       structuredData: (address) =>
         charity
@@ -46,7 +47,7 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
                 name: charity.name,
                 slogan: charity.subName,
                 description: charity.description,
-                url: address(charityPath(charity.name)),
+                url: address(charityAddress(charity.name)),
                 image: charity.images.map((image) => pictureAddress(image, address)),
               },
             ]

@@ -11,8 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Checkout',
       description: 'Look over your cart, choose where we deliver, and place your order.',
       keywords: ['checkout', 'cart', 'delivery address', 'order groceries', 'Sri Lanka'],
-      path: '/checkout',
-      isPrivate: true,
+      page: '/checkout',
     },
     matches,
   )

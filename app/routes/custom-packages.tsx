@@ -11,8 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Custom Packages',
       description: 'Fill a box of your own, keep it, and order it again whenever you like.',
       keywords: ['custom package', 'build your own box', 'grocery budget', 'Sri Lanka'],
-      path: '/custom_packages',
-      isPrivate: true,
+      page: '/custom_packages',
     },
     matches,
   )

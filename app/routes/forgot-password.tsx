@@ -13,8 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Forgot Password',
       description: 'Forgot your JOY Box password? Get a code by mail and choose a new one.',
       keywords: ['forgot password', 'reset password', 'account', 'Sri Lanka'],
-      path: '/forgot-password',
-      isPrivate: true,
+      page: '/forgot-password',
     },
     matches,
   )

@@ -48,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
         'grocery packages',
         'Colombo delivery',
       ],
-      path: '/',
+      page: '/',
     },
     matches,
   )

@@ -1,5 +1,5 @@
+import { href } from 'react-router'
 import { InvoicePage } from '../orders/invoice-page.tsx'
-import { invoiceAddress } from '../orders/orders-address.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/invoice.ts'
@@ -12,8 +12,8 @@ export function meta({ matches, params: { orderId } }: Route.MetaArgs) {
       title: `Invoice ${orderId}`,
       description: 'The invoice of a paid JOY Box order, to be printed.',
       keywords: ['invoice', 'order', 'payment', 'JOY Box'],
-      path: invoiceAddress(orderId),
-      isPrivate: true,
+      page: '/orders/:orderId/invoice',
+      path: href('/orders/:orderId/invoice', { orderId }),
     },
     matches,
   )

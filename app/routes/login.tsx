@@ -13,8 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Sign In',
       description: 'Sign in to your JOY Box account to fill your cart, order and see your orders.',
       keywords: ['sign in', 'login', 'account', 'grocery delivery', 'Sri Lanka'],
-      path: '/login',
-      isPrivate: true,
+      page: '/login',
     },
     matches,
   )

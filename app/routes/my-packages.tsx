@@ -11,8 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'My Custom Packages',
       description: 'The boxes that you have put together, ready to go into your cart.',
       keywords: ['my packages', 'custom packages', 'saved boxes', 'Sri Lanka'],
-      path: '/mypackages',
-      isPrivate: true,
+      page: '/mypackages',
     },
     matches,
   )

@@ -13,8 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'New Password',
       description: 'Choose a new password for your JOY Box account.',
       keywords: ['new password', 'reset password', 'account', 'Sri Lanka'],
-      path: '/new-password',
-      isPrivate: true,
+      page: '/new-password',
     },
     matches,
   )

@@ -20,8 +20,8 @@ export function meta({ matches, location }: Route.MetaArgs) {
       title: messages.storefront.pageNotFound,
       description: 'There is no page at this address.',
       keywords: ['page not found'],
+      page: undefined,
       path: location.pathname,
-      isPrivate: true,
     },
     matches,
   )

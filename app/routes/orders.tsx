@@ -11,8 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Orders',
       description: 'Your JOY Box orders: what is to be paid, what is paid and what has arrived.',
       keywords: ['orders', 'order history', 'payment', 'JOY Box'],
-      path: '/orders',
-      isPrivate: true,
+      page: '/orders',
     },
     matches,
   )

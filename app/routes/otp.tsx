@@ -13,8 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Enter the Code',
       description: 'Enter the code from our mail to choose a new JOY Box password.',
       keywords: ['one-time code', 'reset password', 'account', 'Sri Lanka'],
-      path: '/otp',
-      isPrivate: true,
+      page: '/otp',
     },
     matches,
   )

@@ -5,7 +5,7 @@ import { prefetch } from '../api/prefetch.ts'
 import { categoriesQuery, packagesQuery } from '../api/queries.ts'
 import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
-import { packagesPath } from '../packages/packages-path.ts'
+import { packagesAddress } from '../packages/packages-address.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
@@ -32,13 +32,14 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const packages = loadedAnswer(loaderData, packagesQuery().queryKey)
   const lastPage = packages ? pageCount(packages.length, packagesPerPage) : Infinity
   const page = pageAsked(new URLSearchParams(location.search).get('page'), lastPage)
-  const path = packagesPath(page)
+  const path = packagesAddress(page)
   return pageHead(
     {
       title: pagedTitle('Packages', page),
       description:
         'Ready-made boxes for a week, a month or a feast: everything in one box, packed for your kitchen and brought to your home.',
       keywords: ['grocery packages', 'ration pack', 'fruit basket', 'Sri Lanka', 'home delivery'],
+      page: '/packages',
       path,
       kind: 'CollectionPage',
       structuredData: (address) =>

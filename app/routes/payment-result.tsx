@@ -10,8 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Payment Result',
       description: 'What became of the payment of your latest JOY Box order.',
       keywords: ['payment', 'order', 'receipt', 'JOY Box'],
-      path: '/payment-result',
-      isPrivate: true,
+      page: '/payment-result',
     },
     matches,
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { shop } from '../../domain/shop.ts'
 import { PrivacyPolicy } from '../legal/privacy-policy.tsx'
 import { privacyQuestions } from '../legal/privacy-questions.ts'
@@ -14,12 +15,12 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Privacy Policy',
       description: `What ${shop.name} knows about its customers, what it does with it, who gets to see it, and your rights under Sri Lanka’s data protection law.`,
       keywords: ['privacy policy', 'data protection', 'Sri Lanka', 'refund policy'],
-      path: '/privacy-policy',
+      page: '/privacy-policy',
       structuredData: (address) => [
         breadcrumbs(
           [
-            { name: 'Home', path: '/' },
-            { name: 'Privacy Policy', path: '/privacy-policy' },
+            { name: 'Home', path: href('/') },
+            { name: 'Privacy Policy', path: href('/privacy-policy') },
           ],
           address,
         ),

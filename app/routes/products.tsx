@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
 import { listedProducts } from '../catalogue/listed-products.ts'
 import { ProductBrowser } from '../catalogue/product-browser.tsx'
-import { addressOf, lastPageBefore, productRequest } from '../catalogue/product-request.ts'
+import { lastPageBefore, productRequest, productsAddress } from '../catalogue/product-request.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { startLoading } from '../shell/query-client.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const query = productsQuery(wanted, api)
     await Promise.all([client.prefetchQuery(categoriesQuery(api)), client.prefetchQuery(query)])
     const lastPage = lastPageBefore(wanted, client.getQueryData(query.queryKey)?.total ?? Infinity)
-    if (lastPage) throw redirect(addressOf({ ...wanted, page: lastPage }))
+    if (lastPage) throw redirect(productsAddress({ ...wanted, page: lastPage }))
   })
 }
 
@@ -38,7 +38,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const categories = loadedAnswer(loaderData, categoriesQuery().queryKey)
   const category = categories?.find(({ categoryId }) => categoryId === wanted.categoryId)
   // A search is no page of its own; a category and each page of the list are.
-  const path = wanted.term ? '/products' : addressOf(wanted)
+  const path = wanted.term ? href('/products') : productsAddress(wanted)
   return pageHead(
     {
       title: pagedTitle(category?.name ?? 'Products', wanted.page),
@@ -53,6 +53,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
         'vegetables',
         'Colombo delivery',
       ],
+      page: '/products',
       path,
       kind: 'CollectionPage',
       structuredData: (address) =>

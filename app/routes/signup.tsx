@@ -13,8 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Sign Up',
       description: 'Open a JOY Box account to order groceries to your home in Sri Lanka.',
       keywords: ['sign up', 'register', 'account', 'grocery delivery', 'Sri Lanka'],
-      path: '/signup',
-      isPrivate: true,
+      page: '/signup',
     },
     matches,
   )

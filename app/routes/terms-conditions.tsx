@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { shop } from '../../domain/shop.ts'
 import { TermsConditions } from '../legal/terms-conditions.tsx'
 import { termsQuestions } from '../legal/terms-questions.ts'
@@ -14,12 +15,12 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Terms & Conditions',
       description: `The terms of ${shop.name}: ordering, payment, prices, delivery, cancelling, and what happens when something is damaged or wrong.`,
       keywords: ['terms and conditions', 'payment', 'delivery', 'Colombo', 'cancellation'],
-      path: '/terms-conditions',
+      page: '/terms-conditions',
       structuredData: (address) => [
         breadcrumbs(
           [
-            { name: 'Home', path: '/' },
-            { name: 'Terms & Conditions', path: '/terms-conditions' },
+            { name: 'Home', path: href('/') },
+            { name: 'Terms & Conditions', path: href('/terms-conditions') },
           ],
           address,
         ),

@@ -12,8 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Profile',
       description: 'Your JOY Box account: your details, your password and your orders at a glance.',
       keywords: ['profile', 'account', 'password', 'JOY Box'],
-      path: '/userprofile',
-      isPrivate: true,
+      page: '/userprofile',
     },
     matches,
   )

@@ -1,5 +1,5 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useCartHasItems } from '../cart/use-cart.ts'
 
 /** Leads to the checkout; a dot says that something is in the cart. */
@@ -7,7 +7,7 @@ export function CartButton() {
   const hasItems = useCartHasItems()
   return (
     <Link
-      to="/checkout"
+      to={href('/checkout')}
       aria-label={hasItems ? 'Cart, has items' : 'Cart'}
       className="icon-button icon-button-outline relative"
     >

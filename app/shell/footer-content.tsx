@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { shop } from '../../domain/shop.ts'
@@ -55,12 +55,12 @@ export function FooterContent() {
             </p>
             <ul className="flex items-center gap-5">
               <li>
-                <Link to="/terms-conditions" className={legalLink}>
+                <Link to={href('/terms-conditions')} className={legalLink}>
                   Terms
                 </Link>
               </li>
               <li>
-                <Link to="/privacy-policy" className={legalLink}>
+                <Link to={href('/privacy-policy')} className={legalLink}>
                   Privacy
                 </Link>
               </li>

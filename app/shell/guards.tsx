@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { href, Navigate, useLocation } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 import { returnHere, returnPathOf, returnStateOf } from './return-path.ts'
 import { useSession } from './session.tsx'
@@ -9,7 +9,8 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const location = useLocation()
   if (status === 'customer') return children
-  if (status === 'guest') return <Navigate to="/login" state={returnHere(location)} replace />
+  if (status === 'guest')
+    return <Navigate to={href('/login')} state={returnHere(location)} replace />
   return (
     <div className="page-width grid min-h-[60vh] place-items-center">
       <Spinner />
@@ -28,7 +29,7 @@ export function GuestOnly({ children, returns = false }: GuestOnlyProps) {
   const { status } = useSession()
   const location = useLocation()
   if (status !== 'customer') return children
-  if (!returns) return <Navigate to="/" replace />
+  if (!returns) return <Navigate to={href('/')} replace />
   return (
     <Navigate to={returnPathOf(location.state)} state={returnStateOf(location.state)} replace />
   )

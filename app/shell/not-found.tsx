@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ReedBox } from '../brand/reed-box.tsx'
@@ -10,7 +11,7 @@ export function NotFound() {
       </div>
       <h1>{messages.storefront.pageNotFound}</h1>
       <p className="max-w-(--width-reading) text-lead">There is nothing in this box.</p>
-      <ButtonLink to="/">Go Home</ButtonLink>
+      <ButtonLink to={href('/')}>Go Home</ButtonLink>
     </div>
   )
 }

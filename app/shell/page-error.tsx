@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { href, isRouteErrorResponse, useRouteError } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
@@ -16,7 +16,7 @@ export function PageError() {
       </p>
       <div className="flex flex-wrap justify-center gap-4">
         <Button onClick={() => window.location.reload()}>Try Again</Button>
-        <a href="/" className="button button-outline button-regular">
+        <a href={href('/')} className="button button-outline button-regular">
           Go Home
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PagePath } from '../../contract/pages.ts'
 import { fullTitle, pagedTitle, pageHead } from './page-head.ts'
 
 test.each([
@@ -14,7 +15,12 @@ test('only the pages of a list after its first are numbered', () => {
   expect(pagedTitle('Fruits', 2)).toBe('Fruits, page 2')
 })
 
-const page = { title: 'Orders', description: 'Your orders', keywords: ['a', 'b'], path: '/orders' }
+const page = {
+  title: 'Orders',
+  description: 'Your orders',
+  keywords: ['a', 'b'],
+  page: '/orders',
+} as const
 const matches = [{ id: 'root', loaderData: { origin: 'https://shop.example' } }]
 
 test('the canonical address stands on the shop’s public origin', () => {
@@ -25,9 +31,12 @@ test('the canonical address stands on the shop’s public origin', () => {
   })
 })
 
-test('private pages ask not to be indexed, all others to be shown at their best', () => {
-  const robotsOf = (isPrivate: boolean) =>
-    pageHead({ ...page, isPrivate }, matches).find((tag) => 'name' in tag && tag.name === 'robots')
-  expect(robotsOf(true)).toEqual({ name: 'robots', content: 'noindex, nofollow' })
-  expect(robotsOf(false)).toMatchObject({ content: 'index, follow, max-image-preview:large' })
+test('private and unknown pages ask not to be indexed, all others to be shown at their best', () => {
+  const robotsOf = (shown: PagePath | undefined) =>
+    pageHead({ ...page, page: shown, path: '/any' }, matches).find(
+      (tag) => 'name' in tag && tag.name === 'robots',
+    )
+  expect(robotsOf('/orders')).toEqual({ name: 'robots', content: 'noindex, nofollow' })
+  expect(robotsOf(undefined)).toEqual({ name: 'robots', content: 'noindex, nofollow' })
+  expect(robotsOf('/products')).toMatchObject({ content: 'index, follow, max-image-preview:large' })
 })

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { type PagePath, type PlainPath, pages } from '../../contract/pages.ts'
 import { shop } from '../../domain/shop.ts'
 import { type AddressOf, pictureAddress } from './structured-data/address.ts'
 import type { StructuredNode } from './structured-data/node.ts'
@@ -8,17 +9,21 @@ type PageHead = {
   title: string
   description: string
   keywords: readonly string[]
-  /** The page's address without origin and query, or with the query that makes it another page. */
-  path: string
   /** The picture of social shares and what it shows. */
   picture?: { source: string; alt: string }
-  /** For customers and for signing in: not to be indexed. */
-  isPrivate?: boolean
   /** What kind of page it is in schema.org's words. */
   kind?: 'WebPage' | 'CollectionPage'
   /** What is on the page in schema.org's words. */
   structuredData?: (address: AddressOf) => StructuredNode[]
-}
+} & PageAddress
+
+/**
+ * Which page it is, undefined where none is found at the address; and its address without origin,
+ * with its query where that makes it another page.
+ */
+type PageAddress =
+  | { page: PlainPath; path?: undefined }
+  | { page: PagePath | undefined; path: string }
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
@@ -32,7 +37,7 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
   const origin = originIn(matches)
   const address: AddressOf = (path) => origin + path
   const title = fullTitle(head.title)
-  const url = address(head.path)
+  const url = address(head.path === undefined ? head.page : head.path)
   const { source, alt } = head.picture ?? sharePicture
   const picture = pictureAddress(source, address)
   return [
@@ -41,7 +46,9 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
     { name: 'keywords', content: head.keywords.join(', ') },
     {
       name: 'robots',
-      content: head.isPrivate ? 'noindex, nofollow' : 'index, follow, max-image-preview:large',
+      content: isIndexed(head.page)
+        ? 'index, follow, max-image-preview:large'
+        : 'noindex, nofollow',
     },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
@@ -76,6 +83,10 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
       },
     },
   ]
+}
+
+function isIndexed(page: PagePath | undefined): boolean {
+  return pages.some((each) => each.path === page && each.isIndexed)
 }
 
 /** Every title ends in the shop's name, except the two that are made of it. */

@@ -1,6 +1,9 @@
-import type { Location } from 'react-router'
+import { href, type Location } from 'react-router'
+import { pages } from '../../contract/pages.ts'
 
-const guestOnlyPaths = ['/login', '/signup', '/forgot-password', '/otp', '/new-password']
+const guestOnlyPaths: readonly string[] = pages
+  .filter(({ audience }) => audience === 'guests')
+  .map(({ path }) => path)
 
 /** A page to come back to, with what its own navigation carried. */
 export type ReturnState = { from: string; fromState?: unknown }
@@ -18,11 +21,11 @@ function remembering(from: string, fromState: unknown): ReturnState {
 /** Where to go after login: a remembered page of this shop, never one for guests only; else home. */
 export function returnPathOf(state: unknown): string {
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined
-  if (typeof from !== 'string' || !from.startsWith('/')) return '/'
+  if (typeof from !== 'string' || !from.startsWith('/')) return href('/')
   // Resolving tells "//elsewhere.example" and its disguises apart from our own paths.
   const here = 'http://shop.invalid'
   const url = URL.canParse(from, here) ? new URL(from, here) : undefined
-  if (url?.origin !== here || guestOnlyPaths.includes(url.pathname)) return '/'
+  if (url?.origin !== here || guestOnlyPaths.includes(url.pathname)) return href('/')
   return url.pathname + url.search + url.hash
 }
 

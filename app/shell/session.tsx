@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -99,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   // The page is left first: a guard of a private page that saw the guest would remember the page.
   useEffect(() => {
-    if (!isLeaving || pathname !== '/') return
+    if (!isLeaving || pathname !== href('/')) return
     setLeaving(false)
     endSession()
     toast.success(messages.session.loggedOut)
@@ -107,7 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(() => {
     setLeaving(true)
-    navigate('/')
+    navigate(href('/'))
   }, [navigate])
 
   const session = useMemo(
@@ -130,8 +130,8 @@ function UnauthorizedWatch({ onEnd }: { onEnd: () => void }) {
     () =>
       onUnauthorized(() => {
         onEnd()
-        const replace = location.pathname === '/login'
-        navigate('/login', { state: returnHere(location), replace })
+        const replace = location.pathname === href('/login')
+        navigate(href('/login'), { state: returnHere(location), replace })
       }),
     [onEnd, navigate, location],
   )

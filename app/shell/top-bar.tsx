@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
 import X from 'lucide-react/icons/x'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, matchPath, useLocation } from 'react-router'
+import { href, Link, matchPath, useLocation } from 'react-router'
 import { shop } from '../../domain/shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -15,10 +15,14 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 type TopBarLink = { to: string; name: string; alsoFor?: string[] }
 
 const links: TopBarLink[] = [
-  { to: '/', name: 'Home' },
-  { to: '/products', name: 'Products' },
-  { to: '/packages', name: 'Packages', alsoFor: ['/custom_packages', '/mypackages'] },
-  { to: '/charities', name: 'Charities' },
+  { to: href('/'), name: 'Home' },
+  { to: href('/products'), name: 'Products' },
+  {
+    to: href('/packages'),
+    name: 'Packages',
+    alsoFor: [href('/custom_packages'), href('/mypackages')],
+  },
+  { to: href('/charities'), name: 'Charities' },
 ]
 
 export function TopBar() {
@@ -36,7 +40,7 @@ export function TopBar() {
         onBlur={menu.onBlur}
       >
         <div className="page-width flex h-full items-center gap-2 lg:gap-4">
-          <Link to="/" className="mr-auto flex-none rounded-reed">
+          <Link to={href('/')} className="mr-auto flex-none rounded-reed">
             <img
               src="/brand/logo.svg"
               alt={`${shop.name}, home`}
@@ -59,7 +63,7 @@ export function TopBar() {
                 </li>
               ))}
               <li>
-                <Link to="/#contact" className="top-bar-link">
+                <Link to={`${href('/')}#contact`} className="top-bar-link">
                   Contact
                 </Link>
               </li>
@@ -69,7 +73,7 @@ export function TopBar() {
           {status === 'customer' && (
             <>
               <CartButton />
-              <Link to="/userprofile" aria-label="Profile" className={roundel}>
+              <Link to={href('/userprofile')} aria-label="Profile" className={roundel}>
                 <UserRound size={20} aria-hidden />
               </Link>
             </>
@@ -111,10 +115,10 @@ function AccountButtons() {
   const state = returnHere(location)
   return (
     <div className="flex gap-2">
-      <ButtonLink variant="outline" to="/login" state={state} className="top-bar-button">
+      <ButtonLink variant="outline" to={href('/login')} state={state} className="top-bar-button">
         Sign In
       </ButtonLink>
-      <ButtonLink to="/signup" state={state} className="top-bar-button">
+      <ButtonLink to={href('/signup')} state={state} className="top-bar-button">
         Sign Up
       </ButtonLink>
     </div>

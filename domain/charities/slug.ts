@@ -23,7 +23,3 @@ export function titleOfSlug(slug: string): string {
     .map((word) => word.replace(/^./u, (letter) => letter.toUpperCase()))
     .join(' ')
 }
-
-export function charityPath(name: string): string {
-  return `/charities/${encodeURIComponent(charitySlug(name))}`
-}

@@ -1,18 +1,13 @@
 import { Hono } from 'hono'
-import { charityPath } from '../../domain/charities/slug.ts'
+import { charityAddress, isPlain, pageAddress, pages } from '../../contract/pages.ts'
 import { listCategories } from '../catalogue/service.ts'
 import { listCharities } from '../charities/service.ts'
 import type { Environment } from '../http/environment.ts'
 import type { Shop } from '../shop.ts'
 
-export const publicPages = [
-  '/',
-  '/products',
-  '/packages',
-  '/charities',
-  '/privacy-policy',
-  '/terms-conditions',
-] as const
+const listedPages = pages
+  .filter(({ path, isIndexed }) => isIndexed && isPlain(path))
+  .map(({ path }) => path)
 
 /** Every page that search engines are to list. */
 export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (c) => {
@@ -24,9 +19,9 @@ export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (
 async function publicPaths(shop: Shop): Promise<string[]> {
   const [categories, charities] = await Promise.all([listCategories(shop), listCharities(shop)])
   return [
-    ...publicPages,
-    ...categories.map(({ categoryId }) => `/products?category=${categoryId}`),
-    ...charities.map(({ name }) => charityPath(name)),
+    ...listedPages,
+    ...categories.map(({ categoryId }) => pageAddress('/products', { category: categoryId })),
+    ...charities.map(({ name }) => charityAddress(name)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { shop } from '../../../domain/shop.ts'
 import type { AddressOf } from './address.ts'
 import type { StructuredNode } from './node.ts'
@@ -8,7 +9,7 @@ export function organisation(address: AddressOf): StructuredNode {
     '@type': 'Organization',
     '@id': organisationId(address),
     name: shop.name,
-    url: address('/'),
+    url: address(href('/')),
     logo: address('/icon-512.png'),
     email: shop.supportEmail,
     telephone: shop.supportPhone,
@@ -27,14 +28,14 @@ export function website(address: AddressOf): StructuredNode {
     '@type': 'WebSite',
     '@id': websiteId(address),
     name: shop.name,
-    url: address('/'),
+    url: address(href('/')),
     inLanguage: shop.locale,
     publisher: { '@id': organisationId(address) },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${address('/products')}?q={search_term_string}`,
+        urlTemplate: `${address(href('/products'))}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -42,9 +43,9 @@ export function website(address: AddressOf): StructuredNode {
 }
 
 export function websiteId(address: AddressOf): string {
-  return address('/#website')
+  return address(`${href('/')}#website`)
 }
 
 function organisationId(address: AddressOf): string {
-  return address('/#organisation')
+  return address(`${href('/')}#organisation`)
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { publicPages } from '../../application/sitemap.ts'
+import { pages } from '../../../contract/pages.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
@@ -21,7 +21,7 @@ const callsForEveryone = [
   '/api/feedback',
   '/media/:file',
 ]
-const pagesForEveryone = [...publicPages, '/charities/:slug']
+const cachedPages = pages.filter(({ isCached }) => isCached)
 
 /**
  * Stands before the whole application: sends what everyone is answered alike as it lies ready, and
@@ -36,7 +36,7 @@ export function createFront(
   const keepFor = answerKeeper(shop, application)
   for (const path of callsForEveryone) front.get(path, keepFor(countsSeconds))
   if (import.meta.env.PROD) {
-    for (const path of pagesForEveryone) front.get(path, keepFor(pagesSeconds))
+    for (const { path } of cachedPages) front.get(path, keepFor(pagesSeconds))
   }
   front.notFound(async (c) => compressOwn(c, await application.fetch(c.req.raw, c.env)))
   // The application answers its own failures: this one came while its answer was read.
