@@ -33,6 +33,6 @@ export async function sendCode(
   const expiresAt = new Date(shop.now().getTime() + otpMinutes * 60_000)
   await shop.database.transaction(async (tx) => {
     await replaceCode(tx, { email, hash, expiresAt })
-    await shop.jobs.enqueue(tx, mailCodeQueue.name, { email, code } satisfies CodeToMail)
+    await shop.jobs.enqueue(tx, mailCodeQueue.name, [{ email, code }] satisfies CodeToMail[])
   })
 }

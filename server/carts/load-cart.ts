@@ -7,7 +7,7 @@ import {
   customPackagesById,
 } from '../custom-packages/service.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { heldByUnpaidOrders } from '../orders/held-stock.ts'
 import type { StockNeeds } from '../orders/stock.ts'
 import { packagesById, type ShopPackage } from '../packages/service.ts'
@@ -59,11 +59,11 @@ export async function loadCart(
 ): Promise<LoadedCart> {
   const row = await findCartOf(database, userId)
   if (!row) return { userId, row, items: [], products: [] }
-  const [items, products] = await together([
-    selectCartItemsOf(database, { userId }),
-    selectCartProducts(database, { cartId: row.id }),
-  ])
-  return pricedCart(row, { items, products }, await goodsOf(database, userId, { items, products }))
+  const lines = await pipelined({
+    items: () => selectCartItemsOf(database, { userId }),
+    products: () => selectCartProducts(database, { cartId: row.id }),
+  })
+  return pricedCart(row, lines, await goodsOf(database, userId, lines))
 }
 
 /** Everything that such lines are made of; what is not there any more is simply not in the maps. */
@@ -72,23 +72,15 @@ export async function goodsOf(
   userId: number,
   { items, products: lines }: Wanted,
 ): Promise<Goods> {
-  const [packages, customPackages, products, held] = await together([
-    packagesById(
-      database,
-      items.flatMap((item) => item.packageId ?? []),
-    ),
-    customPackagesById(
-      database,
-      userId,
-      items.flatMap((item) => item.customPackageId ?? []),
-    ),
-    productsById(
-      database,
-      lines.map((line) => line.productId),
-    ),
-    heldByUnpaidOrders(database, userId),
-  ])
-  return { packages, customPackages, products, held }
+  const packageIds = items.flatMap((item) => item.packageId ?? [])
+  const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
+  const productIds = lines.map((line) => line.productId)
+  return pipelined({
+    packages: () => packagesById(database, packageIds),
+    customPackages: () => customPackagesById(database, userId, customPackageIds),
+    products: () => productsById(database, productIds),
+    held: () => heldByUnpaidOrders(database, userId),
+  })
 }
 
 type Wanted = {

@@ -2,7 +2,7 @@ import { maximumOrderCents, maximumQuantity } from '../../domain/limits.ts'
 import { cents } from '../../domain/money/money.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { type Goods, goodsOf, type LoadedCart, loadCart, pricedCart } from './load-cart.ts'
@@ -66,22 +66,23 @@ async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Pr
   const products = mergedProducts(sent.cartProducts)
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
   // The version first, which locks the cart; whatever is refused below takes it back.
-  const [raised, before, kept, goods] = await together([
-    raiseCartOf(tx, userId, sent.saveId),
-    selectCartItemsOf(tx, { userId }),
-    customPackageIds.length > 0 ? keepCustomPackages(tx, userId, customPackageIds) : [],
-    goodsOf(tx, userId, { items, products }),
-  ])
+  const { raised, before, kept, goods } = await pipelined({
+    raised: () => raiseCartOf(tx, userId, sent.saveId),
+    before: () => selectCartItemsOf(tx, { userId }),
+    kept: () =>
+      customPackageIds.length > 0 ? keepCustomPackages(tx, userId, customPackageIds) : [],
+    goods: () => goodsOf(tx, userId, { items, products }),
+  })
   const cart = raised ?? (await makeCartOf(tx, userId, sent.saveId))
   if (!cart) throw new CartBeingMade()
   requireBase(cart, sent)
   requireSold({ items, products }, before, goods)
   if (kept.length < customPackageIds.length) throw refusal('unknownCustomPackage')
-  const [storedItems, storedProducts] = await together([
-    items.length + before.length > 0 ? replaceCartItems(tx, cart.id, items) : [],
-    replaceCartProducts(tx, cart.id, products),
-  ])
-  return pricedCart(cart, { items: storedItems, products: storedProducts }, goods)
+  const stored = await pipelined({
+    items: () => (items.length + before.length > 0 ? replaceCartItems(tx, cart.id, items) : []),
+    products: () => replaceCartProducts(tx, cart.id, products),
+  })
+  return pricedCart(cart, stored, goods)
 }
 
 /**

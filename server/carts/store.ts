@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { cartItems, cartProducts, carts } from '../database/schema.ts'
 import { type Given, statement } from '../database/statement.ts'
-import { together } from '../database/together.ts'
 
 export type CartRow = typeof carts.$inferSelect
 export type CartItemRow = typeof cartItems.$inferSelect
@@ -184,22 +184,24 @@ export async function takeOutOfCart(
   { items, products }: { items: BoughtItem[]; products: BoughtProduct[] },
 ): Promise<void> {
   // The cart first, as a save does, so that the two never wait for each other.
-  await together([
-    raiseAfterOrder(tx, { userId }),
-    items.length > 0 &&
+  await pipelined({
+    raise: () => raiseAfterOrder(tx, { userId }),
+    items: () =>
+      items.length > 0 &&
       tx.execute(sql`merge into ${cartItems} as line using (
           select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(items)}::json)
             as bought ("packageId" int, "customPackageId" int, quantity int) where carts.user_id = ${userId}
         ) as bought on line.cart_id = bought.cart_id and
           (line.package_id = bought."packageId" or line.custom_package_id = bought."customPackageId")
         ${withoutBought}`),
-    products.length > 0 &&
+    products: () =>
+      products.length > 0 &&
       tx.execute(sql`merge into ${cartProducts} as line using (
           select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(products)}::json)
             as bought ("productId" int, quantity int) where carts.user_id = ${userId}
         ) as bought on line.cart_id = bought.cart_id and line.product_id = bought."productId"
         ${withoutBought}`),
-  ])
+  })
 }
 
 const raiseAfterOrder = statement((tx, { userId }: Given<{ userId: number }>) =>

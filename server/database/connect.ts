@@ -3,6 +3,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
+import { statementIsSent } from './pipelined.ts'
 import { sendStatements } from './send-statements.ts'
 
 export type Database = ReturnType<typeof open>
@@ -11,6 +12,12 @@ export type Database = ReturnType<typeof open>
 export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & {
   /** The same for every transaction that has the same connection, one after the other. */
   readonly connection: pg.PoolClient
+}
+
+/** Sends a statement as it is, for libraries that write their own. */
+export function sendText({ connection }: Transaction, text: string, values?: unknown[]) {
+  statementIsSent()
+  return connection.query({ text, values })
 }
 
 /** What a function may be handed that only reads. */
@@ -65,7 +72,8 @@ async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promi
   await client.query(`listen ${catalogueChannel}`)
 }
 
-const options = { casing: 'snake_case' } as const
+// The query builder logs a statement when it hands it to the driver.
+const options = { casing: 'snake_case', logger: { logQuery: statementIsSent } } as const
 
 type Pooled = ReturnType<typeof pooled>
 type Connected = ReturnType<typeof connected>

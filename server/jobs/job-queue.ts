@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Transaction } from '../database/connect.ts'
+import { sendText, type Transaction } from '../database/connect.ts'
 import { type QueueName, queues } from './queues.ts'
 
 /** Where work is left that must not keep a request waiting. */
 export type JobQueue = {
-  /** Leaves a job behind when, and only when, the transaction is committed. */
-  enqueue: (tx: Transaction, queue: QueueName, payload: object) => Promise<void>
+  /** Adds a job for each payload when, and only when, the transaction is committed. */
+  enqueue: (tx: Transaction, queue: QueueName, payloads: readonly object[]) => Promise<void>
   /** Takes away every mail to or from an address that the queue still has, sent or not. */
   forgetMails: (tx: Transaction, address: string) => Promise<void>
 }
@@ -24,8 +24,10 @@ export async function openQueue(options: ConstructorOptions, log: Logger): Promi
 
 export function jobQueue(boss: PgBoss): JobQueue {
   return {
-    enqueue: async (tx, queue, payload) => {
-      await boss.send(queue, payload, { db: within(tx) })
+    enqueue: async (tx, queue, payloads) => {
+      if (payloads.length === 0) return
+      const jobs = payloads.map((data) => ({ data }))
+      await boss.insert(queue, jobs, { db: within(tx) })
     },
     forgetMails: async (tx, address) => {
       // pg-boss finds jobs by what is in them only in the very letters.
@@ -35,8 +37,7 @@ export function jobQueue(boss: PgBoss): JobQueue {
   }
 }
 
-/** The queue's own statements as part of a transaction, sent as they are: its adapter has the query builder write them again. */
-function within({ connection }: Transaction) {
-  const executeSql = (text: string, values?: unknown[]) => connection.query({ text, values })
-  return { executeSql }
+/** The queue's own statements as part of a transaction; its adapter for Drizzle would build them a second time. */
+function within(tx: Transaction) {
+  return { executeSql: (text: string, values?: unknown[]) => sendText(tx, text, values) }
 }

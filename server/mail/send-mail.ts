@@ -8,10 +8,19 @@ import type { AddressedLetter } from './mail.ts'
  * shop's look and is handed to the mail server in a job, as often as it takes, not while a customer
  * waits.
  */
-export async function sendMail(
+export function sendMail(
+  tx: Transaction,
+  shop: Pick<Shop, 'jobs'>,
+  addressed: AddressedLetter,
+): Promise<void> {
+  return sendMails(tx, shop, [addressed])
+}
+
+/** The same for several letters, with one statement. */
+export async function sendMails(
   tx: Transaction,
   { jobs }: Pick<Shop, 'jobs'>,
-  addressed: AddressedLetter,
-) {
+  addressed: readonly AddressedLetter[],
+): Promise<void> {
   await jobs.enqueue(tx, mailQueue.name, addressed)
 }

@@ -1,6 +1,6 @@
 import { takeOutOfCart } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { customerOf } from './mail-customer.ts'
 import { appendEvents } from './order-events.ts'
@@ -31,13 +31,12 @@ type OrderToPay = {
 }
 
 /** The order of a payment, locked until the transaction ends. */
-export async function lockOrderToPay(tx: Transaction, orderId: number): Promise<OrderToPay> {
-  const [order, bought, customer] = await together([
-    requireLockedOrder(tx, orderId),
-    boughtLinesOf(tx, orderId),
-    customerOf(tx, orderId),
-  ])
-  return { order, bought, customer }
+export function lockOrderToPay(tx: Transaction, orderId: number): Promise<OrderToPay> {
+  return pipelined({
+    order: () => requireLockedOrder(tx, orderId),
+    bought: () => boughtLinesOf(tx, orderId),
+    customer: () => customerOf(tx, orderId),
+  })
 }
 
 /**
@@ -56,19 +55,19 @@ export async function markPaid(
   if (order.paidAt) return 'paidAgain'
   if (order.cancelledAt) {
     const afterwards = `${cause}, after it was cancelled`
-    await together([
-      updatePaidOrder(tx, { orderId, at }),
-      appendEvents(tx, [orderId], { kind: 'PAID', cause: afterwards, at }),
-    ])
+    await pipelined({
+      order: () => updatePaidOrder(tx, { orderId, at }),
+      history: () => appendEvents(tx, [orderId], { kind: 'PAID', cause: afterwards, at }),
+    })
     return 'paidCancelled'
   }
   if (!order.stockHeldUntil) await takeLapsedStock(tx, orderId, at)
-  await together([
-    updatePaidOrder(tx, { orderId, at }),
-    appendEvents(tx, [orderId], { kind: 'PAID', cause, at }),
-    order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought),
-    customer && tell(customer, { ...order, paidAt: at, stockHeldUntil: null }),
-  ])
+  await pipelined({
+    order: () => updatePaidOrder(tx, { orderId, at }),
+    history: () => appendEvents(tx, [orderId], { kind: 'PAID', cause, at }),
+    cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),
+    mail: () => customer && tell(customer, { ...order, paidAt: at, stockHeldUntil: null }),
+  })
   return 'paid'
 }
 

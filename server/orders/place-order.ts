@@ -3,7 +3,7 @@ import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money
 import { lineTotalCents } from '../../domain/money/totals.ts'
 import { cartVersionOf } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -40,46 +40,48 @@ const replaced = 'The customer placed another order'
  */
 export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest): Promise<string> {
   return shop.database.transaction(async (tx) => {
-    const [, recipient, priced, earlier] = await together([
-      requireNew(tx, customer, request),
-      requireRecipientOf(tx, customer.id, request.recipientId),
-      priceLines(tx, customer.id, request),
-      lockHoldsOf(tx, customer.id),
-    ])
+    const { recipient, priced, earlier } = await pipelined({
+      isNew: () => requireNew(tx, customer, request),
+      recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
+      priced: () => priceLines(tx, customer.id, request),
+      earlier: () => lockHoldsOf(tx, customer.id),
+    })
     requireSeenPrices(request, priced)
     const needed = sumNeeds(productUnits(priced))
 
     const at = shop.now()
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
-    const [, , order] = await together([
-      requireSeenCart(tx, customer, request),
-      requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
-      insertOrder(tx, {
-        userId,
-        recipientId,
-        ...address,
-        clientReference: request.transactionId,
-        notes: request.notes?.trim() || null,
-        totalCents: priced.totals.totalCents,
-        discountCents: priced.totals.discountCents,
-        placedAt: at,
-        stockHeldUntil: holdEnd(at),
-      }),
-      noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
-    ])
+    const { order } = await pipelined({
+      cart: () => requireSeenCart(tx, customer, request),
+      stock: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
+      order: () =>
+        insertOrder(tx, {
+          userId,
+          recipientId,
+          ...address,
+          clientReference: request.transactionId,
+          notes: request.notes?.trim() || null,
+          totalCents: priced.totals.totalCents,
+          discountCents: priced.totals.discountCents,
+          placedAt: at,
+          stockHeldUntil: holdEnd(at),
+        }),
+      release: () => noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
+    })
     if (!order) throw refusal('alreadyPlaced')
     const to = { name: customer.name, address: customer.email }
     const letter = confirmationLetter(shop.config, order, priced)
     const placing = { orderId: order.id, kind: 'PLACED', cause: placed, at } as const
-    const [paymentPage] = await together([
-      startPayment(tx, shop, order, request.transactionId, [placing]),
-      moveStock(tx, [
-        ...returned(earlier.held, replaced),
-        ...taken(orderedProducts(order.id, needed), placed),
-      ]),
-      insertOrderLines(tx, order.id, priced),
-      sendMail(tx, shop, { to, letter }),
-    ])
+    const moved = [
+      ...returned(earlier.held, replaced),
+      ...taken(orderedProducts(order.id, needed), placed),
+    ]
+    const { paymentPage } = await pipelined({
+      paymentPage: () => startPayment(tx, shop, order, request.transactionId, [placing]),
+      stock: () => moveStock(tx, moved),
+      lines: () => insertOrderLines(tx, order.id, priced),
+      mail: () => sendMail(tx, shop, { to, letter }),
+    })
     return paymentPage
   })
 }

@@ -3,7 +3,7 @@ import { type PricedLine, type Totals, totalsOf } from '../../domain/money/total
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { customPackagePriceCents, customPackagesById } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
 import { type PackageContent, packagesById } from '../packages/service.ts'
 
@@ -41,10 +41,10 @@ export async function priceLines(
   userId: number,
   wanted: WantedLines,
 ): Promise<PricedOrder> {
-  const [items, products] = await together([
-    priceItems(tx, userId, wanted.items),
-    priceProducts(tx, wanted.orderProducts),
-  ])
+  const { items, products } = await pipelined({
+    items: () => priceItems(tx, userId, wanted.items),
+    products: () => priceProducts(tx, wanted.orderProducts),
+  })
   if (items.length + products.length === 0) throw refusal('nothingOrdered')
   return { items, products, totals: totalsOf([...items, ...products]) }
 }
@@ -56,10 +56,10 @@ async function priceItems(
 ): Promise<PricedItem[]> {
   const packageIds = wanted.flatMap((item) => item.packageId ?? [])
   const customPackageIds = wanted.flatMap((item) => item.customPackageId ?? [])
-  const [packages, customPackages] = await together([
-    packagesById(tx, packageIds),
-    customPackagesById(tx, userId, customPackageIds),
-  ])
+  const { packages, customPackages } = await pipelined({
+    packages: () => packagesById(tx, packageIds),
+    customPackages: () => customPackagesById(tx, userId, customPackageIds),
+  })
   return wanted.map(({ packageId, customPackageId, quantity }): PricedItem => {
     if (packageId) {
       const found = packages.get(packageId)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -10,7 +11,6 @@ import {
   paymentNotifications,
 } from '../database/schema.ts'
 import { type Given, statement } from '../database/statement.ts'
-import { together } from '../database/together.ts'
 import { refusal } from '../http/refusal.ts'
 import { statusCodes } from '../payments/status-codes.ts'
 import type { Shop } from '../shop.ts'
@@ -76,14 +76,14 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const [{ items, products }, contents, payments] = await together([
-    selectLines(database, ids),
-    selectContents(database, { ids }),
-    selectPayments(database, { ids }),
-  ])
+  const { lines, contents, payments } = await pipelined({
+    lines: () => selectLines(database, ids),
+    contents: () => selectContents(database, { ids }),
+    payments: () => selectPayments(database, { ids }),
+  })
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
-  const itemsOf = Map.groupBy(items, (item) => item.orderId)
-  const productsOf = Map.groupBy(products, (product) => product.orderId)
+  const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
+  const productsOf = Map.groupBy(lines.products, (product) => product.orderId)
   const paymentOf = new Map(payments.map((payment) => [payment.orderId, payment]))
   return found.map((order) => ({
     ...order,
@@ -97,12 +97,11 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
 }
 
 /** What was bought in orders: packages and products, without what lies in the packages. */
-export async function selectLines(database: Readable, ids: readonly number[]) {
-  const [items, products] = await together([
-    selectItems(database, { ids }),
-    selectProducts(database, { ids }),
-  ])
-  return { items, products }
+export function selectLines(database: Readable, ids: readonly number[]) {
+  return pipelined({
+    items: () => selectItems(database, { ids }),
+    products: () => selectProducts(database, { ids }),
+  })
 }
 
 type Ids = Given<{ ids: readonly number[] }>

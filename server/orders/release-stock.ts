@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import type { Shop } from '../shop.ts'
 import { appendEvents } from './order-events.ts'
 import { type OrderedProduct, returnStock } from './stock.ts'
@@ -48,10 +48,10 @@ export async function noteRelease(
   event: { at: Date; cause: string },
 ): Promise<void> {
   if (orderIds.length === 0) return
-  await together([
-    updateOrders(tx, orderIds, { stockHeldUntil: null }),
-    appendEvents(tx, orderIds, { kind: 'STOCK_RELEASED', ...event }),
-  ])
+  await pipelined({
+    hold: () => updateOrders(tx, orderIds, { stockHeldUntil: null }),
+    history: () => appendEvents(tx, orderIds, { kind: 'STOCK_RELEASED', ...event }),
+  })
 }
 
 async function holdsOf(tx: Transaction, holding: { id: number }[]): Promise<Holds> {

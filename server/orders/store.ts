@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -9,7 +10,6 @@ import {
   stockShortages,
 } from '../database/schema.ts'
 import { type Given, statement } from '../database/statement.ts'
-import { together } from '../database/together.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderedProduct, StockNeeds } from './stock.ts'
 
@@ -61,10 +61,10 @@ const insertNewOrder = statement((tx, order: Given<NewOrder>) =>
 )
 
 export async function insertOrderLines(tx: Transaction, orderId: number, priced: PricedOrder) {
-  await together([
-    insertItems(tx, orderId, priced.items),
-    insertProducts(tx, orderId, priced.products),
-  ])
+  await pipelined({
+    items: () => insertItems(tx, orderId, priced.items),
+    products: () => insertProducts(tx, orderId, priced.products),
+  })
 }
 
 // As one value, because the query builder takes longer to write down five lines than PostgreSQL to store them.
@@ -196,12 +196,11 @@ const selectOrderedProducts = statement(
 )
 
 /** What the order bought, in the cart's terms. */
-export async function boughtLinesOf(tx: Transaction, orderId: number) {
-  const [items, products] = await together([
-    selectBoughtItems(tx, { orderId }),
-    selectBoughtProducts(tx, { orderId }),
-  ])
-  return { items, products }
+export function boughtLinesOf(tx: Transaction, orderId: number) {
+  return pipelined({
+    items: () => selectBoughtItems(tx, { orderId }),
+    products: () => selectBoughtProducts(tx, { orderId }),
+  })
 }
 
 const selectBoughtItems = statement((tx, { orderId }: Given<{ orderId: number }>) =>

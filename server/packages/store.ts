@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { packageProducts, packages, products } from '../database/schema.ts'
-import { together } from '../database/together.ts'
 
 /** One product of a package, and how many of it one package holds. */
 export type PackageContent = { id: number; quantity: number; product: StockedProduct }
@@ -16,20 +16,22 @@ export async function selectPackages(
   ids?: readonly number[],
 ): Promise<ShopPackage[]> {
   const wanted = ids ? isOneOf(packages.id, ids) : eq(packages.status, 'ACTIVE')
-  const packagesFound = database.select().from(packages).where(wanted).orderBy(asc(packages.id))
-  const contentsFound = database
-    .select({
-      packageId: packageProducts.packageId,
-      id: packageProducts.id,
-      quantity: packageProducts.quantity,
-      product: stockedProductColumns,
-    })
-    .from(packageProducts)
-    .innerJoin(packages, eq(packages.id, packageProducts.packageId))
-    .innerJoin(products, eq(products.id, packageProducts.productId))
-    .where(wanted)
-    .orderBy(asc(packageProducts.packageId), asc(packageProducts.id))
-  const [found, contents] = await together([packagesFound, contentsFound])
+  const { found, contents } = await pipelined({
+    found: () => database.select().from(packages).where(wanted).orderBy(asc(packages.id)),
+    contents: () =>
+      database
+        .select({
+          packageId: packageProducts.packageId,
+          id: packageProducts.id,
+          quantity: packageProducts.quantity,
+          product: stockedProductColumns,
+        })
+        .from(packageProducts)
+        .innerJoin(packages, eq(packages.id, packageProducts.packageId))
+        .innerJoin(products, eq(products.id, packageProducts.productId))
+        .where(wanted)
+        .orderBy(asc(packageProducts.packageId), asc(packageProducts.id)),
+  })
   const byPackage = Map.groupBy(contents, (content) => content.packageId)
   return found.map((each) => ({ ...each, contents: byPackage.get(each.id) ?? [] }))
 }

@@ -1,6 +1,6 @@
 import { shop as facts } from '../../domain/shop.ts'
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { lockOrderToPay, markPaid } from '../orders/mark-paid.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
@@ -31,16 +31,9 @@ export async function recordPayment(
   const at = shop.now()
   const { orderId, id: attemptId } = attempt
   const effect = await shop.database.transaction(async (tx) => {
-    const stored = insertNotification(tx, {
-      attemptId,
-      gatewayPaymentId: payment.paymentId,
-      statusCode: payment.statusCode,
-      method: payment.method ?? null,
-      receivedAt: at,
-    })
     const reported = { orderId, attemptId, at, payment }
-    if (payment.outcome === 'paid') return takePayment(tx, shop, reported, stored)
-    return (await stored) ? takeNote(tx, shop, reported) : 'none'
+    if (payment.outcome === 'paid') return takePayment(tx, shop, reported)
+    return (await storeNotification(tx, reported)) ? takeNote(tx, shop, reported) : 'none'
   })
   tellOperator(shop, effect, orderId, payment)
   return { accepted: true }
@@ -68,14 +61,27 @@ async function refuse(
 type Reported = { orderId: number; attemptId: number; at: Date; payment: PaymentNotification }
 type Effect = 'none' | 'paid' | 'paidAgain' | 'paidCancelled' | 'noted' | 'expected' | 'unknown'
 
-/** Books a payment, once its notification is stored as a new one. */
-async function takePayment(
+/** False when the same notification is there already. */
+function storeNotification(
   tx: Transaction,
-  shop: Cashier,
-  { orderId, at, payment }: Reported,
-  stored: Promise<boolean>,
-): Promise<Effect> {
-  const [isNew, order] = await together([stored, lockOrderToPay(tx, orderId)])
+  { attemptId, at, payment }: Reported,
+): Promise<boolean> {
+  return insertNotification(tx, {
+    attemptId,
+    gatewayPaymentId: payment.paymentId,
+    statusCode: payment.statusCode,
+    method: payment.method ?? null,
+    receivedAt: at,
+  })
+}
+
+/** Books a payment whose notification is new. */
+async function takePayment(tx: Transaction, shop: Cashier, reported: Reported): Promise<Effect> {
+  const { orderId, at, payment } = reported
+  const { isNew, order } = await pipelined({
+    isNew: () => storeNotification(tx, reported),
+    order: () => lockOrderToPay(tx, orderId),
+  })
   if (!isNew) return 'none'
   const cause = causeOf(shop, payment)
   const effect = await markPaid(tx, order, { at, cause }, (to, paid) =>

@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
@@ -32,11 +31,8 @@ export async function requestRefunds(
   const requested = await insertRefunds(tx, payments, { orderId, way, at })
   await appendEvents(tx, [orderId], { kind: 'REFUND_REQUESTED', cause, at })
   if (way === 'BY_HAND') return
-  await together(
-    requested.map(({ id }) =>
-      jobs.enqueue(tx, refundQueue.name, { refundId: id } satisfies RefundToMake),
-    ),
-  )
+  const toMake = requested.map(({ id }): RefundToMake => ({ refundId: id }))
+  await jobs.enqueue(tx, refundQueue.name, toMake)
 }
 
 const goingBack: readonly PaymentOutcome[] = ['refundRequested', 'refundProcessing', 'refunded']

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../database/connect.ts'
-import { together } from '../database/together.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
 import { insertEvents, type OrderEvent } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
@@ -24,17 +24,19 @@ export async function startPayment(
   const reference = `${order.id}-${randomBytes(4).toString('hex')}`
   const at = shop.now()
   const cause = `The customer was sent to ${shop.gateway.name} with ${reference}`
-  const [token] = await together([
-    insertAttempt(tx, {
-      orderId: order.id,
-      reference,
-      clientReference,
-      amountCents: order.totalCents,
-      startedAt: at,
-      askAt: firstQuestionAt(at),
-    }),
-    insertEvents(tx, [...before, { orderId: order.id, kind: 'PAYMENT_STARTED', cause, at }]),
-  ])
+  const started = { orderId: order.id, kind: 'PAYMENT_STARTED', cause, at } as const
+  const { token } = await pipelined({
+    token: () =>
+      insertAttempt(tx, {
+        orderId: order.id,
+        reference,
+        clientReference,
+        amountCents: order.totalCents,
+        startedAt: at,
+        askAt: firstQuestionAt(at),
+      }),
+    history: () => insertEvents(tx, [...before, started]),
+  })
   if (!token) throw refusal('alreadyPlaced')
   return `${shop.config.publicUrl}/payments/${token}`
 }

@@ -2,9 +2,8 @@ import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
-import { together } from '../../database/together.ts'
 import { refusal } from '../../http/refusal.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendMails } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
 import { customersOf } from '../mail-customer.ts'
 import { appendEvents } from '../order-events.ts'
@@ -44,12 +43,11 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
       })),
     )
     const customers = await customersOf(tx, ids)
-    await together(
-      orders.map((order) => {
-        const to = customers.get(order.id)
-        return to && sendMail(tx, shop, { to, letter: completedLetter(shop.config, order) })
-      }),
-    )
+    const mails = orders.flatMap((order) => {
+      const to = customers.get(order.id)
+      return to ? { to, letter: completedLetter(shop.config, order) } : []
+    })
+    await sendMails(tx, shop, mails)
   })
   return ids.length
 }
