@@ -1,9 +1,9 @@
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import type { CartItem, CartLine } from '../../domain/cart/lines.ts'
 import type { SavedCart } from '../../domain/cart/state.ts'
+import { packagePrice, productPrice } from '../../domain/goods/price.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { cents } from '../../domain/money/money.ts'
-import { packagePrice } from '../../domain/money/package-price.ts'
 
 /** A product inside a package. */
 export type Content = {
@@ -41,15 +41,13 @@ export function itemOfProduct(product: Product): ProductItem {
     name: product.name,
     imageUrl: product.imageUrl,
     categoryId: product.categoryId,
-    unitPriceCents: cents(product.price),
-    discountCents: 0,
+    ...productPrice({ priceCents: cents(product.price) }),
     isSold: true,
     available: product.stockQuantity,
   }
 }
 
 export function itemOfPackage(shopPackage: Package): PackageItem {
-  const price = packagePrice(cents(shopPackage.price), cents(shopPackage.discountPrice))
   return {
     kind: 'package',
     id: shopPackage.packageId,
@@ -62,11 +60,15 @@ export function itemOfPackage(shopPackage: Package): PackageItem {
       categoryId: product.categoryId,
       quantity,
     })),
-    unitPriceCents: price.netCents,
-    discountCents: price.discountCents,
+    ...priceOfPackage(shopPackage),
     isSold: shopPackage.status === 'ACTIVE',
     available: shopPackage.stockQuantity,
   }
+}
+
+/** What a package costs, of the amounts that the API has of it. */
+export function priceOfPackage({ price, discountPrice }: Pick<Package, 'price' | 'discountPrice'>) {
+  return packagePrice({ priceCents: cents(price), discountCents: cents(discountPrice) })
 }
 
 export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageItem {

@@ -1,14 +1,14 @@
 import { draftPriceCents, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { totalsOf } from '../../domain/money/totals.ts'
+import { unitCount } from '../../domain/money/totals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Saving } from './builder-actions.tsx'
 
 /** On a phone the box stands below the shelf: its total and its saving stay in reach. */
 export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving }) {
-  const { unitCount } = totalsOf(draft.items.map((item) => ({ ...item, discountCents: 0 })))
+  const units = unitCount(draft.items)
   return (
     <section
       aria-label="Your box so far"
@@ -17,7 +17,7 @@ export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving
       <p className="mr-auto leading-tight">
         <Money rupees={rupees(draftPriceCents(draft))} className="stencil block text-price" />
         <span className="text-label text-husk-700">
-          {unitCount} {unitCount === 1 ? 'item' : 'items'} in the box
+          {units} {units === 1 ? 'item' : 'items'} in the box
         </span>
       </p>
       <Button busy={saving.isBusy} onClick={saving.save}>

@@ -1,6 +1,7 @@
 import type { DraftItem } from '../../domain/custom-packages/draft.ts'
+import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { lineTotalCents, totalsOf } from '../../domain/money/totals.ts'
+import { lineTotalCents } from '../../domain/money/totals.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
@@ -10,7 +11,6 @@ type ItemsDialogProps = { name: string; items: readonly DraftItem[]; onClose: ()
 
 /** Every item of a package with its price, and what the package comes to. */
 export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
-  const { totalCents } = totalsOf(items.map((item) => ({ ...item, discountCents: 0 })))
   return (
     <Dialog
       title={<span className="wrap-anywhere">{name}</span>}
@@ -18,7 +18,10 @@ export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
       footer={
         <p className="flex items-baseline justify-between gap-4 pt-3">
           <span className="font-semibold">Total</span>
-          <Money rupees={rupees(totalCents)} className="stencil text-[2rem]" />
+          <Money
+            rupees={rupees(customPackagePrice(items).unitPriceCents)}
+            className="stencil text-[2rem]"
+          />
         </p>
       }
     >

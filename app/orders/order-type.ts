@@ -1,3 +1,5 @@
+import { unitCount } from '../../domain/money/totals.ts'
+
 /** What an order is made of, as far as its type and counts go. */
 export type OrderLines = {
   items: readonly { customPackageId: object | null; quantity: number }[]
@@ -23,9 +25,5 @@ export function orderType(order: OrderLines): OrderType {
 
 /** How many units an order holds: 2 of the same package count as 2 packages. */
 export function unitCounts(order: OrderLines): { packages: number; products: number } {
-  return { packages: unitsOf(order.items), products: unitsOf(order.orderProducts) }
-}
-
-function unitsOf(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((units, line) => units + line.quantity, 0)
+  return { packages: unitCount(order.items), products: unitCount(order.orderProducts) }
 }

@@ -1,7 +1,7 @@
 import type { Package } from '../../contract/index.ts'
 import { packagesPerPage } from '../../domain/limits.ts'
-import { cents, rupees } from '../../domain/money/money.ts'
-import { packagePrice } from '../../domain/money/package-price.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { priceOfPackage } from '../cart/items.ts'
 import type { ListedGoods } from '../shell/structured-data/item-list.ts'
 
 /** A page of the packages as search engines are told of it. */
@@ -17,13 +17,12 @@ export function listedPackages(packages: readonly Package[], page: number) {
 
 /** At the price that the cart charges. */
 function listed(shopPackage: Package): ListedGoods {
-  const { name, description, imageUrl, price, discountPrice, stockQuantity } = shopPackage
-  const { netCents } = packagePrice(cents(price), cents(discountPrice))
+  const { name, description, imageUrl, stockQuantity } = shopPackage
   return {
     name,
     description,
     picture: imageUrl || '/product/package.webp',
-    rupees: rupees(netCents),
+    rupees: rupees(priceOfPackage(shopPackage).unitPriceCents),
     isInStock: stockQuantity > 0,
   }
 }

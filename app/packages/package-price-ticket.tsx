@@ -1,19 +1,20 @@
 import type { Package } from '../../contract/index.ts'
+import { modalPriceCents } from '../../domain/goods/price.ts'
 import { cents, rupees } from '../../domain/money/money.ts'
-import { modalPriceCents, packagePrice } from '../../domain/money/package-price.ts'
 import { Ticket } from '../brand/ticket.tsx'
+import { priceOfPackage } from '../cart/items.ts'
 
 type PriceOf = { shopPackage: Pick<Package, 'price' | 'discountPrice'> }
 
 /** What the package costs; with a discount also what it was and what is saved. */
 export function PackageTicket({ shopPackage }: PriceOf) {
-  const price = packagePrice(cents(shopPackage.price), cents(shopPackage.discountPrice))
-  if (price.discountCents === 0) return <Ticket rupees={rupees(price.netCents)} />
+  const { unitPriceCents, discountCents } = priceOfPackage(shopPackage)
+  if (discountCents === 0) return <Ticket rupees={rupees(unitPriceCents)} />
   return (
     <Ticket
-      rupees={rupees(price.netCents)}
-      insteadOf={rupees(price.fullCents)}
-      saving={rupees(price.discountCents)}
+      rupees={rupees(unitPriceCents)}
+      insteadOf={shopPackage.price}
+      saving={rupees(discountCents)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { packageFigures } from '../../domain/goods/package-figures.ts'
+import { canBeMade } from '../../domain/goods/contents.ts'
+import { packagePrice, singlyCents } from '../../domain/goods/price.ts'
 import { cents, rupees } from '../../domain/money/money.ts'
-import { packagePrice } from '../../domain/money/package-price.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Content } from './package-queries.ts'
 
@@ -9,23 +9,25 @@ type FiguresProps = { price: number; discount: number; contents: readonly Conten
 
 /** What follows from what is typed: what customers pay, what they save, how many can be made. */
 export function PackageFigures({ price, discount, contents }: FiguresProps) {
-  const { netCents } = packagePrice(cents(price), cents(discount))
-  const { singlyCents, canBeMade } = packageFigures(
-    contents.map((content) => ({ ...content, priceCents: cents(content.price) })),
-  )
-  const saved = singlyCents - netCents
+  const goods = contents.map((content) => ({ ...content, unitPriceCents: cents(content.price) }))
+  const fullCents = singlyCents(goods)
+  const { unitPriceCents } = packagePrice({
+    priceCents: cents(price),
+    discountCents: cents(discount),
+  })
+  const saved = fullCents - unitPriceCents
   return (
     <dl aria-label="What follows" className="panel grid grid-cols-2 gap-3 sm:grid-cols-4">
       <Figure label="Bought singly">
-        <Money rupees={rupees(singlyCents)} precise />
+        <Money rupees={rupees(fullCents)} precise />
       </Figure>
       <Figure label="Customers pay">
-        <Money rupees={rupees(netCents)} precise />
+        <Money rupees={rupees(unitPriceCents)} precise />
       </Figure>
       <Figure label={saved < 0 ? 'They pay more by' : 'They save'}>
         <Money rupees={rupees(Math.abs(saved))} precise />
       </Figure>
-      <Figure label="Can be made">{canBeMade}</Figure>
+      <Figure label="Can be made">{canBeMade(goods)}</Figure>
     </dl>
   )
 }

@@ -1,3 +1,5 @@
+import { canBeMade, openedToProducts } from '../goods/contents.ts'
+
 /** A line opened to the products that one of it takes off the shelves. */
 export type StockedLine = {
   quantity: number
@@ -15,12 +17,11 @@ export function stockShares(
   const left = new Map(stock)
   const leftOf = (productId: number) => left.get(productId) ?? 0
   return lines.map(({ quantity, contents }) => {
-    const shares = contents.map((each) => Math.floor(leftOf(each.productId) / each.quantity))
-    const share = contents.length === 0 ? 0 : Math.min(...shares)
-    const taken = Math.min(quantity, share)
-    for (const each of contents) {
-      left.set(each.productId, leftOf(each.productId) - taken * each.quantity)
-    }
+    const share = canBeMade(
+      contents.map((each) => ({ ...each, stockQuantity: leftOf(each.productId) })),
+    )
+    const taken = openedToProducts({ quantity: Math.min(quantity, share), contents })
+    for (const each of taken) left.set(each.productId, leftOf(each.productId) - each.quantity)
     return share
   })
 }

@@ -1,6 +1,5 @@
 import { maximumLines, maximumQuantity } from '../limits.ts'
 import type { Cents } from '../money/money.ts'
-import { lineTotalCents } from '../money/totals.ts'
 
 /** What a customer has chosen of one product. */
 export type ChosenItem = { productId: number; quantity: number }
@@ -13,13 +12,6 @@ export function mergedItems<Item extends ChosenItem>(items: readonly Item[]): It
     merged.set(item.productId, { ...(merged.get(item.productId) ?? item), quantity })
   }
   return [...merged.values()]
-}
-
-/** A custom package is worth what its items are, without a discount. */
-export function customPackagePriceCents(
-  items: readonly { unitPriceCents: Cents; quantity: number }[],
-): Cents {
-  return items.reduce((sum, item) => sum + lineTotalCents(item), 0)
 }
 
 /** Below 0 when the package costs more than its budget, which is told and never forbidden. */

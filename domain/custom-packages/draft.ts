@@ -1,12 +1,8 @@
+import { customPackagePrice } from '../goods/price.ts'
 import { maximumLines, maximumQuantity } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { type Cents, cents, rupees } from '../money/money.ts'
-import {
-  type ChosenItem,
-  customPackagePriceCents,
-  draftOf,
-  leftToSpendCents,
-} from './custom-package.ts'
+import { type ChosenItem, draftOf, leftToSpendCents } from './custom-package.ts'
 import { faultOfDraft } from './form.ts'
 
 /** A product as a builder shows it. */
@@ -117,7 +113,7 @@ export function isSameWork(one: PackageDraft, other: PackageDraft): boolean {
 }
 
 export function draftPriceCents(draft: PackageDraft): Cents {
-  return customPackagePriceCents(draft.items)
+  return customPackagePrice(draft.items).unitPriceCents
 }
 
 /** Null for no budget, undefined when what was typed is no amount. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { customPackagePrice } from '../goods/price.ts'
 import {
   customPackageNameCharacters,
   maximumLines,
@@ -8,7 +9,7 @@ import {
 import { messages } from '../messages.ts'
 import { type Cents, cents } from '../money/money.ts'
 import { requiredText } from '../required-text.ts'
-import { customPackagePriceCents, mergedItems } from './custom-package.ts'
+import { mergedItems } from './custom-package.ts'
 
 const customPackages = messages.customPackages
 const fields = messages.fields
@@ -40,8 +41,10 @@ type Draft = {
 export function faultOfDraft(draft: Draft): string | undefined {
   const checked = customPackageForm.safeParse(draft)
   if (!checked.success) return checked.error.issues[0]?.message
-  const priceCents = customPackagePriceCents(draft.packageItems)
-  return Number.isFinite(priceCents) && priceCents > 0 ? undefined : customPackages.priceInvalid
+  const { unitPriceCents } = customPackagePrice(draft.packageItems)
+  return Number.isFinite(unitPriceCents) && unitPriceCents > 0
+    ? undefined
+    : customPackages.priceInvalid
 }
 
 function isBudget(rupees: number): boolean {

@@ -1,7 +1,14 @@
 import type { Cents } from './money.ts'
 
-/** One line as it is priced: what one unit costs after its discount, and the discount in it. */
-export type PricedLine = { unitPriceCents: Cents; discountCents: Cents; quantity: number }
+/** What one of something costs. */
+export type UnitPrice = {
+  /** What is paid for it, its discount taken off. */
+  unitPriceCents: Cents
+  /** The discount in it; 0 when there is none to show or to take off. */
+  discountCents: Cents
+}
+
+export type PricedLine = UnitPrice & { quantity: number }
 
 export type Totals = {
   /** What is paid: prices after discount. */
@@ -12,6 +19,11 @@ export type Totals = {
   unitCount: number
 }
 
+/** What one would cost without its discount. */
+export function fullPriceCents({ unitPriceCents, discountCents }: UnitPrice): Cents {
+  return unitPriceCents + discountCents
+}
+
 export function lineTotalCents(line: Pick<PricedLine, 'unitPriceCents' | 'quantity'>): Cents {
   return line.unitPriceCents * line.quantity
 }
@@ -20,13 +32,16 @@ export function lineTotalCents(line: Pick<PricedLine, 'unitPriceCents' | 'quanti
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   let totalCents = 0
   let discountCents = 0
-  let unitCount = 0
   for (const line of lines) {
     totalCents += lineTotalCents(line)
     discountCents += line.discountCents * line.quantity
-    unitCount += line.quantity
   }
-  return { totalCents, discountCents, unitCount }
+  return { totalCents, discountCents, unitCount: unitCount(lines) }
+}
+
+/** 2 of the same package count as 2. */
+export function unitCount(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((units, line) => units + line.quantity, 0)
 }
 
 /** What the lines would cost without any discount: the "shopping cost" of the checkout. */

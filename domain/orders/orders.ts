@@ -1,5 +1,5 @@
+import { packagePrice } from '../goods/price.ts'
 import { type Cents, cents } from '../money/money.ts'
-import { packagePrice } from '../money/package-price.ts'
 import { shownStatus } from './status.ts'
 
 type Dated = { orderId: number; orderDate: string }
@@ -59,8 +59,8 @@ type DiscountedItems = {
 export function totalSavingsCents(order: DiscountedItems): Cents {
   return order.items.reduce((saved, { packageId: ordered, quantity }) => {
     if (!ordered) return saved
-    const price = packagePrice(cents(ordered.price), cents(ordered.discountPrice))
-    return saved + price.discountCents * quantity
+    const price = { priceCents: cents(ordered.price), discountCents: cents(ordered.discountPrice) }
+    return saved + packagePrice(price).discountCents * quantity
   }, 0)
 }
 

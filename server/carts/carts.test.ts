@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/money.ts'
-import { cartItems, customPackages, packages, products } from '../database/schema.ts'
+import {
+  cartItems,
+  customPackages,
+  packageProducts,
+  packages,
+  products,
+} from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
 import { aShopper, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
@@ -161,6 +167,20 @@ test('a withdrawn package can stay in a cart but not enter it', async () => {
   await shop.database.update(packages).set({ status: 'INACTIVE' })
   const kept = await update({ cartId: cart.cartId, items, cartProducts: [] })
   expect(kept.body.items[0].packages.status).toBe('INACTIVE')
+  await update({ cartId: cart.cartId, items: [], cartProducts: [] })
+  expect((await update({ cartId: cart.cartId, items, cartProducts: [] })).status).toBe(404)
+})
+
+test('a package that was emptied is sold no more: it can stay in a cart but not enter it', async () => {
+  const { shop, box, save, update } = await aShopper()
+  const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
+  const { body: cart } = await save({ items, cartProducts: [] })
+  await shop.database.delete(packageProducts)
+  const kept = await update({ cartId: cart.cartId, items, cartProducts: [] })
+  expect(kept.body.items).toMatchObject([
+    { packages: { status: 'INACTIVE' }, availableQuantity: 0 },
+  ])
+  expect((await shop.call('GET /packages', {})).body).toEqual([])
   await update({ cartId: cart.cartId, items: [], cartProducts: [] })
   expect((await update({ cartId: cart.cartId, items, cartProducts: [] })).status).toBe(404)
 })

@@ -1,16 +1,12 @@
-import { packagePrice } from '../../domain/money/package-price.ts'
+import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
 import type { PricedLine } from '../../domain/money/totals.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
-import {
-  type CustomPackage,
-  customPackagePriceCents,
-  customPackagesById,
-} from '../custom-packages/service.ts'
+import { type CustomPackage, customPackagesById } from '../custom-packages/service.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { heldByUnpaidOrders } from '../orders/held-stock.ts'
 import type { StockNeeds } from '../orders/stock.ts'
-import { packagesById, type ShopPackage } from '../packages/service.ts'
+import { goodsIn, packagesById, type ShopPackage } from '../packages/service.ts'
 import { withStockShares } from './share-stock.ts'
 import {
   type CartItemRow,
@@ -99,21 +95,13 @@ function pricedItem(row: CartItemRow, { packages, customPackages }: Goods): Pric
   const shopPackage = (row.packageId && packages.get(row.packageId)) || null
   const customPackage = (row.customPackageId && customPackages.get(row.customPackageId)) || null
   const price = shopPackage
-    ? packagePrice(shopPackage.priceCents, shopPackage.discountCents)
-    : { netCents: customPackagePriceCents(customPackage?.contents ?? []), discountCents: 0 }
-  return {
-    row,
-    shopPackage,
-    customPackage,
-    quantity: row.quantity,
-    unitPriceCents: price.netCents,
-    discountCents: price.discountCents,
-  }
+    ? packagePrice(shopPackage)
+    : customPackagePrice(goodsIn(customPackage?.contents ?? []))
+  return { row, shopPackage, customPackage, quantity: row.quantity, ...price }
 }
 
 function pricedProduct(row: CartProductRow, { products }: Goods): PricedProduct | undefined {
   const product = products.get(row.productId)
   if (!product) return undefined
-  const { quantity } = row
-  return { row, product, quantity, unitPriceCents: product.priceCents, discountCents: 0 }
+  return { row, product, quantity: row.quantity, ...productPrice(product) }
 }

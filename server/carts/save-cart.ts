@@ -1,3 +1,4 @@
+import { isSold } from '../../domain/goods/availability.ts'
 import { maximumOrderCents, maximumQuantity } from '../../domain/limits.ts'
 import { cents } from '../../domain/money/money.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
@@ -107,9 +108,11 @@ function requireSold(
   goods: Goods,
 ): void {
   const alreadyInCart = new Set(before.map((item) => item.packageId))
-  const isSold = (id: number) =>
-    goods.packages.get(id)?.status === 'ACTIVE' || alreadyInCart.has(id)
-  if (!items.every(({ packageId }) => packageId === null || isSold(packageId))) {
+  const canBeIn = (id: number) => {
+    const found = goods.packages.get(id)
+    return alreadyInCart.has(id) || (found !== undefined && isSold(found))
+  }
+  if (!items.every(({ packageId }) => packageId === null || canBeIn(packageId))) {
     throw refusal('unknownPackage')
   }
   if (products.some(({ productId }) => !goods.products.has(productId))) {

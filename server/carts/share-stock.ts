@@ -1,4 +1,6 @@
-import { type StockedLine, stockShares } from '../../domain/cart/stock-shares.ts'
+import { stockShares } from '../../domain/cart/stock-shares.ts'
+import { isSold } from '../../domain/goods/availability.ts'
+import { goodsIn } from '../packages/service.ts'
 import type { LoadedItem, LoadedProduct, PricedItem, PricedProduct } from './load-cart.ts'
 
 type Stock = Map<number, number>
@@ -11,10 +13,10 @@ export function withStockShares(
 ): { items: LoadedItem[]; products: LoadedProduct[] } {
   const stock: Stock = new Map()
   const lines = [...items.map(openedItem), ...products.map(openedProduct)]
-  for (const { product } of lines.flatMap((line) => line.contents)) {
-    stock.set(product.id, product.stockQuantity + (held.get(product.id) ?? 0))
+  for (const { productId, stockQuantity } of lines.flatMap((line) => line.contents)) {
+    stock.set(productId, stockQuantity + (held.get(productId) ?? 0))
   }
-  const shares = stockShares(lines.map(stockedLine), stock)
+  const shares = stockShares(lines, stock)
   const shareOf = (index: number) => ({ available: shares[index] ?? 0 })
   return {
     items: items.map((item, index) => ({ ...item, ...shareOf(index) })),
@@ -23,19 +25,13 @@ export function withStockShares(
 }
 
 function openedItem({ shopPackage, customPackage, quantity }: PricedItem) {
-  const contents = shopPackage?.contents ?? customPackage?.contents ?? []
+  const contents = goodsIn(shopPackage?.contents ?? customPackage?.contents ?? [])
   // A withdrawn package cannot be bought, so it leaves the stock to the others.
-  return { contents, quantity: shopPackage?.status === 'INACTIVE' ? 0 : quantity }
+  const isWithdrawn = shopPackage && !isSold(shopPackage)
+  return { contents, quantity: isWithdrawn ? 0 : quantity }
 }
 
 function openedProduct({ product, quantity }: PricedProduct) {
-  return { contents: [{ product, quantity: 1 }], quantity }
-}
-
-function stockedLine(line: ReturnType<typeof openedItem | typeof openedProduct>): StockedLine {
-  const contents = line.contents.map(({ product, quantity }) => ({
-    productId: product.id,
-    quantity,
-  }))
-  return { quantity: line.quantity, contents }
+  const { id: productId, stockQuantity } = product
+  return { contents: [{ productId, stockQuantity, quantity: 1 }], quantity }
 }

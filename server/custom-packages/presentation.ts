@@ -1,8 +1,10 @@
 import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/index.ts'
+import { canBeMade } from '../../domain/goods/contents.ts'
+import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
-import { canBeMade } from '../packages/service.ts'
-import { type CustomPackage, customPackagePriceCents } from './service.ts'
+import { goodsIn } from '../packages/service.ts'
+import type { CustomPackage } from './service.ts'
 
 /** A custom package as its owner sees it. */
 export function presentCustomPackage(customPackage: CustomPackage): Answer {
@@ -12,7 +14,7 @@ export function presentCustomPackage(customPackage: CustomPackage): Answer {
     description,
     status: 'ACTIVE',
     userId,
-    stockQuantity: canBeMade(contents),
+    stockQuantity: canBeMade(goodsIn(contents)),
     budget: budgetCents && rupees(budgetCents),
     createdAt: createdAt.toISOString(),
   }
@@ -23,7 +25,7 @@ export function presentCartCustomPackage(customPackage: CustomPackage): CartCust
   return {
     id: customPackage.id,
     packageName: customPackage.name,
-    price: rupees(customPackagePriceCents(customPackage.contents)),
+    price: rupees(customPackagePrice(goodsIn(customPackage.contents)).unitPriceCents),
     packageItems: customPackage.contents.map(({ quantity, product }) => ({
       productId: product.id,
       productName: product.name,

@@ -1,8 +1,5 @@
-import * as rules from '../../domain/custom-packages/custom-package.ts'
-import type { Cents } from '../../domain/money/money.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import type { PackageContent } from '../packages/service.ts'
 import type { Shop } from '../shop.ts'
 import { type CustomPackage, selectCustomPackagesById, selectCustomPackagesOf } from './store.ts'
 
@@ -36,11 +33,4 @@ export async function requireCustomPackageOf(
   const [found] = await selectCustomPackagesById(database, userId, [id])
   if (!found) throw refusal('unknownCustomPackage')
   return found
-}
-
-/** What a custom package costs today. */
-export function customPackagePriceCents(contents: readonly PackageContent[]): Cents {
-  return rules.customPackagePriceCents(
-    contents.map(({ product, quantity }) => ({ unitPriceCents: product.priceCents, quantity })),
-  )
 }

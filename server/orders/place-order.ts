@@ -1,3 +1,4 @@
+import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, stockHoldMinutes } from '../../domain/limits.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/totals.ts'
@@ -47,7 +48,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
       earlier: () => lockHoldsOf(tx, customer.id),
     })
     requireSeenPrices(request, priced)
-    const needed = sumNeeds(productUnits(priced))
+    const needed = neededFor(priced)
 
     const at = shop.now()
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
@@ -132,12 +133,8 @@ async function requireSeenCart(tx: Transaction, customer: Customer, { cartVersio
   if (cartVersion !== (await cartVersionOf(tx, customer.id))) throw refusal('cartChanged')
 }
 
-/** Every product an order takes off the shelves, packages opened. */
-function* productUnits({ items, products }: PricedOrder) {
-  for (const item of items) {
-    for (const { product, quantity } of item.contents) {
-      yield { productId: product.id, quantity: quantity * item.quantity }
-    }
-  }
-  for (const { product, quantity } of products) yield { productId: product.id, quantity }
+/** What an order takes off the shelves. */
+function neededFor({ items, products }: PricedOrder): StockNeeds {
+  const goods = [...items.flatMap(openedToProducts), ...products]
+  return sumNeeds(goods.map(({ product, quantity }) => ({ productId: product.id, quantity })))
 }

@@ -1,11 +1,12 @@
-import { packagePrice } from '../../domain/money/package-price.ts'
+import { isSold } from '../../domain/goods/availability.ts'
+import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
 import { type PricedLine, type Totals, totalsOf } from '../../domain/money/totals.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
-import { customPackagePriceCents, customPackagesById } from '../custom-packages/service.ts'
+import { customPackagesById } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
-import { type PackageContent, packagesById } from '../packages/service.ts'
+import { goodsIn, type PackageContent, packagesById } from '../packages/service.ts'
 
 /** What a customer asks to buy, without its prices. */
 export type WantedLines = {
@@ -27,7 +28,6 @@ export type PricedItem = PricedLine & {
   name: string
   description: string
   pictureHash: string | null
-  priceCents: number
   contents: PackageContent[]
 }
 
@@ -63,25 +63,17 @@ async function priceItems(
   return wanted.map(({ packageId, customPackageId, quantity }): PricedItem => {
     if (packageId) {
       const found = packages.get(packageId)
-      if (found?.status !== 'ACTIVE' || found.contents.length === 0) throw refusal('unknownPackage')
-      const { fullCents, netCents, discountCents } = packagePrice(
-        found.priceCents,
-        found.discountCents,
-      )
+      if (!found || !isSold(found)) throw refusal('unknownPackage')
       const { name, description, pictureHash, contents } = found
-      const remembered = { name, description, pictureHash, contents, priceCents: fullCents }
-      const price = { unitPriceCents: netCents, discountCents, quantity }
-      return { packageId, customPackageId: null, ...remembered, ...price }
+      const remembered = { name, description, pictureHash, contents, ...packagePrice(found) }
+      return { packageId, customPackageId: null, quantity, ...remembered }
     }
     const found = customPackageId ? customPackages.get(customPackageId) : undefined
-    if (!customPackageId || !found || found.contents.length === 0) {
-      throw refusal('unknownCustomPackage')
-    }
+    if (!customPackageId || !found) throw refusal('unknownCustomPackage')
     const { name, description, contents } = found
-    const priceCents = customPackagePriceCents(contents)
-    const remembered = { name, description, pictureHash: null, contents, priceCents }
-    const price = { unitPriceCents: priceCents, discountCents: 0, quantity }
-    return { packageId: null, customPackageId, ...remembered, ...price }
+    const price = customPackagePrice(goodsIn(contents))
+    const remembered = { name, description, pictureHash: null, contents, ...price }
+    return { packageId: null, customPackageId, quantity, ...remembered }
   })
 }
 
@@ -98,7 +90,6 @@ async function priceProducts(
     if (!product) throw refusal('unknownProduct')
     // A line not yet saved has a negative id, which means nothing to anyone later.
     const remembered = cartProductId && cartProductId > 0 ? cartProductId : null
-    const price = { unitPriceCents: product.priceCents, discountCents: 0, quantity }
-    return { cartProductId: remembered, product, ...price }
+    return { cartProductId: remembered, product, quantity, ...productPrice(product) }
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
+import { fullPriceCents } from '../../domain/money/totals.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -85,10 +86,12 @@ async function insertProducts(tx: Transaction, orderId: number, lines: PricedOrd
 
 async function insertItems(tx: Transaction, orderId: number, items: PricedOrder['items']) {
   if (items.length === 0) return
-  const inserted = await tx
-    .insert(orderItems)
-    .values(items.map(({ contents: _, unitPriceCents: __, ...item }) => ({ orderId, ...item })))
-    .returning({ id: orderItems.id })
+  const sold = items.map(({ contents: _, unitPriceCents, ...item }) => ({
+    orderId,
+    ...item,
+    priceCents: fullPriceCents({ ...item, unitPriceCents }),
+  }))
+  const inserted = await tx.insert(orderItems).values(sold).returning({ id: orderItems.id })
   const contents = inserted.flatMap(({ id }, index) =>
     (items[index]?.contents ?? []).map(({ product, quantity }) => ({
       orderItemId: id,

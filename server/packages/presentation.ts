@@ -1,7 +1,9 @@
 import type { Package, PackageProduct } from '../../contract/index.ts'
+import { isSold } from '../../domain/goods/availability.ts'
+import { canBeMade } from '../../domain/goods/contents.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
-import { canBeMade, type PackageContent, type ShopPackage } from './service.ts'
+import { goodsIn, type PackageContent, type ShopPackage } from './service.ts'
 
 /** A package as the API shows it. */
 export function presentPackage(shopPackage: ShopPackage): Package {
@@ -12,8 +14,8 @@ export function presentPackage(shopPackage: ShopPackage): Package {
     price: rupees(shopPackage.priceCents),
     discountPrice: rupees(shopPackage.discountCents),
     imageUrl: pictureUrl(shopPackage.pictureHash),
-    status: shopPackage.status,
-    stockQuantity: canBeMade(shopPackage.contents),
+    status: isSold(shopPackage) ? 'ACTIVE' : 'INACTIVE',
+    stockQuantity: canBeMade(goodsIn(shopPackage.contents)),
     products: shopPackage.contents.map(presentContent),
   }
 }

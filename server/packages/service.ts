@@ -1,11 +1,12 @@
+import { isSold } from '../../domain/goods/availability.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import type { Shop } from '../shop.ts'
 import { type PackageContent, type ShopPackage, selectPackages } from './store.ts'
 
 export type { PackageContent, ShopPackage } from './store.ts'
 
-export function listPackages({ database }: Shop): Promise<ShopPackage[]> {
-  return selectPackages(database)
+export async function listPackages({ database }: Shop): Promise<ShopPackage[]> {
+  return (await selectPackages(database)).filter(isSold)
 }
 
 /** Packages by id, on sale or not; an unknown id is simply not in the map. */
@@ -18,10 +19,12 @@ export async function packagesById(
   return new Map(found.map((each) => [each.id, each]))
 }
 
-/** How many can be made of what is in stock. */
-export function canBeMade(contents: readonly PackageContent[]): number {
-  if (contents.length === 0) return 0
-  return Math.min(
-    ...contents.map(({ product, quantity }) => Math.floor(product.stockQuantity / quantity)),
-  )
+/** Contents as the rules about goods take them. */
+export function goodsIn(contents: readonly PackageContent[]) {
+  return contents.map(({ product, quantity }) => ({
+    productId: product.id,
+    unitPriceCents: product.priceCents,
+    stockQuantity: product.stockQuantity,
+    quantity,
+  }))
 }

@@ -1,4 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { canBeMade } from '../../../domain/goods/contents.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
@@ -9,7 +10,7 @@ import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
 import { requirePictures } from '../../media/service.ts'
 import type { Shop } from '../../shop.ts'
-import { canBeMade, packagesById, type ShopPackage } from '../service.ts'
+import { goodsIn, packagesById, type ShopPackage } from '../service.ts'
 import {
   insertPackage,
   lockPackages,
@@ -37,7 +38,7 @@ export function presentOfficePackage(row: ShopPackage): OfficePackage {
     description: row.description,
     price: rupees(row.priceCents),
     discount: rupees(row.discountCents),
-    canBeMade: canBeMade(row.contents),
+    canBeMade: canBeMade(goodsIn(row.contents)),
     pictureHash: row.pictureHash,
     imageUrl: pictureUrl(row.pictureHash),
     isPublished: row.status === 'ACTIVE',

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canBeMade, openedToProducts } from './contents.ts'
+
+const rice = { productId: 1, quantity: 2 }
+const milk = { productId: 2, quantity: 1 }
+
+test('what a package holds counts as often as the package is bought', () => {
+  expect(openedToProducts({ quantity: 3, contents: [rice, milk] })).toEqual([
+    { productId: 1, quantity: 6 },
+    { productId: 2, quantity: 3 },
+  ])
+})
+
+test('the scarcest product says how many packages can be made', () => {
+  expect(canBeMade([stocked(9, 2), stocked(10, 1)])).toBe(4)
+})
+
+test('of nothing nothing can be made', () => {
+  expect(canBeMade([])).toBe(0)
+})
+
+test('as many as can be made are covered by the stock, and one more is not', () => {
+  const content = fc.record({
+    stockQuantity: fc.nat(1000),
+    quantity: fc.integer({ min: 1, max: 20 }),
+  })
+  fc.assert(
+    fc.property(fc.array(content, { minLength: 1 }), (contents) => {
+      const isCovered = (quantity: number) =>
+        openedToProducts({ quantity, contents }).every(
+          (each) => each.quantity <= each.stockQuantity,
+        )
+      const most = canBeMade(contents)
+      expect(isCovered(most)).toBe(true)
+      expect(isCovered(most + 1)).toBe(false)
+    }),
+  )
+})
+
+function stocked(stockQuantity: number, quantity: number) {
+  return { stockQuantity, quantity }
+}
