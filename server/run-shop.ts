@@ -9,7 +9,7 @@ import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { CatalogueNews } from './http/cache/catalogue-news.ts'
-import { listenForCatalogueNews } from './http/cache/listen-for-news.ts'
+import { hearOwnChanges, listenForCatalogueNews } from './http/cache/listen-for-news.ts'
 import { jobQueue, openQueue } from './jobs/job-queue.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
@@ -51,7 +51,9 @@ async function openShop(): Promise<void> {
   await migrateDatabase(databaseUrl)
   const news = new CatalogueNews()
   const { databaseConnections } = config
-  const { database, close } = connectDatabase(databaseUrl, databaseConnections, log, news)
+  const { database, close } = connectDatabase(databaseUrl, databaseConnections, log, {
+    onConnect: (client) => hearOwnChanges(client, news),
+  })
   closers.add('the database connections', close, 5)
   const listening = await listenForCatalogueNews(databaseUrl, news, log)
   closers.add('the catalogue news', listening.close)

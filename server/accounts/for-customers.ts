@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { users } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import type {
   Customer,
   CustomerEnvironment,
@@ -48,7 +48,7 @@ async function requireSession(
   return customer
 }
 
-const selectUser = statement((database, { id }: Given<{ id: number }>) =>
+const selectUser = prepared((database, { id }: Placeholders<{ id: number }>) =>
   database
     .select({
       id: users.id,

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { cartItems, cartProducts, carts } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 
 export type CartRow = typeof carts.$inferSelect
 export type CartItemRow = typeof cartItems.$inferSelect
@@ -32,7 +32,7 @@ export async function findCartOf(
   return cart
 }
 
-const cartOf = statement((database, { userId }: Given<{ userId: number }>) =>
+const cartOf = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
   database.select().from(carts).where(eq(carts.userId, userId)),
 )
 
@@ -72,33 +72,36 @@ const nextVersion = { version: sql`${carts.version} + 1` }
 const savesAfter = (saveId: Placeholder) =>
   sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
 
-const raiseUnnamed = statement((tx, { userId }: Given<{ userId: number }>) =>
+const raiseUnnamed = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
   tx.update(carts).set(nextVersion).where(eq(carts.userId, userId)).returning(),
 )
 
-const raiseBySave = statement((tx, { userId, saveId }: Given<{ userId: number; saveId: string }>) =>
-  tx
-    .update(carts)
-    .set({ ...nextVersion, saves: savesAfter(saveId) })
-    .where(eq(carts.userId, userId))
-    .returning(),
+const raiseBySave = prepared(
+  (tx, { userId, saveId }: Placeholders<{ userId: number; saveId: string }>) =>
+    tx
+      .update(carts)
+      .set({ ...nextVersion, saves: savesAfter(saveId) })
+      .where(eq(carts.userId, userId))
+      .returning(),
 )
 
-export const selectCartItemsOf = statement((database, { userId }: Given<{ userId: number }>) =>
-  database
-    .select(getTableColumns(cartItems))
-    .from(cartItems)
-    .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(eq(carts.userId, userId))
-    .orderBy(asc(cartItems.id)),
+export const selectCartItemsOf = prepared(
+  (database, { userId }: Placeholders<{ userId: number }>) =>
+    database
+      .select(getTableColumns(cartItems))
+      .from(cartItems)
+      .innerJoin(carts, eq(carts.id, cartItems.cartId))
+      .where(eq(carts.userId, userId))
+      .orderBy(asc(cartItems.id)),
 )
 
-export const selectCartProducts = statement((database, { cartId }: Given<{ cartId: number }>) =>
-  database
-    .select()
-    .from(cartProducts)
-    .where(eq(cartProducts.cartId, cartId))
-    .orderBy(asc(cartProducts.id)),
+export const selectCartProducts = prepared(
+  (database, { cartId }: Placeholders<{ cartId: number }>) =>
+    database
+      .select()
+      .from(cartProducts)
+      .where(eq(cartProducts.cartId, cartId))
+      .orderBy(asc(cartProducts.id)),
 )
 
 /** Makes the cart's package lines those wanted; a line that stays keeps its id. Answers them. */
@@ -204,7 +207,7 @@ export async function takeOutOfCart(
   })
 }
 
-const raiseAfterOrder = statement((tx, { userId }: Given<{ userId: number }>) =>
+const raiseAfterOrder = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
   tx.update(carts).set(nextVersion).where(eq(carts.userId, userId)),
 )
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { asLetters, isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { categories, products } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 
 /** How many customers can have: none of what was withdrawn, whatever lies on the shelf. */
 export const stockOnSale =
@@ -89,7 +89,7 @@ export async function selectMatchingIds(
   return rows.map(({ id }) => id)
 }
 
-export const selectProductsById = statement(
-  (database, { ids }: Given<{ ids: readonly number[] }>) =>
+export const selectProductsById = prepared(
+  (database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
     database.select(stockedProductColumns).from(products).where(isOneOf(products.id, ids)),
 )

@@ -1,23 +1,7 @@
-import type { PoolClient } from 'pg'
-import { expect, type MockInstance, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/money.ts'
 import { products } from '../database/schema.ts'
 import { aCustomerWhoBuilds, item } from '../testing/custom-package-builders.ts'
-import type { TestShop } from '../testing/open-shop.ts'
-
-/** What the shop sends to the database while something is done in it. */
-async function statementsOf({ database }: TestShop, done: () => Promise<void>): Promise<string[]> {
-  const sent = new Map<PoolClient, MockInstance>()
-  const watch = (client: PoolClient) => {
-    if (!sent.has(client)) sent.set(client, vi.spyOn(client, 'query'))
-  }
-  database.$client.on('acquire', watch)
-  await done()
-  database.$client.off('acquire', watch)
-  const calls = [...sent.values()].flatMap(({ mock }) => mock.calls)
-  for (const each of sent.values()) each.mockRestore()
-  return calls.map(([statement]) => statement.text ?? statement)
-}
 
 test('200 items are saved, changed and read with as many statements as one', async () => {
   const { shop, rice, milk, create, update, read } = await aCustomerWhoBuilds()
@@ -31,7 +15,7 @@ test('200 items are saved, changed and read with as many statements as one', asy
   const many = await shop.database.insert(products).values(rows).returning()
 
   const saveChangeAndRead = (wanted: { id: number }[]) =>
-    statementsOf(shop, async () => {
+    shop.statementsOf(async () => {
       const draft = (quantity: number) => ({
         packageName: 'Party',
         packageItems: wanted.map((product) => item(product, quantity)),

@@ -2,35 +2,36 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
 import { statementIsSent } from './pipelined.ts'
-import { sendStatements } from './send-statements.ts'
+import { prepareAndPipeline } from './prepare-and-pipeline.ts'
 
+/** The shop's database: what opens transactions, and what a write takes that is one by itself. */
 export type Database = ReturnType<typeof open>
 
-/** What a function may be handed to join the work that is under way. */
+/** What a function takes that writes as a part of something larger. */
 export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & {
   /** The same for every transaction that has the same connection, one after the other. */
   readonly connection: pg.PoolClient
 }
 
-/** Sends a statement as it is, for libraries that write their own. */
-export function sendText({ connection }: Transaction, text: string, values?: unknown[]) {
-  statementIsSent()
-  return connection.query({ text, values })
-}
-
-/** What a function may be handed that only reads. */
+/** What a function takes that only reads. */
 export type Readable = Database | Transaction | Connected
 
 type Connection = { database: Database; close: () => Promise<void> }
+
+type Options = {
+  /** Makes a new connection ready, before anything else is sent on it. */
+  onConnect?: (client: pg.ClientBase) => Promise<void>
+  /** Hears of every statement that the query builder sends. */
+  onStatement?: (text: string) => void
+}
 
 /** The shop's one pool. It opens connections when they are needed and outlives a lost database. */
 export function connectDatabase(
   url: string,
   connections: number,
   log: Logger,
-  news = new CatalogueNews(),
+  { onConnect, onStatement }: Options = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -43,12 +44,11 @@ export function connectDatabase(
     keepAlive: true,
     // How much of a word may be mistyped before a search no longer finds it. Any role may set it.
     options: '-c pg_trgm.strict_word_similarity_threshold=0.4',
-    // Statements that do not wait for one another's answers travel together.
+    // A statement is sent without waiting for the result of the one before.
     pipeline: true,
     onConnect: async (client) => {
-      // The pool makes its clients of this class.
-      if (client instanceof pg.Client) sendStatements(client)
-      await hearOwnChanges(client, news)
+      prepareAndPipeline(client)
+      await onConnect?.(client)
     },
   })
   // An idle connection that breaks is dropped and replaced; without a listener it would end the shop.
@@ -57,45 +57,46 @@ export function connectDatabase(
   })
   // One that breaks within a transaction fails its next query; without a listener it would end the shop too.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { database: open(pool), close: () => pool.end() }
+  return { database: open(pool, optionsOf(onStatement)), close: () => pool.end() }
 }
 
-/**
- * A connection that listens is told of what it has changed itself before its commit is acknowledged:
- * so whoever changes the catalogue through this instance never sees it as it was.
- */
-async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promise<void> {
-  const { rows } = await client.query('select pg_backend_pid() as own')
-  client.on('notification', ({ processId }) => {
-    if (processId === rows[0].own) news.changed()
-  })
-  await client.query(`listen ${catalogueChannel}`)
+/** Sends a statement as it is, for libraries that build their own. */
+export function sendText({ connection }: Transaction, text: string, values?: unknown[]) {
+  statementIsSent()
+  return connection.query({ text, values })
 }
 
-// The query builder logs a statement when it hands it to the driver.
-const options = { casing: 'snake_case', logger: { logQuery: statementIsSent } } as const
+function optionsOf(onStatement?: (text: string) => void) {
+  // The query builder logs a statement just before it hands it to the driver.
+  const logQuery = (text: string) => {
+    statementIsSent()
+    onStatement?.(text)
+  }
+  return { casing: 'snake_case', logger: { logQuery } } as const
+}
 
+type BuilderOptions = ReturnType<typeof optionsOf>
 type Pooled = ReturnType<typeof pooled>
 type Connected = ReturnType<typeof connected>
 
-function pooled(pool: pg.Pool) {
+function pooled(pool: pg.Pool, options: BuilderOptions) {
   return drizzle(pool, options)
 }
 
-function connected(client: pg.PoolClient) {
+function connected(client: pg.PoolClient, options: BuilderOptions) {
   return Object.assign(drizzle(client, options), { connection: client })
 }
 
-function open(pool: pg.Pool) {
-  const database: Omit<Pooled, 'transaction'> = pooled(pool)
+function open(pool: pg.Pool, options: BuilderOptions) {
+  const database: Omit<Pooled, 'transaction'> = pooled(pool, options)
   const connections = new WeakMap<pg.PoolClient, Connected>()
 
-  /** Lets what only reads share one connection, on which its statements can travel together. */
+  /** Gives reads that belong together one connection, on which they can be pipelined. */
   async function onOneConnection<Outcome>(
     work: (connected: Connected) => Promise<Outcome>,
   ): Promise<Outcome> {
     const client = await pool.connect()
-    const its = connections.get(client) ?? connected(client)
+    const its = connections.get(client) ?? connected(client, options)
     connections.set(client, its)
     try {
       return await work(its)

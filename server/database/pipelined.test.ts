@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { openShop } from '../testing/open-shop.ts'
 import type { Transaction } from './connect.ts'
 import { pipelined } from './pipelined.ts'
+import { prepared } from './prepared.ts'
 import { categories } from './schema.ts'
-import { statement } from './statement.ts'
 
 /** PostgreSQL counts the statements in the order in which it carries them out. */
 const nextNumber = sql<number>`nextval('statements_seen')`.mapWith(Number)
 const fromNothing = sql`(select) as nothing`
 
-const preparedNumber = statement((tx) => tx.select({ number: nextNumber }).from(fromNothing))
+const preparedNumber = prepared((tx) => tx.select({ number: nextNumber }).from(fromNothing))
 const numberOf = (tx: Transaction) => tx.select({ number: nextNumber }).from(fromNothing)
 
 /** Every way to write a line; each returns the rows of its first statement. */

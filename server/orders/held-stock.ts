@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orders } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import { type StockNeeds, sumNeeds } from './stock.ts'
 import { isHoldingFor, orderedProductsOf } from './store.ts'
 
@@ -18,6 +18,6 @@ export async function heldByUnpaidOrders(
   return sumNeeds(held)
 }
 
-const selectHoldingOrders = statement((database, { userId }: Given<{ userId: number }>) =>
+const selectHoldingOrders = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
   database.select({ id: orders.id }).from(orders).where(isHoldingFor(userId)),
 )

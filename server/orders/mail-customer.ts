@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orders, users } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -29,7 +29,7 @@ export async function customersOf(
 const customer = { name: users.name, address: users.email }
 
 // Not the one below with a list of one: PostgreSQL would plan it anew each time, for ten times as long as it takes.
-const selectCustomer = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+const selectCustomer = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx
     .select(customer)
     .from(users)
@@ -37,12 +37,13 @@ const selectCustomer = statement((tx, { orderId }: Given<{ orderId: number }>) =
     .where(eq(orders.id, orderId)),
 )
 
-const selectCustomers = statement((tx, { orderIds }: Given<{ orderIds: readonly number[] }>) =>
-  tx
-    .select({ orderId: orders.id, ...customer })
-    .from(users)
-    .innerJoin(orders, eq(orders.userId, users.id))
-    .where(isOneOf(orders.id, orderIds)),
+const selectCustomers = prepared(
+  (tx, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
+    tx
+      .select({ orderId: orders.id, ...customer })
+      .from(users)
+      .innerJoin(orders, eq(orders.userId, users.id))
+      .where(isOneOf(orders.id, orderIds)),
 )
 
 /**

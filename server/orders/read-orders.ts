@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -10,7 +11,6 @@ import {
   paymentAttempts,
   paymentNotifications,
 } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import { refusal } from '../http/refusal.ts'
 import { statusCodes } from '../payments/status-codes.ts'
 import type { Shop } from '../shop.ts'
@@ -39,7 +39,7 @@ export function listOrders({ database }: Shop, userId: number): Promise<ReadOrde
   )
 }
 
-const selectOrdersOf = statement((database, { userId }: Given<{ userId: number }>) =>
+const selectOrdersOf = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
   database
     .select()
     .from(orders)
@@ -104,9 +104,9 @@ export function selectLines(database: Readable, ids: readonly number[]) {
   })
 }
 
-type Ids = Given<{ ids: readonly number[] }>
+type Ids = Placeholders<{ ids: readonly number[] }>
 
-const selectItems = statement((database, { ids }: Ids) =>
+const selectItems = prepared((database, { ids }: Ids) =>
   database
     .select()
     .from(orderItems)
@@ -114,7 +114,7 @@ const selectItems = statement((database, { ids }: Ids) =>
     .orderBy(asc(orderItems.id)),
 )
 
-const selectContents = statement((database, { ids }: Ids) =>
+const selectContents = prepared((database, { ids }: Ids) =>
   database
     .select(getTableColumns(orderItemProducts))
     .from(orderItemProducts)
@@ -123,7 +123,7 @@ const selectContents = statement((database, { ids }: Ids) =>
     .orderBy(asc(orderItemProducts.id)),
 )
 
-const selectProducts = statement((database, { ids }: Ids) =>
+const selectProducts = prepared((database, { ids }: Ids) =>
   database
     .select()
     .from(orderProducts)
@@ -132,7 +132,7 @@ const selectProducts = statement((database, { ids }: Ids) =>
 )
 
 /** The first successful payment of each order. */
-const selectPayments = statement((database, { ids }: Ids) =>
+const selectPayments = prepared((database, { ids }: Ids) =>
   database
     .selectDistinctOn([paymentAttempts.orderId], {
       orderId: paymentAttempts.orderId,

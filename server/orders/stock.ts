@@ -2,8 +2,8 @@ import { asc, sql } from 'drizzle-orm'
 import { messages } from '../../domain/messages.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { products, stockMovements } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import { refusal } from '../http/refusal.ts'
 
 /** How many units of each product, by its id. */
@@ -24,7 +24,7 @@ export function sumNeeds(lines: Iterable<{ productId: number; quantity: number }
  * Locks products until the transaction ends, always in the order of their ids, so that two orders
  * of the same things queue up instead of blocking each other.
  */
-const lockProducts = statement((tx, { productIds }: Given<{ productIds: number[] }>) =>
+const lockProducts = prepared((tx, { productIds }: Placeholders<{ productIds: number[] }>) =>
   tx
     .select({
       id: products.id,

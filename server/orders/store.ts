@@ -3,6 +3,7 @@ import { fullPriceCents } from '../../domain/money/totals.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
   orderItemProducts,
   orderItems,
@@ -10,7 +11,6 @@ import {
   orders,
   stockShortages,
 } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderedProduct, StockNeeds } from './stock.ts'
 
@@ -22,8 +22,8 @@ export async function isPlaced(tx: Transaction, userId: number, reference: strin
   return found.length > 0
 }
 
-const selectByReference = statement(
-  (tx, { userId, reference }: Given<{ userId: number; reference: string }>) =>
+const selectByReference = prepared(
+  (tx, { userId, reference }: Placeholders<{ userId: number; reference: string }>) =>
     tx
       .select({ id: orders.id })
       .from(orders)
@@ -38,7 +38,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
 
 type NewOrder = Omit<OrderRow, 'id' | 'paidAt' | 'completedAt' | 'cancelledAt' | 'version'>
 
-const insertNewOrder = statement((tx, order: Given<NewOrder>) =>
+const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
   tx
     .insert(orders)
     .values({
@@ -128,7 +128,7 @@ export async function requireLockedOrder(tx: Transaction, orderId: number): Prom
   return order
 }
 
-const lockOrder = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+const lockOrder = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx.select().from(orders).where(eq(orders.id, orderId)).for('update'),
 )
 
@@ -137,7 +137,7 @@ export const isHoldingFor = (userId: Placeholder) =>
   and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
 
 /** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
-export const lockHoldingOrdersOf = statement((tx, { userId }: Given<{ userId: number }>) =>
+export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
   tx
     .select({ id: orders.id })
     .from(orders)
@@ -165,8 +165,8 @@ export function orderedProductsOf(
   return selectOrderedProducts(tx, { orderIds })
 }
 
-const selectOrderedProducts = statement(
-  (tx, { orderIds }: Given<{ orderIds: readonly number[] }>) => {
+const selectOrderedProducts = prepared(
+  (tx, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) => {
     const inPackages = tx
       .select({
         orderId: orderItems.orderId,
@@ -206,7 +206,7 @@ export function boughtLinesOf(tx: Transaction, orderId: number) {
   })
 }
 
-const selectBoughtItems = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+const selectBoughtItems = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx
     .select({
       packageId: orderItems.packageId,
@@ -218,7 +218,7 @@ const selectBoughtItems = statement((tx, { orderId }: Given<{ orderId: number }>
     .groupBy(orderItems.packageId, orderItems.customPackageId),
 )
 
-const selectBoughtProducts = statement((tx, { orderId }: Given<{ orderId: number }>) =>
+const selectBoughtProducts = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx
     .select({
       productId: orderProducts.productId,
@@ -230,8 +230,8 @@ const selectBoughtProducts = statement((tx, { orderId }: Given<{ orderId: number
 )
 
 /** Notes that the order is paid; its goods are held no longer, but sold. */
-export const updatePaidOrder = statement(
-  (tx, { orderId, at }: Given<{ orderId: number; at: Date }>) =>
+export const updatePaidOrder = prepared(
+  (tx, { orderId, at }: Placeholders<{ orderId: number; at: Date }>) =>
     tx
       .update(orders)
       .set({ paidAt: sql`${sql.param(at, orders.paidAt)}`, stockHeldUntil: null })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
   orders,
   paymentAttempts,
@@ -7,7 +8,6 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 import { statusCodes } from './status-codes.ts'
 
 /** The token of the new visit; undefined when the customer has used this reference for the order before. */
@@ -24,7 +24,7 @@ type NewAttempt = Pick<
   'orderId' | 'reference' | 'clientReference' | 'amountCents' | 'startedAt' | 'askAt'
 >
 
-const insertNewAttempt = statement((tx, attempt: Given<NewAttempt>) =>
+const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
   tx
     .insert(paymentAttempts)
     .values({
@@ -71,7 +71,7 @@ export async function findAttempt(database: Database, reference: string) {
   return row
 }
 
-const selectAttempt = statement((database, { reference }: Given<{ reference: string }>) =>
+const selectAttempt = prepared((database, { reference }: Placeholders<{ reference: string }>) =>
   database
     .select({
       id: paymentAttempts.id,
@@ -107,7 +107,7 @@ export async function insertNotification(
 
 type NewNotification = Omit<typeof paymentNotifications.$inferSelect, 'id'>
 
-const insertNewNotification = statement((tx, notification: Given<NewNotification>) =>
+const insertNewNotification = prepared((tx, notification: Placeholders<NewNotification>) =>
   tx
     .insert(paymentNotifications)
     .values({

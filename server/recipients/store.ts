@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type Placeholder } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { recipients } from '../database/schema.ts'
-import { type Given, statement } from '../database/statement.ts'
 
 export type Recipient = typeof recipients.$inferSelect
 export type Address = Pick<
@@ -30,8 +30,8 @@ export async function findRecipientOf(
   return found
 }
 
-const selectRecipient = statement(
-  (database, { userId, id }: Given<{ userId: number; id: number }>) =>
+const selectRecipient = prepared(
+  (database, { userId, id }: Placeholders<{ userId: number; id: number }>) =>
     database.select().from(recipients).where(ofCustomer(userId, id)),
 )
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase } from '../database/connect.ts'
 import { CatalogueNews } from '../http/cache/catalogue-news.ts'
-import { listenForCatalogueNews } from '../http/cache/listen-for-news.ts'
+import { hearOwnChanges, listenForCatalogueNews } from '../http/cache/listen-for-news.ts'
 import { createLog } from '../log.ts'
 import { addressOf, template } from './database-server.ts'
 
@@ -23,12 +23,27 @@ export async function testDatabase() {
 export async function openTestDatabase(url: string) {
   const log = createLog()
   const news = new CatalogueNews()
-  const { database, close } = connectDatabase(url, 5, log, news)
+  const observers = new Set<(text: string) => void>()
+  const { database, close } = connectDatabase(url, 5, log, {
+    onConnect: (client) => hearOwnChanges(client, news),
+    onStatement: (text) => {
+      for (const observe of observers) observe(text)
+    },
+  })
   const listening = await listenForCatalogueNews(url, news, log)
   return {
     database,
     news,
     url,
+    /** The statements that are sent while something is done. */
+    statementsOf: async (work: () => Promise<unknown>): Promise<string[]> => {
+      const statements: string[] = []
+      const observe = (text: string) => statements.push(text)
+      observers.add(observe)
+      await work()
+      observers.delete(observe)
+      return statements
+    },
     close: async () => {
       await listening.close()
       await close()

@@ -36,7 +36,7 @@ type Options = {
  */
 export async function openShop({ rateLimits = false, databaseUrl }: Options = {}) {
   const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
-  const { database, news, url, close } = opened
+  const { database, news, url, statementsOf, close } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
   const config = { ...readSettings({}), jwtSecret, rateLimits }
@@ -65,6 +65,7 @@ export async function openShop({ rateLimits = false, databaseUrl }: Options = {}
     shop,
     database,
     databaseUrl: url,
+    statementsOf,
     /** Sends a raw request, for what no client of ours would send. */
     request: (path: string, init?: RequestInit) => application.request(path, init),
     /** Calls the API and holds every answer against the contract. */

@@ -63,6 +63,19 @@ async function openLine(url: string, news: CatalogueNews): Promise<pg.Client> {
   return line
 }
 
+/**
+ * Lets a connection of the shop's pool listen as well. PostgreSQL notifies it of its own changes
+ * before it acknowledges their commit: so nobody who changes the catalogue through this instance sees
+ * it afterwards as it was.
+ */
+export async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promise<void> {
+  const { rows } = await client.query('select pg_backend_pid() as own')
+  client.on('notification', ({ processId }) => {
+    if (processId === rows[0].own) news.changed()
+  })
+  await client.query(`listen ${catalogueChannel}`)
+}
+
 /** Comes back when the line is broken or no longer wanted; it is closed then. */
 async function breakOf(line: pg.Client, signal: AbortSignal): Promise<void> {
   const broken = new AbortController()

@@ -1,16 +1,20 @@
-import type pg from 'pg'
+import pg from 'pg'
 
-/** More kinds of statements than the shop has; lists of other lengths may be other texts, without end. */
-const mostStatements = 400
+/** More than the shop has; a list of another length may be another text, without end. */
+const mostPrepared = 400
 const names = new Map<string, string>()
 
 /**
- * Lets PostgreSQL parse and plan a statement once for a connection, not each time it comes: the
- * driver does so with statements that have a name, and the query builder gives none. Statements
- * that are begun at the same moment leave together: each sending of its own wakes the database, and
- * costs more time than making the statement.
+ * Makes a connection prepare and pipeline what is sent on it. Prepared: PostgreSQL parses and plans
+ * a statement once for the connection, not each time; the driver does so with statements that have a
+ * name, and the query builder gives none. Pipelined: statements that are sent at the same moment
+ * leave in one write, because each write wakes the database and costs more time than building the
+ * statement.
  */
-export function sendStatements(client: pg.Client): void {
+export function prepareAndPipeline(client: pg.ClientBase): void {
+  if (!(client instanceof pg.Client)) {
+    throw new Error("The pool's clients are not pg.Client: statements would be slow, and unnamed")
+  }
   const { stream } = client.connection
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const send = (config: unknown, ...rest: unknown[]) => {
@@ -18,7 +22,7 @@ export function sendStatements(client: pg.Client): void {
     process.nextTick(() => stream.uncork())
     return query(withName(config), ...rest)
   }
-  // The driver's many signatures are one function that takes its arguments as they come.
+  // The driver's many signatures are one function that takes its arguments as they are.
   client.query = send as pg.Client['query']
 }
 
@@ -38,7 +42,7 @@ function withName(config: unknown): unknown {
 }
 
 function nextName(text: string): string | undefined {
-  if (names.size >= mostStatements) return undefined
+  if (names.size >= mostPrepared) return undefined
   const name = `shop_${names.size + 1}`
   names.set(text, name)
   return name

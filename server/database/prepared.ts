@@ -1,0 +1,36 @@
+import { type Placeholder, sql } from 'drizzle-orm'
+import type { Readable } from './connect.ts'
+
+/** Stands for the values of a statement while it is built. */
+export type Placeholders<Values> = {
+  readonly [Name in keyof Values & string]: Placeholder<Name>
+}
+
+type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
+type Build<Values, Rows> = (
+  database: Readable,
+  values: Placeholders<Values>,
+) => { prepare: (name: string) => Built<Rows> }
+
+/**
+ * A prepared statement, for what is sent with every request: built once for each connection, after
+ * that only its values are filled in. The query builder takes longer to build one than PostgreSQL to
+ * carry it out.
+ */
+export function prepared<Values extends Record<string, unknown>, Rows>(
+  build: Build<Values, Rows>,
+): (database: Readable, values: Values) => Promise<Rows> {
+  const builtFor = new WeakMap<object, Built<Rows>>()
+  return (database, values) => {
+    const connection = 'connection' in database ? database.connection : database
+    const built = builtFor.get(connection)
+    if (built) return built.execute(values)
+    // Its name in PostgreSQL is given by the connection, as to every statement.
+    const first = build(database, placeholders as Placeholders<Values>).prepare('')
+    builtFor.set(connection, first)
+    return first.execute(values)
+  }
+}
+
+/** Has a placeholder for every value that is asked for. */
+const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })
