@@ -5,6 +5,7 @@ import { messages } from '../domain/messages.ts'
 import {
   body,
   customerOnly,
+  errorAnswer,
   id,
   instant,
   json,
@@ -82,7 +83,12 @@ const refusals = {
   ...refused.withoutToken,
   ...refused.notYours,
   ...refused.absent,
-  ...refused.conflict,
+  409: json(
+    errorAnswer.extend({
+      names: z.array(z.string()).optional().openapi({ description: 'What is sold out' }),
+    }),
+    'Something is sold out, or there are too many packages',
+  ),
 }
 
 export const listCustomPackages = createRoute({

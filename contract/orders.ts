@@ -152,7 +152,14 @@ const paymentStarted = z.object({
 const conflict = {
   409: json(
     errorAnswer
-      .extend({ totalAmount: decimalText.optional(), discountAmount: decimalText.optional() })
+      .extend({
+        totalAmount: decimalText.optional(),
+        discountAmount: decimalText.optional(),
+        products: z
+          .array(z.object({ productId: id, name: z.string(), left: z.int() }))
+          .optional()
+          .openapi({ description: 'What ran out, and how much of it is left' }),
+      })
       .openapi('OrderConflict'),
     'Prices or the cart have changed, something ran out, or the transactionId was used before',
   ),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { maximumId, maximumQuantity } from '../domain/limits.ts'
+import { errorCodes } from './refusals.ts'
 
 export const id = z.int().min(1).max(maximumId)
 
@@ -30,11 +31,18 @@ export function obeying<Schema extends z.ZodType>(schema: Schema, form: $ZodType
 
 export const errorAnswer = z
   .object({
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    requestId: z.string().optional(),
+    code: z.enum(errorCodes).openapi({ description: 'What happened, for programs' }),
+    message: z.string().openapi({ description: 'The same for people; its wording may change' }),
+    requestId: z.string().openapi({ description: 'Under which the log tells more' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'What is wrong with each part of the request' }),
   })
   .openapi('Error')
+
+/** 429: how long to wait stands in the header Retry-After too. */
+export const tooOftenAnswer = errorAnswer.extend({ retryAfterSeconds: z.int() })
 
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } }

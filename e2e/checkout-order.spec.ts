@@ -43,7 +43,7 @@ test('what comes of placing an order is told, and it can be tried again', async 
       reloads: 1,
     },
     {
-      answer: { status: 502, json: { message: 'The payment gateway did not answer.' } },
+      answer: { status: 502, json: { code: 'gatewayUnavailable' } },
       text: 'Payment gateway is currently unavailable. Please try again later or contact support.',
       reloads: 0,
     },

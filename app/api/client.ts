@@ -1,15 +1,20 @@
 import type { AnswerIn, CallNameIn, InputIn } from '../../contract/calls.ts'
 import type { ShopArea } from '../../contract/index.ts'
+import type { ErrorCode } from '../../contract/refusals.ts'
 import { messages } from '../../domain/messages.ts'
 
-/** A refusal or fault that the server answered. `body` is the whole answer, which some refusals enrich. */
+/** A refusal or fault that the server answered. `body` is the whole answer, to which some refusals add. */
 export class ApiError extends Error {
   readonly status: number
+  /** What happened; undefined when the answer is not the shop's own but a proxy's. Texts are for people only. */
+  readonly code: ErrorCode | undefined
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
     super(typeof body.message === 'string' ? body.message : messages.general.wentWrong)
     this.status = status
+    // A newer server's code that this page does not know yet equals none of those that it asks for.
+    this.code = typeof body.code === 'string' ? (body.code as ErrorCode) : undefined
     this.body = body
   }
 

@@ -34,16 +34,16 @@ export function outcomeOfError(error: unknown): OrderOutcome {
   if (error instanceof NetworkError) {
     return { kind: 'failed', text: checkout.networkError, reloadsCart: false }
   }
-  const text = error instanceof Error ? error.message : String(error)
-  if (/payment gateway/i.test(text)) {
-    return { kind: 'failed', text: checkout.gatewayUnavailable, reloadsCart: false }
-  }
   if (!(error instanceof ApiError)) {
+    const text = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', text: checkout.otherError(text), reloadsCart: false }
+  }
+  if (error.code === 'gatewayUnavailable') {
+    return { kind: 'failed', text: checkout.gatewayUnavailable, reloadsCart: false }
   }
   if (error.status === 401) return { kind: 'signedOut' }
   // An earlier attempt with this reference did arrive, only its answer got lost.
-  if (error.status === 409 && text === checkout.alreadyPlaced) return placed
+  if (error.code === 'alreadyPlaced') return placed
   return { ...notCreated, reason: error.status < 500 ? error.serverMessage : undefined }
 }
 

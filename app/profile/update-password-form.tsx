@@ -35,7 +35,7 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
       const token = headers.get('X-Token')
       if (token) renew(token)
     } catch (error) {
-      if (isWrongCode(error)) {
+      if (error instanceof ApiError && error.code === 'wrongCode') {
         onUnverified()
         return
       }
@@ -83,8 +83,4 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
       <FormFailure text={failure} />
     </form>
   )
-}
-
-function isWrongCode(error: unknown): boolean {
-  return error instanceof ApiError && error.serverMessage === messages.otp.invalid
 }

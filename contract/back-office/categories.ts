@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { body, errorAnswer, id, json, pathId } from '../shared.ts'
+import { body, id, json, pathId } from '../shared.ts'
 import { name } from './products.ts'
-import { backOfficeRefusals, operatorOnly, version } from './shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
 const tags = ['Categories']
 const path = '/admin/categories'

@@ -1,7 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { body, errorAnswer, id, json, pathId } from '../shared.ts'
+import { body, id, json, pathId } from '../shared.ts'
 import { description, name, pictureHash } from './products.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 const tags = ['Charities']
 const path = '/admin/charities'

@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importKinds } from '../../domain/csv/columns.ts'
 import { importLimits } from '../../domain/limits.ts'
-import { body, errorAnswer } from '../shared.ts'
+import { body } from '../shared.ts'
 import { orderFilters } from './orders.ts'
-import { backOfficeRefusals, editConflict, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, editConflict, errorAnswer, operatorOnly } from './shared.ts'
 
 const tags = ['CSV']
 const { csv: words } = backOfficeMessages

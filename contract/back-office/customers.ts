@@ -1,8 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { recipient } from '../recipients.ts'
-import { body, errorAnswer, id, instant, json, pathId } from '../shared.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import { body, id, instant, json, pathId } from '../shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 const tags = ['Customers']
 const path = '/admin/customers'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import { body, errorAnswer, id, instant, json, pathId, rupees } from '../shared.ts'
-import { backOfficeRefusals, operatorOnly, version } from './shared.ts'
+import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
 const tags = ['Dashboard']
 const path = '/admin/dashboard'

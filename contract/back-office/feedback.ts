@@ -1,7 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { feedback } from '../feedback.ts'
-import { body, errorAnswer, id, instant, json, pathId } from '../shared.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import { body, id, instant, json, pathId } from '../shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 const tags = ['Inbox']
 const path = '/admin/feedback'

@@ -1,8 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmail } from '../../domain/accounts/email.ts'
 import { messages } from '../../domain/messages.ts'
-import { body, id, instant, json, pathId, refused } from '../shared.ts'
-import { backOfficeRefusals, editConflict, operator, operatorOnly } from './shared.ts'
+import { body, id, instant, json, pathId } from '../shared.ts'
+import {
+  backOfficeRefusals,
+  editConflict,
+  operator,
+  operatorOnly,
+  wrongPassword,
+} from './shared.ts'
 
 const tags = ['Operators']
 const path = '/admin/operators'
@@ -38,7 +44,7 @@ export const addOperator = createRoute({
   responses: {
     201: json(z.object({ id }), 'Made an operator'),
     ...backOfficeRefusals,
-    ...refused.notYours,
+    ...wrongPassword,
     ...editConflict,
   },
 })
@@ -56,7 +62,7 @@ export const removeOperator = createRoute({
   responses: {
     204: { description: 'No longer an operator' },
     ...backOfficeRefusals,
-    ...refused.notYours,
+    ...wrongPassword,
     ...editConflict,
   },
 })

@@ -1,9 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { maximumLines } from '../../domain/limits.ts'
-import { body, errorAnswer, id, json, pathId, quantity, rupees } from '../shared.ts'
+import { body, id, json, pathId, quantity, rupees } from '../shared.ts'
 import { description, name, pictureHash, price } from './products.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 const tags = ['Packages']
 const path = '/admin/packages'

@@ -2,8 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { maximumOrderCents } from '../../domain/limits.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
-import { body, errorAnswer, id, instant, json, pathId, rupees } from '../shared.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 const tags = ['Products']
 const path = '/admin/products'

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { messages } from '../../domain/messages.ts'
-import { body, json, refused } from '../shared.ts'
-import { backOfficeRefusals, operator, operatorOnly } from './shared.ts'
+import { body, json } from '../shared.ts'
+import { backOfficeRefusals, operator, operatorOnly, wrongPassword } from './shared.ts'
 
 const tags = ['Operator session']
 const path = '/admin/session'
@@ -79,7 +79,7 @@ export const confirmEnrolment = createRoute({
   responses: { 200: json(recoveryCodes, 'The recovery codes'), ...backOfficeRefusals },
 })
 
-const asksForPassword = { ...backOfficeRefusals, ...refused.notYours }
+const asksForPassword = { ...backOfficeRefusals, ...wrongPassword }
 
 export const offerNewFactor = createRoute({
   method: 'post',

@@ -1,14 +1,27 @@
 import { z } from '@hono/zod-openapi'
-import { errorAnswer, id, json, refused } from '../shared.ts'
+import { codesIn, errorCodes } from '../refusals.ts'
+import { id, json, errorAnswer as shopErrorAnswer } from '../shared.ts'
+import { officeRefusals } from './refusals.ts'
 
 /** Marks a call as one for operators, who send their session as a cookie. */
 export const operatorOnly = [{ operatorSession: [] }]
+
+/** Operators are also refused what customers are. */
+export const errorAnswer = shopErrorAnswer.extend({
+  code: z.enum([...errorCodes, ...codesIn(officeRefusals)]),
+})
 
 /**
  * What any call of the back office may answer besides success: to everyone but operators each of
  * them, and so the back office as a whole, is not there.
  */
-export const backOfficeRefusals = { ...refused.malformed, ...refused.absent }
+export const backOfficeRefusals = {
+  400: json(errorAnswer, 'Malformed or invalid'),
+  404: json(errorAnswer, 'Not there, or not yours'),
+}
+
+/** For calls that ask for the operator's password once more. */
+export const wrongPassword = { 403: json(errorAnswer, 'The password is not right') }
 
 /** The version of what is being edited, as it was read. */
 export const version = z.int().min(1).openapi({

@@ -1,9 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { backOfficePageSize, maximumStock } from '../../domain/limits.ts'
-import { body, errorAnswer, id, instant, json, pathId, rupees } from '../shared.ts'
+import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import { price } from './products.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 const tags = ['Stock']
 const params = z.object({ productId: pathId })

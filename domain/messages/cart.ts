@@ -24,7 +24,6 @@ export const cart = {
   missing: 'No cart data available',
   // Not in the specification:
   changedElsewhere: 'Your cart was changed on another device.',
-  productUnknown: 'This product is not sold any more.',
   packageUnknown: 'This package is not sold any more.',
   soldOut: 'Out of stock at the moment.',
   fewLeft: (count: number) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),

@@ -29,8 +29,6 @@ export const customPackages = {
   tooManyItems: `A package can hold up to ${maximumLines} different items.`,
   quantityTooLarge: `A package can hold up to ${maximumQuantity} of one item.`,
   budgetInvalid: `Please enter a budget above 0, up to ${plainAmount(maximumOrderCents)}.`,
-  tooMany: 'You have reached the limit of saved packages. Please delete one first.',
-  soldOut: (names: string) => `Sold out at the moment: ${names}.`,
   leftOut: (names: string) => `Not taken along, because it is not sold at the moment: ${names}.`,
   nothingSold: 'Nothing of this is sold at the moment.',
   unfinished: (name: string, count: number) => `"${name}" with ${count} item(s) is not saved yet.`,

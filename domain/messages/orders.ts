@@ -3,8 +3,6 @@ export const repayment = {
   redirecting: 'Redirecting to payment gateway...',
   refused: 'Failed to process re-payment',
   failed: 'Failed to process re-payment. Please try again.',
-  // Not in the specification:
-  notPending: 'Only an unpaid order can be paid.',
 } as const
 
 export const orders = {

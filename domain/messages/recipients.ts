@@ -7,7 +7,4 @@ export const recipients = {
   deleted: 'Address deleted successfully!',
   editCancelled: 'Address editing cancelled',
   confirmDelete: 'Are you sure you want to delete this address?',
-  // Not in the specification:
-  unknown: 'This address does not exist.',
-  tooMany: 'You have reached the limit of saved addresses. Please delete one first.',
 } as const

@@ -39,9 +39,6 @@ export const newsletter = {
   failed: 'Failed to subscribe. Please try again.',
 } as const
 
-// Not in the specification:
-export const charities = { unknown: 'This charity does not exist.' } as const
-
 export const guest = {
   addItem: 'Please login to add items to cart',
   addPackage: 'Please login to add packages to your cart',

@@ -81,9 +81,7 @@ async function requireSold(
   const soldOut = [...known.values()].filter(
     ({ id, stockQuantity }) => stockQuantity === 0 && !alreadyChosen.has(id),
   )
-  if (soldOut.length === 0) return
-  const names = soldOut.map(({ name }) => name).join(', ')
-  throw refusal('outOfStock', { message: messages.customPackages.soldOut(names) })
+  if (soldOut.length > 0) throw refusal('soldOut', { names: soldOut.map(({ name }) => name) })
 }
 
 function factsOf(

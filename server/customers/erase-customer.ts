@@ -1,7 +1,5 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { canBePaid, paymentStatusOf } from '../../domain/orders/status.ts'
-import { shop as facts } from '../../domain/shop.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -21,7 +19,6 @@ import { findCustomer, lockCustomer } from './store.ts'
 
 type Erasure = { customerId: number; email: string }
 
-const words = backOfficeMessages.customers
 const cause = 'The customer’s data were erased'
 
 /**
@@ -62,16 +59,13 @@ export async function eraseCustomer(
 
 function requireFinished(orders: readonly LockedOrder[]): void {
   const unshipped = orders.filter((order) => paymentStatusOf(order) === 'PAID')
-  if (unshipped.length > 0) {
-    throw refusal('ordersInTheWay', { message: words.unshipped(named(unshipped)) })
-  }
+  if (unshipped.length > 0) throw refusal('unshippedOrders', { orderIds: idsOf(unshipped) })
   const owed = orders.filter(({ hasOpenRefund, isPaidTooMuch }) => hasOpenRefund || isPaidTooMuch)
-  if (owed.length > 0) throw refusal('ordersInTheWay', { message: words.moneyOpen(named(owed)) })
+  if (owed.length > 0) throw refusal('moneyOpen', { orderIds: idsOf(owed) })
 }
 
-function named(orders: readonly LockedOrder[]): string {
-  const list = new Intl.ListFormat(facts.locale)
-  return list.format(orders.map(({ id }) => `order ${id}`))
+function idsOf(orders: readonly LockedOrder[]): number[] {
+  return orders.map(({ id }) => id)
 }
 
 /** What was never paid has nobody left to pay it: its goods go back to the shelves. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type RefusalCode, refusalStatuses } from '../../contract/refusals.ts'
 import { customerOnly } from '../../contract/shared.ts'
 import { cartProducts, orders, recipients, users } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
@@ -25,10 +26,10 @@ async function aSignedInShop() {
   return { shop, customer, send }
 }
 
-/** Refused with words, under an id that leads to the log; and not our fault. */
-async function expectRefusal(response: Response, ...statuses: number[]) {
-  expect(statuses).toContain(response.status)
+/** Refused for programs and for people, under an id that leads to the log; and not our fault. */
+async function expectRefusal(response: Response, code: RefusalCode) {
   const answer = await response.json()
+  expect([response.status, answer.code]).toEqual([refusalStatuses[code], code])
   expect(answer.message).toEqual(expect.stringMatching(/\w/))
   expect(answer.requestId).toBe(response.headers.get('X-Request-Id'))
   expect(JSON.stringify(answer)).not.toMatch(/ at .*:\d+|node_modules|select |insert /)
@@ -37,18 +38,21 @@ async function expectRefusal(response: Response, ...statuses: number[]) {
 describe.each(calls.filter(({ takesBody }) => takesBody))('$name', ({ name }) => {
   test('refuses what is no JSON, the wrong type of content and 10 MB', async () => {
     const { shop, send } = await aSignedInShop()
-    await expectRefusal(await send(name, '{"name":'), 400)
-    await expectRefusal(await send(name, '<order/>', 'text/xml'), 415)
-    await expectRefusal(await send(name, 'name=Nimali', 'application/x-www-form-urlencoded'), 415)
+    await expectRefusal(await send(name, '{"name":'), 'invalidJson')
+    await expectRefusal(await send(name, '<order/>', 'text/xml'), 'notJson')
+    await expectRefusal(
+      await send(name, 'name=Nimali', 'application/x-www-form-urlencoded'),
+      'notJson',
+    )
     const huge = JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) })
-    await expectRefusal(await send(name, huge), 413)
+    await expectRefusal(await send(name, huge), 'tooLarge')
     expect(shop.loggedErrors()).toEqual([])
   })
 
   test('refuses missing fields and values of the wrong type', async () => {
     const { shop, send } = await aSignedInShop()
     for (const body of ['{}', '[]', 'null', '"text"', '7', '{"userId":"1","name":7,"email":[]}']) {
-      await expectRefusal(await send(name, body), 400)
+      await expectRefusal(await send(name, body), 'invalid')
     }
     expect(shop.loggedErrors()).toEqual([])
     expect(await shop.database.select().from(users)).toHaveLength(1)
@@ -59,7 +63,7 @@ test.each(calls.filter(({ forCustomers }) => forCustomers))(
   '$name is for signed-in customers only',
   async ({ method, path }) => {
     const { request } = await openShop()
-    await expectRefusal(await request(path, { method }), 401)
+    await expectRefusal(await request(path, { method }), 'noSession')
   },
 )
 
@@ -73,9 +77,9 @@ test.each(quantities)('the quantity %j enters neither cart nor order', async (qu
   const cart = { userId: customer.id, totalAmount: 0, discountPrice: 0, items: [] }
   const order = anOrderOf(customer, recipientId, [[rice, 1]])
   const saved = JSON.stringify({ ...cart, cartProducts: [line] })
-  await expectRefusal(await send('POST /carts/cartItem-save', saved), 400)
+  await expectRefusal(await send('POST /carts/cartItem-save', saved), 'invalid')
   const placed = JSON.stringify({ ...order, orderProducts: [line] })
-  await expectRefusal(await send('POST /orders', placed), 400)
+  await expectRefusal(await send('POST /orders', placed), 'invalid')
   expect(await shop.database.select().from(cartProducts)).toEqual([])
   expect(await shop.database.select().from(orders)).toEqual([])
   expect(shop.loggedErrors()).toEqual([])
@@ -86,10 +90,10 @@ test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999', ' 1', '%00'])(
   async (id) => {
     const { shop, customer } = await aSignedInShop()
     const headers = { Authorization: `Bearer ${customer.token}` }
-    await expectRefusal(await shop.request(`/api/orders/${id}`, { headers }), 400)
+    await expectRefusal(await shop.request(`/api/orders/${id}`, { headers }), 'invalid')
     await expectRefusal(
       await shop.request(`/api/recipients/${id}`, { method: 'DELETE', headers }),
-      400,
+      'invalid',
     )
     expect(shop.loggedErrors()).toEqual([])
   },
@@ -101,14 +105,16 @@ test('ids that do not exist are refused, and nothing is stored', async () => {
   const recipientId = await anAddress(shop, customer)
   const order = anOrderOf(customer, recipientId, [[rice, 1]])
   const [line] = order.orderProducts
-  const absent = [
-    { ...order, recipientId: 99 },
-    { ...order, orderProducts: [{ ...line, productId: 99 }] },
-    { ...order, items: [{ packageId: 99, quantity: 1, unitPrice: 1, subtotal: 1 }] },
-    { ...order, items: [{ customPackageId: 99, quantity: 1, unitPrice: 1, subtotal: 1 }] },
+  const ofOne = { quantity: 1, unitPrice: 1, subtotal: 1 }
+  const absent: [RefusalCode, object][] = [
+    ['unknownRecipient', { recipientId: 99 }],
+    ['unknownProduct', { orderProducts: [{ ...line, productId: 99 }] }],
+    ['unknownPackage', { items: [{ packageId: 99, ...ofOne }] }],
+    ['unknownCustomPackage', { items: [{ customPackageId: 99, ...ofOne }] }],
   ]
-  for (const body of absent)
-    await expectRefusal(await send('POST /orders', JSON.stringify(body)), 404)
+  for (const [code, wrong] of absent) {
+    await expectRefusal(await send('POST /orders', JSON.stringify({ ...order, ...wrong })), code)
+  }
   expect(await shop.database.select().from(orders)).toEqual([])
   expect(shop.loggedErrors()).toEqual([])
 })
@@ -121,20 +127,20 @@ test('text with a NUL in it is refused, and no term breaks the search', async ()
     postalCode: '10250',
     contact: '0771234567',
   }
-  await expectRefusal(await send('POST /recipients', JSON.stringify(address)), 400)
+  await expectRefusal(await send('POST /recipients', JSON.stringify(address)), 'invalid')
   expect(await shop.database.select().from(recipients)).toEqual([])
-  await expectRefusal(await shop.request('/api/products/search/%00'), 400)
+  await expectRefusal(await shop.request('/api/products/search/%00'), 'invalid')
   for (const term of ['%E0%A4%A', '%F0%9F%8D%8C', '..%2f..', '%5C', '%27%22%3B--', '(*%26%7C!']) {
     expect((await shop.request(`/api/products/search/${term}`)).status).toBe(200)
   }
-  await expectRefusal(await shop.request(`/api/products/search/${'a'.repeat(300)}`), 400)
+  await expectRefusal(await shop.request(`/api/products/search/${'a'.repeat(300)}`), 'invalid')
   expect(shop.loggedErrors()).toEqual([])
 })
 
 test('an unknown call is a JSON 404 under /api, whatever its method', async () => {
   const { request } = await openShop()
   for (const method of ['GET', 'POST', 'DELETE', 'PATCH']) {
-    await expectRefusal(await request('/api/nothing/here', { method }), 404)
+    await expectRefusal(await request('/api/nothing/here', { method }), 'notFound')
   }
 })
 

@@ -1,16 +1,17 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { type ErrorCode, faults, type RefusalStatus } from '../../contract/refusals.ts'
 import { messages } from '../../domain/messages.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/faults.ts'
 import type { Environment } from './environment.ts'
-import { Refusal, refusal } from './refusal.ts'
+import { Refusal, refusal, sentenceOf } from './refusal.ts'
 
 /** The request that something went wrong with. */
 export type Asked = Pick<Environment['Variables'], 'requestId' | 'log'>
 
 type Answer = {
-  status: Refusal['status'] | 500 | 503
-  body: { message: string } & Record<string, unknown>
+  status: RefusalStatus | (typeof faults)[keyof typeof faults]
+  body: { code: ErrorCode; message: string; requestId: string } & Record<string, unknown>
   headers?: Record<string, string>
 }
 
@@ -18,18 +19,24 @@ type Answer = {
 export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   const refused = error instanceof HTTPException ? refusalOf(error) : error
   if (refused instanceof Refusal) {
-    const { status, answer, headers } = refused
-    return { status, body: { ...answer, requestId }, headers }
+    const { code, status, details } = refused
+    const { retryAfterSeconds } = details
+    return {
+      status,
+      body: { code, message: sentenceOf(refused), requestId, ...details },
+      headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
+    }
   }
   if (isUnstorableText(error)) return answerTo(refusal('invalid'), { requestId, log })
   if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), { requestId, log })
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')
-    const body = { message: messages.general.unavailable, requestId }
-    return { status: 503, body, headers: { 'Retry-After': '2' } }
+    const body = { code: 'unavailable', message: messages.general.unavailable, requestId } as const
+    return { status: faults.unavailable, body, headers: { 'Retry-After': '2' } }
   }
   log.error({ requestId, err: error }, 'A request failed')
-  return { status: 500, body: { message: messages.general.wentWrong, requestId } }
+  const body = { code: 'fault', message: messages.general.wentWrong, requestId } as const
+  return { status: faults.fault, body }
 }
 
 export function answerError(error: Error, c: Context<Environment>): Response {
@@ -43,7 +50,7 @@ export function answerNotFound(c: Context<Environment>): Response {
 
 /** What Hono itself refuses, in the shop's words. */
 function refusalOf(error: HTTPException): Error {
-  if (error.status === 400) return refusal('invalid', { message: messages.general.invalidJson })
+  if (error.status === 400) return refusal('invalidJson')
   if (error.status === 403) return refusal('fromElsewhere')
   if (error.status === 415) return refusal('notJson')
   return error

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { messages } from '../../domain/messages.ts'
 import type { Environment } from './environment.ts'
 import { refusal } from './refusal.ts'
 
@@ -10,8 +9,7 @@ export function router() {
       if (result.success) return
       const fields: Record<string, string> = {}
       for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
-      const [first] = Object.values(fields)
-      throw refusal('invalid', { message: first ?? messages.general.invalidRequest, fields })
+      throw refusal('invalid', { fields })
     },
   })
 }

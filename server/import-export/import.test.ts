@@ -104,7 +104,7 @@ test('every mistake is told by its line and column, and with one of them nothing
     { line: 12, column: 'category', message: words.categoryMissing },
   ])
   const refused = await office.carryOut('products', text.replace('yes,more', 'yes'), report)
-  expect([refused.status, refused.message]).toEqual([409, words.faulty])
+  expect([refused.status, refused.code]).toEqual([409, 'importFaulty'])
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(1)
 })
 
@@ -157,7 +157,7 @@ test('what somebody else has changed between check and import, or since the expo
   const report = await office.check('products', text)
   await reprice(250)
   const late = await office.carryOut('products', text, report)
-  expect([late.status, late.message]).toEqual([409, words.outdated])
+  expect([late.status, late.code]).toEqual([409, 'importOutdated'])
   expect(await productNow(office, carrots.id)).toMatchObject({ price: 250 })
   expect(await productNow(office, leeks.id)).toMatchObject({ price: 90 })
 
@@ -213,7 +213,12 @@ test('what fails on its way leaves nothing behind, and is told to whoever listen
   expect(events).toEqual([
     { kind: 'PROGRESS', percent: 0 },
     { kind: 'PROGRESS', percent: 67 },
-    { kind: 'FAILED', message: messages.general.wentWrong, requestId: expect.any(String) },
+    {
+      kind: 'FAILED',
+      code: 'fault',
+      message: messages.general.wentWrong,
+      requestId: expect.any(String),
+    },
   ])
   expect(office.shop.loggedErrors()).toMatchObject([{ msg: 'A request failed' }])
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(0)

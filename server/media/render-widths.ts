@@ -10,7 +10,6 @@ export type PictureInput = Buffer | string
 /** A picture as the shop keeps it: WebP without metadata, in every width it is served in. */
 export type RenderedPicture = { hash: string; widths: { width: number; bytes: Buffer }[] }
 
-const unreadable = 'This is not a picture that the shop can read.'
 const maximumBytes = 10_000_000
 const maximumPixels = 40_000_000
 /** 128 of the 256 bits: short enough for an address, far beyond meeting by chance. */
@@ -34,7 +33,7 @@ export async function renderWidths(
   if (original.length > maximumBytes) throw refusal('tooLarge')
   if (foreign) requireNothingElse(original)
   const about = await reading(async () => (await open(original)).metadata())
-  if (!formats.has(about.format)) throw refusal('invalid', { message: unreadable })
+  if (!formats.has(about.format)) throw refusal('unreadablePicture')
   return {
     hash: createHash('sha256').update(original).digest('hex').slice(0, hashLength),
     widths: await Promise.all(
@@ -86,6 +85,6 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch {
     // Whatever the decoder stumbles over is a fault of the file, not of the shop.
-    throw refusal('invalid', { message: unreadable })
+    throw refusal('unreadablePicture')
   }
 }

@@ -1,4 +1,3 @@
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { refusal } from '../http/refusal.ts'
 
 /**
@@ -22,5 +21,5 @@ const beginnings = [
 export function requireNothingElse(file: Buffer): void {
   const text = file.toString('latin1').toLowerCase()
   if (!beginnings.some((beginning) => text.includes(beginning))) return
-  throw refusal('invalid', { message: backOfficeMessages.catalogue.pictureWithMore })
+  throw refusal('pictureWithMore')
 }

@@ -46,5 +46,5 @@ export async function requirePictures(
 ): Promise<void> {
   if ((await countPictures(database, hashes)) === new Set(hashes).size) return
   const message = backOfficeMessages.catalogue.unknownPicture
-  throw refusal('invalid', { message, fields: { [field]: message } })
+  throw refusal('invalid', { fields: { [field]: message } })
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/database-for-command.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, sentenceOf } from '../http/refusal.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { addOperator, forgetSecondFactor, removeOperator } from './appoint.ts'
@@ -29,7 +29,7 @@ if (work) {
     process.stdout.write(`${await withDatabase(readSettings(process.env), log, work)}\n`)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof CannotStart)) throw error
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${error instanceof Refusal ? sentenceOf(error) : error.message}\n`)
     process.exitCode = 1
   }
 } else {

@@ -1,5 +1,4 @@
 import { asc, sql } from 'drizzle-orm'
-import { messages } from '../../domain/messages.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -56,8 +55,8 @@ export async function requireStock(
     }))
     .filter(({ id, left }) => left < (needed.get(id) ?? 0))
   if (short.length > 0) {
-    const names = short.map(({ name, left }) => `${name} (${left} left)`)
-    throw refusal('outOfStock', { message: messages.checkout.outOfStock(names.join(', ')) })
+    const products = short.map(({ id, name, left }) => ({ productId: id, name, left }))
+    throw refusal('outOfStock', { products })
   }
 }
 

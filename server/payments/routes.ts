@@ -50,5 +50,6 @@ export const paymentRoutes = new Hono<Environment>()
 function refuse(c: Context<Environment>, reason: keyof typeof refusals) {
   const { requestId, log } = c.var
   log.warn({ requestId, reason }, 'A payment notification was refused')
-  return c.json({ message: refusals[reason].message, requestId }, refusals[reason].status)
+  const { status, message } = refusals[reason]
+  return c.json({ code: reason, message, requestId }, status)
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { messages } from '../../domain/messages.ts'
 import type { Database } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { limits } from './limits.ts'
-import { inWords } from './wait.ts'
 
 /** One limit for one account or client: `['loginsToAccount', 'nimali@example.com']`. */
 export type Allowance = readonly [limit: keyof typeof limits, ...whose: (string | number)[]]
@@ -67,9 +65,5 @@ function keyOf([, ...whose]: Allowance): string {
 }
 
 function tooOften({ msBeforeNext }: RateLimiterRes) {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return refusal('tooOften', {
-    message: messages.limits.tooOften(inWords(seconds)),
-    retryAfterSeconds: seconds,
-  })
+  return refusal('tooOften', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
 }

@@ -26,7 +26,7 @@ import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
 import * as packages from '../../contract/packages.ts'
 import * as recipients from '../../contract/recipients.ts'
-import { errorAnswer } from '../../contract/shared.ts'
+import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
 
 type ContentType = 'application/json' | 'text/plain'
 
@@ -91,6 +91,7 @@ export function answerSchema(name: string, status: number): z.ZodType {
   const content = call?.responses[status]?.content
   const declared = content?.['application/json'] ?? content?.['text/plain']
   if (declared) return declared.schema
-  if ([413, 415, 429].includes(status)) return errorAnswer
+  if (status === 429) return tooOftenAnswer
+  if (status === 413 || status === 415) return errorAnswer
   throw new Error(`The contract does not let ${name} answer ${status}`)
 }

@@ -49,8 +49,8 @@ function spreadsheet(shop: TestShop, session: string) {
   ) => {
     const answer = await post('imports', { kind, text, stamp })
     const events = answer.ok ? await eventsIn(answer) : []
-    const message = answer.ok ? undefined : (await answer.json()).message
-    return { status: answer.status, message, events }
+    const refused = answer.ok ? undefined : await answer.json()
+    return { status: answer.status, code: refused?.code, message: refused?.message, events }
   }
   return {
     post,

@@ -115,7 +115,7 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 async function checked(tx: Transaction, { price, ...facts }: Facts) {
   if (!(await findCategory(tx, facts.categoryId))) {
     const message = backOfficeMessages.catalogue.unknownCategory
-    throw refusal('invalid', { message, fields: { categoryId: message } })
+    throw refusal('invalid', { fields: { categoryId: message } })
   }
   if (facts.pictureHash) await requirePictures(tx, [facts.pictureHash], 'pictureHash')
   return { ...facts, priceCents: cents(price) }

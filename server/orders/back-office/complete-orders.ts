@@ -1,4 +1,3 @@
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
@@ -25,9 +24,7 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     if (orders.length < ids.length) throw refusal('unknownOrder')
     for (const order of orders) {
       requireVersion(order, versions.get(order.id))
-      if (paymentStatusOf(order) !== 'PAID') {
-        throw refusal('notOpen', { message: backOfficeMessages.orders.notPaid(order.id) })
-      }
+      if (paymentStatusOf(order) !== 'PAID') throw refusal('notPaid', { orderId: order.id })
     }
     await editOrders(tx, ids, { completedAt: at })
     const cause = `Packed and shipped by ${operator.email}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords } from './wait.ts'
+import { waitInWords } from './wait.ts'
 
 test.each([
   [1, '1 second'],
@@ -9,5 +9,5 @@ test.each([
   [3600, '1 hour'],
   [86_400, '24 hours'],
 ])('%i seconds are "%s" to people', (seconds, words) => {
-  expect(inWords(seconds)).toBe(words)
+  expect(waitInWords(seconds)).toBe(words)
 })

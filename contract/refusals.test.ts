@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { refusals as sentences } from '../domain/messages/refusals.ts'
+import { officeRefusals } from './back-office/refusals.ts'
+import { codesIn, faults, refusalStatuses, shopRefusals } from './refusals.ts'
+
+const declared = [...codesIn(shopRefusals), ...codesIn(officeRefusals)]
+
+test('no code stands for two things', () => {
+  const all = [...declared, ...Object.keys(faults)]
+  expect(all).toEqual([...new Set(all)])
+})
+
+test('every code has its sentence and its status, and nothing else has', () => {
+  expect(Object.keys(sentences).toSorted()).toEqual(declared.toSorted())
+  expect(Object.keys(refusalStatuses).toSorted()).toEqual(declared.toSorted())
+})

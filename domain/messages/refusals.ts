@@ -1,0 +1,95 @@
+import { backOfficeMessages } from '../back-office-messages.ts'
+import { mostCategories } from '../limits.ts'
+import { shop } from '../shop.ts'
+import { otp } from './accounts.ts'
+import { cart } from './cart.ts'
+import { checkout } from './checkout.ts'
+import { customPackages } from './custom-packages.ts'
+import { session } from './general.ts'
+import { orders, paymentResult } from './orders.ts'
+import { waitInWords } from './wait.ts'
+
+/**
+ * What people read of each refusal, by its code; a sentence that names things is a function of what
+ * goes with the refusal. The specification fixes few of these.
+ */
+export const refusals = {
+  invalid: ({ fields = {} }: { fields?: Record<string, string> }) =>
+    Object.values(fields)[0] ?? 'The request is not valid.',
+  invalidJson: 'The request body is not valid JSON.',
+  noSession: 'Your session has ended. Please login again.',
+  notYours: 'This belongs to another customer.',
+  fromElsewhere: 'This request did not come from a page of the shop.',
+  notFound: 'Not found.',
+  tooLarge: 'The request is too large.',
+  notJson: 'Please send the request body as JSON.',
+  tooOften: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+    `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`,
+
+  wrongCode: otp.invalid,
+  wrongCredentials: session.wrongCredentials,
+  accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
+  emailTaken: 'An account with this email already exists.',
+
+  unknownProduct: 'This product is not sold any more.',
+  unknownPackage: cart.packageUnknown,
+  unknownCustomPackage: customPackages.unknown,
+  soldOut: ({ names }: { names: readonly string[] }) =>
+    `Sold out at the moment: ${names.join(', ')}.`,
+  tooManyCustomPackages: 'You have reached the limit of saved packages. Please delete one first.',
+  unknownCart: cart.missing,
+  cartChanged: cart.changedElsewhere,
+  unknownRecipient: 'This address does not exist.',
+  tooManyRecipients: 'You have reached the limit of saved addresses. Please delete one first.',
+  unknownCharity: 'This charity does not exist.',
+
+  nothingOrdered: 'There is nothing in this order.',
+  tooExpensive: 'This order is too large to be paid online.',
+  unknownOrder: orders.unknown,
+  noOrders: paymentResult.none,
+  pricesChanged: 'Prices have changed since you last looked. Please check your cart.',
+  outOfStock: ({ products }: { products: readonly { name: string; left: number }[] }) =>
+    `Not enough in stock: ${products.map(({ name, left }) => `${name} (${left} left)`).join(', ')}.`,
+  alreadyPlaced: 'This order has already been placed.',
+  notPayable: 'Only an unpaid order can be paid.',
+  gatewayUnavailable: checkout.gatewayUnavailable,
+
+  editedElsewhere:
+    'Somebody else has changed this meanwhile. Nothing of yours was saved: look at it again first.',
+  wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
+  offerTooOld: 'That took too long. Please begin again.',
+  wrongPassword: 'The password is not right.',
+  unknownAccount: 'There is no account with this email. Sign up with it first.',
+  alreadyOperator: 'This is an operator already.',
+  notYourself: 'You cannot remove yourself: ask another operator.',
+
+  refundWayMissing: 'Choose how the payment is refunded.',
+  notPaid: ({ orderId }: { orderId: number }) =>
+    `Order ${orderId} is not paid, or is completed or cancelled already.`,
+  notOpen: 'This order is completed or cancelled already.',
+  nothingToRefund: 'There is nothing to refund.',
+  noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
+  stillMissing: 'Not everything that is missing is on the shelves yet.',
+
+  isOperator: 'This is an operator’s account: take the keys away first, under Account.',
+  emailDiffers: 'This is not the email of this customer, so nothing was erased.',
+  unshippedOrders: ({ orderIds }: { orderIds: readonly number[] }) =>
+    `Paid, but not shipped yet: ${listed(orderIds)}. Complete or cancel this first, so that nobody waits for goods that cannot be delivered.`,
+  moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
+    `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
+
+  unreadablePicture: 'This is not a picture that the shop can read.',
+  pictureWithMore: 'There is something else hidden in this picture, so it was refused.',
+  categoryNameTaken: 'There is a category of this name already.',
+  tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,
+  categoryInUse: 'There are products in this category: move them to another one first.',
+  packageEmpty: backOfficeMessages.packages.empty,
+  stockOutOfRange: backOfficeMessages.stock.outOfRange,
+  importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
+  importOutdated:
+    'What this file changes is no longer what was shown to you: somebody was at work meanwhile. Nothing was imported: check it again.',
+}
+
+function listed(orderIds: readonly number[]): string {
+  return new Intl.ListFormat(shop.locale).format(orderIds.map((id) => `order ${id}`))
+}
