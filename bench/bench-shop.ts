@@ -79,7 +79,7 @@ export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
 async function start(environment: Record<string, string>, url: string): Promise<ChildProcess> {
   const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : []
   const flags = [...productionFlags, ...profiling]
-  const shop = startScript('../server/main.ts', [], environment, flags)
+  const shop = startScript('../main.ts', [], environment, flags)
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 async function openWorkshop(): Promise<string> {
   const port = await findFreePort()
   const folder = await makeTestFolder()
-  const shop = spawn(process.execPath, ['server/main.ts', '--dev'], {
+  const shop = spawn(process.execPath, ['main.ts', '--dev'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

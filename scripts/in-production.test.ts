@@ -5,7 +5,7 @@ import { productionEnvironment, productionFlags } from './in-production.mjs'
 test('the container runs the shop as npm start does', () => {
   const dockerfile = readFileSync(new URL('../deploy/Dockerfile', import.meta.url), 'utf8')
   const [command = '[]'] = dockerfile.match(/(?<=^CMD ).*$/m) ?? []
-  expect(JSON.parse(command)).toEqual(['node', ...productionFlags, 'server/main.ts'])
+  expect(JSON.parse(command)).toEqual(['node', ...productionFlags, 'main.ts'])
   const environment = dockerfile
     .match(/(?<=^ENV ).*$/gm)
     ?.join(' ')

@@ -17,7 +17,7 @@ const env = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 }
 // The channel says nothing: by its end the server learns that this process was killed.
-process.exitCode = await runNode([...productionFlags, 'server/main.ts'], {
+process.exitCode = await runNode([...productionFlags, 'main.ts'], {
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

@@ -1,9 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { demoCustomer } from '../demo/customer.ts'
-import { seedDemoShop } from '../demo/seed.ts'
-import { startJobs } from './application/jobs.ts'
-import { openShelves } from './catalogue/service.ts'
+import type { Logger } from 'pino'
 import { type Config, readSettings } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
@@ -13,39 +10,58 @@ import { hearOwnChanges, listenForCatalogueNews } from './http/cache/listen-for-
 import { jobQueue, openQueue } from './jobs/job-queue.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
-import { createGateway } from './payments/create-gateway.ts'
-import { builtApplication, reloadingApplication } from './process/application-listener.ts'
 import { CannotStart } from './process/cannot-start.ts'
 import { Closers } from './process/closers.ts'
 import { loadEnvironmentFile } from './process/environment-file.ts'
+import { builtSources, reloadingSources } from './process/sources.ts'
 import { listenForStop } from './process/stop-request.ts'
 import { closeServer, listen } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
 import { readOrMakeSecret } from './secret.ts'
 import type { Shop } from './shop.ts'
 
-const isDevelopment = process.argv.includes('--dev')
-process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
-loadEnvironmentFile()
-
-const log = createLog()
-const stop = listenForStop(log)
-const closers = new Closers()
-
-try {
-  await openShop()
-} catch (error) {
-  if (!stop.signal.aborted) reportFailedStart(error)
-  stop.fail()
+/** What fills an empty shop for a first look, and who may log in to it. */
+type Demo = {
+  seed: (
+    shop: Pick<Shop, 'database' | 'log'>,
+    options: { withCustomer: boolean },
+  ) => Promise<unknown>
+  customer: { email: string; password: string }
 }
-if (!stop.signal.aborted) await once(stop.signal, 'abort')
-await closers.closeAll(log)
-process.exit(stop.exitCode())
+
+/** Runs the shop until the process is told to stop, or cannot go on. */
+export async function runShop(demo: Demo): Promise<never> {
+  const isDevelopment = process.argv.includes('--dev')
+  process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
+  loadEnvironmentFile()
+
+  const log = createLog()
+  const stop = listenForStop(log)
+  const closers = new Closers()
+  try {
+    await openShop({ demo, isDevelopment, log, stop, closers })
+  } catch (error) {
+    if (!stop.signal.aborted) reportFailedStart(error, log)
+    stop.fail()
+  }
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
+  await closers.closeAll(log)
+  process.exit(stop.exitCode())
+}
+
+type Run = {
+  demo: Demo
+  isDevelopment: boolean
+  log: Logger
+  stop: ReturnType<typeof listenForStop>
+  closers: Closers
+}
 
 /** From the inside out; what is opened here is closed in the opposite order. */
-async function openShop(): Promise<void> {
+async function openShop(run: Run): Promise<void> {
+  const { demo, isDevelopment, log, stop, closers } = run
   const config = await readConfig()
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedDatabase(config.dataDir))
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedDatabase(config.dataDir, run))
   stop.signal.throwIfAborted()
 
   await migrateDatabase(databaseUrl)
@@ -59,28 +75,24 @@ async function openShop(): Promise<void> {
   closers.add('the catalogue news', listening.close)
   const boss = await openQueue({ connectionString: databaseUrl }, log)
   closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
-  const jobs = jobQueue(boss)
-  const now = () => new Date()
-  const catalogue = news
-  const shelves = openShelves({ catalogue, now })
-  const shop = {
-    config,
-    database,
-    catalogue,
-    shelves,
-    log,
-    gateway: createGateway(config),
-    jobs,
-    now,
+  if (config.seed === 'demo') {
+    await demo.seed({ database, log }, { withCustomer: !config.payHere })
   }
-  if (config.seed === 'demo') await seedDemoShop(shop, { withCustomer: !config.payHere })
   stop.signal.throwIfAborted()
 
-  await startJobs(boss, { ...shop, mailer: createMailer(config, log) })
+  const server = createServer()
+  const sources = isDevelopment ? await reloadingSources(server, log) : await builtSources()
+  closers.add('the sources', sources.close)
+  const jobs = jobQueue(boss)
+  const opened = { config, database, catalogue: news, log, jobs, now: () => new Date() }
+  const shop = sources.entry.openShop(opened)
+  await sources.entry.startJobs(boss, { ...shop, mailer: createMailer(config, log) })
   stop.signal.throwIfAborted()
 
-  await openDoor(shop)
-  process.stdout.write(welcome(config, demoCustomer))
+  server.on('request', sources.listenerFor(shop))
+  await listen(server, config)
+  closers.add('the web server', () => closeServer(server))
+  process.stdout.write(welcome(config, demo.customer))
 }
 
 async function readConfig(): Promise<Config> {
@@ -89,7 +101,7 @@ async function readConfig(): Promise<Config> {
   return Object.freeze({ ...settings, jwtSecret })
 }
 
-async function openEmbeddedDatabase(dataDir: string): Promise<string> {
+async function openEmbeddedDatabase(dataDir: string, { log, stop, closers }: Run): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log,
@@ -103,18 +115,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<string> {
   return postgres.url
 }
 
-async function openDoor(shop: Shop): Promise<void> {
-  const server = createServer()
-  const application = isDevelopment
-    ? await reloadingApplication(shop, server)
-    : await builtApplication(shop)
-  server.on('request', application.listener)
-  await listen(server, shop.config)
-  closers.add('the web server', () => closeServer(server))
-  closers.add('the reloading', application.close)
-}
-
-function reportFailedStart(error: unknown): void {
+function reportFailedStart(error: unknown, log: Logger): void {
   if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`)
   else log.fatal({ err: error }, 'The shop cannot start')
 }

@@ -1,18 +1,19 @@
 import type { Logger } from 'pino'
-import type { Shelves } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { CatalogueMemory } from './http/cache/catalogue-memory.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 
-/** What every part of the server may need; made once in run-shop.ts and handed on. */
+/** What every part of the server may need; put together once (application/open-shop.ts) and handed on. */
 export type Shop = {
   config: Config
   database: Database
   /** Whether the catalogue is still what it was. */
   catalogue: Pick<CatalogueNews, 'stamp'>
-  shelves: Shelves
+  /** The ids of products on each shelf of the catalogue, in order: a category's, those in stock, a search's. */
+  shelves: CatalogueMemory<number[]>
   log: Logger
   gateway: PaymentGateway
   jobs: JobQueue

@@ -19,7 +19,7 @@ export async function openAuditedShop({ folder, port, env }: Options) {
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['server/main.ts'], {
+    const started = spawn(process.execPath, ['main.ts'], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

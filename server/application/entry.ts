@@ -2,7 +2,14 @@ import * as pages from 'virtual:react-router/server-build'
 import type { Shop } from '../shop.ts'
 import { createApplication as createWith } from './application.ts'
 
-/** The application with its pages: what Vite builds, and loads anew in development. */
+/**
+ * What Vite builds, and reloads in development: everything that knows an area of the shop. What lives
+ * long (pool, queue, embedded database) is opened outside and handed in.
+ */
+export { startJobs } from './jobs.ts'
+export { openShop } from './open-shop.ts'
+
+/** The application with its pages. */
 export function createApplication(shop: Shop) {
   return createWith(shop, pages)
 }

@@ -17,13 +17,10 @@ export type { StockedProduct } from './store.ts'
 const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
 const longestPage = 100
 
-/** Which products stand on a shelf of the catalogue, in order: a category's, those in stock, a search's. */
-export type Shelves = CatalogueMemory<number[]>
-
 const shelvesSeconds = 60
 const mostIds = 2_000_000
 
-export function openShelves(shop: Pick<Shop, 'catalogue' | 'now'>): Shelves {
+export function openShelves(shop: Pick<Shop, 'catalogue' | 'now'>): Shop['shelves'] {
   return new CatalogueMemory({
     ...shop,
     most: mostIds,

@@ -11,7 +11,7 @@ const folder = await makeTestFolder()
 const outbox = browserOutbox(Number(process.env.PORT))
 await rm(outbox, { force: true })
 await symlink(join(folder, 'outbox'), outbox)
-const shop = spawn(process.execPath, ['server/main.ts'], {
+const shop = spawn(process.execPath, ['main.ts'], {
   env: {
     ...process.env,
     NODE_ENV: 'production',

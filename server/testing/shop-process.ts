@@ -46,7 +46,7 @@ export async function startShop(options: Options = {}): Promise<ShopProcess> {
 export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
   const folder = dataDir ?? (await aDataFolder())
   const port = env?.PORT ?? (await findTestPort())
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -6,11 +6,15 @@ registerHooks({
   resolve: (specifier, context, resolveAsUsual) => {
     const { parentURL } = context
     const isWithinDrizzle =
-      specifier.startsWith('.') && parentURL?.includes('/node_modules/drizzle-orm/')
+      specifier.startsWith('./server') && parentURL?.includes('/node_modules/drizzle-orm/')
     if (!isWithinDrizzle) return resolveAsUsual(specifier, context)
     return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
   },
 })
 
 // Only what is imported from here on goes by the rule above.
-await import('./run-shop.ts')
+const { runShop } = await import('./server/run-shop.ts')
+const { demoCustomer } = await import('./demo/customer.ts')
+const { seedDemoShop } = await import('./demo/seed.ts')
+
+await runShop({ seed: seedDemoShop, customer: demoCustomer })
