@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from './error-code.ts'
 
 export const secretIn = (dataDir: string) => join(dataDir, 'jwt-secret')
 
@@ -17,7 +18,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
     // Unlike a rename, a link never replaces what is there.
     await link(draft, place)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     await rm(draft)
   }

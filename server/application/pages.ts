@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { storefrontContext } from '../../contract/storefront.ts'
@@ -29,7 +29,7 @@ export function pageRoutes(build: ServerBuild, fetch: Fetch) {
 /** Allows the page's own inline scripts by their hashes, so that a whole page may be cached as it is. */
 function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   )
   return [
     "default-src 'self'",

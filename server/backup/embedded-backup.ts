@@ -22,6 +22,7 @@ import {
 } from '../database/embedded/cluster.ts'
 import { findPostmaster } from '../database/embedded/postmaster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { codeOf } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { secretIn } from '../secret.ts'
 
@@ -106,5 +107,5 @@ async function unpack(folder: string, draft: string, account: Account): Promise<
 }
 
 function ifNotThere(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (codeOf(error) !== 'EEXIST') throw error
 }

@@ -1,5 +1,7 @@
+import { codeOf } from '../error-code.ts'
+
 /** Error codes of Node's sockets and of PostgreSQL when there is no database to talk to. */
-const codes = new Set([
+const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -15,8 +17,8 @@ const lostConnection =
 /** True when a query failed because the database was away, not because of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && codes.has(String(error.code))) return true
-  // The driver's own words when a connection breaks, has broken, or none comes about in time.
+  if (away.has(codeOf(error) ?? '')) return true
+  // The driver's own words when a connection breaks, has broken, or cannot be made in time.
   if (lostConnection.test(error.message)) return true
   return isUnavailable(error.cause)
 }
@@ -24,23 +26,23 @@ export function isUnavailable(error: unknown): boolean {
 /** True for text that PostgreSQL cannot hold, which is text with a NUL in it. */
 export function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '22021') || isUnstorableText(error.cause)
+  return codeOf(error) === '22021' || isUnstorableText(error.cause)
 }
 
-/** True when something was to be kept for an account that was erased meanwhile. */
+/** True when something was to be kept for an account that has been erased in between. */
 export function isOfErasedAccount(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === '23503') {
-    return 'constraint' in error && /_user_id_users_id_fk$/.test(String(error.constraint))
-  }
+  if (codeOf(error) === '23503') return /_user_id_users_id_fk$/.test(constraintOf(error) ?? '')
   return isOfErasedAccount(error.cause)
 }
 
 /** True when a row was refused because another has the same value in a unique index. */
 export function isDuplicateIn(error: unknown, index: string): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === '23505') {
-    return 'constraint' in error && error.constraint === index
-  }
+  if (codeOf(error) === '23505') return constraintOf(error) === index
   return isDuplicateIn(error.cause, index)
+}
+
+function constraintOf(error: Error): string | undefined {
+  return 'constraint' in error ? String(error.constraint) : undefined
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type ImportReport, importShown } from '../../contract/back-office/csv.ts'
 import { type ImportKind, importColumns } from '../../domain/csv/columns.ts'
@@ -102,5 +102,5 @@ function stampOf({ faults, changes }: Pick<Plan, 'faults' | 'changes'>): string 
     faults,
     changes.map(({ line, subject, differences }) => [line, subject, differences]),
   ]
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+  return hash('sha256', JSON.stringify(all), 'base64url')
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts'
 import { type MailAddress, type Mailer, MailRefused } from './mail.ts'
 import { messageOf } from './message.ts'
 
@@ -28,6 +29,7 @@ export function smtpMailer(smtpUrl: string, from: MailAddress, patience = 15_000
 
 /** A refusal (5xx) of this address or message; a refused login is the operator's to mend. */
 function isForGood(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
-  return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500
+  if (!(error instanceof Error && 'responseCode' in error)) return false
+  const isRefusal = ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '')
+  return isRefusal && Number(error.responseCode) >= 500
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
 import { refusal } from '../http/refusal.ts'
@@ -35,7 +35,7 @@ export async function renderWidths(
   const about = await reading(async () => (await open(original)).metadata())
   if (!formats.has(about.format)) throw refusal('unreadablePicture')
   return {
-    hash: createHash('sha256').update(original).digest('hex').slice(0, hashLength),
+    hash: hash('sha256', original).slice(0, hashLength),
     widths: await Promise.all(
       wantedWidths(about).map(async (width) => ({
         width,

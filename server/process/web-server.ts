@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
+import { codeOf } from '../error-code.ts'
 import { CannotStart } from './cannot-start.ts'
 
 /** How long requests in flight may take once the shop is stopping. */
@@ -31,7 +32,7 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 function reasonOf(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') {
     return `PORT ${port} is already in use: stop what listens there, or set another PORT`
   }

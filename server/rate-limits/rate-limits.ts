@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/connect.ts'
@@ -61,7 +61,7 @@ function limiterOf({ database }: Limited, [limit]: Allowance) {
 
 /** Hashed: of one length whatever was sent, and no list of who has tried to log in. */
 function keyOf([, ...whose]: Allowance): string {
-  return createHash('sha256').update(JSON.stringify(whose)).digest('base64url')
+  return hash('sha256', JSON.stringify(whose), 'base64url')
 }
 
 function tooOften({ msBeforeNext }: RateLimiterRes) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
+import { codeOf } from '../../error-code.ts'
 
 /** A PostgreSQL server at work on a cluster, as it describes itself in its postmaster.pid. */
 export type Postmaster = { pid: number; port: number; isReady: boolean }
@@ -30,7 +31,7 @@ export function isAlive(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // Anything but "no such process" means that there is one, if perhaps not one of ours.
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+    return codeOf(error) !== 'ESRCH'
   }
 }
 
@@ -52,7 +53,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
