@@ -78,13 +78,13 @@ const partsOfOrders = [
    join products as product on product.id = 1 + (orders.id * 7 + line) % 100
    where client_reference like 'PAST-%'`,
   `insert into payment_attempts
-     (order_id, reference, client_reference, amount_cents, started_at, asked_at, found_paid, ask_at)
-   select id, id || '-past', client_reference, total_cents, placed_at, now(), true,
+     (order_id, gateway, reference, client_reference, amount_cents, started_at, asked_at, found_paid, ask_at)
+   select id, 'payhere', id || '-past', client_reference, total_cents, placed_at, now(), true,
      case when placed_at > now() - interval '60 days' then now() + interval '1 day' end
    from orders
    where client_reference like 'PAST-%'`,
-  `insert into payment_notifications (attempt_id, gateway_payment_id, status_code, method, received_at)
-   select id, '32' || id, 2, 'VISA', started_at from payment_attempts where reference like '%-past'`,
+  `insert into payment_notifications (attempt_id, gateway_payment_id, outcome, gateway_code, method, received_at)
+   select id, '32' || id, 'paid', 'paid', 'VISA', started_at from payment_attempts where reference like '%-past'`,
   `insert into order_events (order_id, kind, cause, at)
    select orders.id, kind, 'It was long ago', placed_at
    from orders cross join unnest(array['PLACED', 'PAID']) as kind where client_reference like 'PAST-%'`,

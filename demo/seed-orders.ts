@@ -112,6 +112,7 @@ function historyOf({ id: orderId, placedAt, paidAt, completedAt }: OrderRow) {
 function attemptFor({ id, clientReference, totalCents, placedAt }: OrderRow) {
   return {
     orderId: id,
+    gateway: 'payhere',
     reference: `${id}-${randomBytes(4).toString('hex')}`,
     clientReference,
     amountCents: totalCents,
@@ -123,7 +124,8 @@ function paymentOf({ id, startedAt }: typeof paymentAttempts.$inferSelect) {
   return {
     attemptId: id,
     gatewayPaymentId: `3200${startedAt.getTime().toString().slice(2, 10)}`,
-    statusCode: 2,
+    outcome: 'paid' as const,
+    gatewayCode: 'paid',
     method: 'VISA',
     receivedAt: new Date(startedAt.getTime() + paidAfter - startedAfter),
   }

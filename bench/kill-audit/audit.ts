@@ -64,9 +64,9 @@ const auditedOrders = `select o.id, o.client_reference as reference, o.total_cen
     (select count(*)::int from order_events where order_id = o.id and kind = 'PAID') as "paidEvents",
     (select count(*)::int from order_events where order_id = o.id and kind = 'PAID_AGAIN') as "paidAgainEvents",
     array(select n.gateway_payment_id from payment_notifications n join payment_attempts a on a.id = n.attempt_id
-      where a.order_id = o.id and n.status_code = 2) as payments,
+      where a.order_id = o.id and n.outcome = 'paid') as payments,
     (select count(*)::int from payment_notifications n join payment_attempts a on a.id = n.attempt_id
-      where a.order_id = o.id and n.status_code = -2) as declines
+      where a.order_id = o.id and n.outcome = 'failed') as declines
   from orders o where o.id > $1 order by o.id`
 
 const stockTaken = `select product_id as id, sum(quantity)::int as stock from (

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { paymentOutcomes } from '../../domain/payments/outcomes.ts'
 import { cart } from '../carts.ts'
 import { customPackage } from '../custom-packages.ts'
 import { feedback } from '../feedback.ts'
@@ -12,13 +13,15 @@ const path = '/admin/customers/{customerId}'
 const params = z.object({ customerId: pathId })
 
 const payment = z.object({
+  gateway: z.string(),
   reference: z.string(),
   startedAt: instant,
   amount: rupees,
   notifications: z.array(
     z.object({
       paymentId: z.string(),
-      statusCode: z.int(),
+      outcome: z.enum(paymentOutcomes),
+      gatewayCode: z.string(),
       method: z.string().nullable(),
       receivedAt: instant,
     }),

@@ -65,17 +65,19 @@ function presentExported(
   return {
     ...presentOrder(order, now),
     recipientEmail: order.email,
-    payments: payments.map(({ reference, startedAt, amountCents, notifications, refused }) => ({
-      reference,
-      startedAt: startedAt.toISOString(),
-      amount: rupees(amountCents),
-      notifications: notifications.map(({ gatewayPaymentId, statusCode, method, receivedAt }) => ({
-        paymentId: gatewayPaymentId,
-        statusCode,
-        method,
-        receivedAt: receivedAt.toISOString(),
+    payments: payments.map((attempt) => ({
+      gateway: attempt.gateway,
+      reference: attempt.reference,
+      startedAt: attempt.startedAt.toISOString(),
+      amount: rupees(attempt.amountCents),
+      notifications: attempt.notifications.map((notification) => ({
+        paymentId: notification.gatewayPaymentId,
+        outcome: notification.outcome,
+        gatewayCode: notification.gatewayCode,
+        method: notification.method,
+        receivedAt: notification.receivedAt.toISOString(),
       })),
-      refused: refused.map((payment) => ({
+      refused: attempt.refused.map((payment) => ({
         paymentId: payment.gatewayPaymentId,
         amount: rupees(payment.amountCents),
         currency: payment.currency,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
@@ -30,6 +30,7 @@ export async function ordersToExport(database: Database, customerId: number) {
       .select({
         id: paymentAttempts.id,
         orderId: paymentAttempts.orderId,
+        gateway: paymentAttempts.gateway,
         reference: paymentAttempts.reference,
         startedAt: paymentAttempts.startedAt,
         amountCents: paymentAttempts.amountCents,
@@ -46,7 +47,13 @@ export async function ordersToExport(database: Database, customerId: number) {
     database
       .select({ attemptId: paymentAttempts.id, payment: refusedPayments })
       .from(refusedPayments)
-      .innerJoin(paymentAttempts, eq(paymentAttempts.reference, refusedPayments.reference))
+      .innerJoin(
+        paymentAttempts,
+        and(
+          eq(paymentAttempts.reference, refusedPayments.reference),
+          eq(paymentAttempts.gateway, refusedPayments.gateway),
+        ),
+      )
       .where(isOneOf(paymentAttempts.orderId, ids))
       .orderBy(asc(refusedPayments.id)),
     database.select().from(refunds).where(isOneOf(refunds.orderId, ids)).orderBy(asc(refunds.id)),

@@ -102,11 +102,16 @@ test('neither the amounts nor the lines of a placed order can be changed, and it
   }
 })
 
-test('no visit to the gateway can ask for another amount than the order comes to', async () => {
+test('no attempt to pay can ask for another amount than the total of its order', async () => {
   const { database, order } = await aPlacedOrder()
-  const visit = { orderId: order.id, reference: 'another', clientReference: 'another' }
+  const attempt = {
+    orderId: order.id,
+    gateway: 'payhere',
+    reference: 'another',
+    clientReference: 'another',
+  }
   await expect(
-    database.insert(paymentAttempts).values({ ...visit, amountCents: order.totalCents - 1 }),
+    database.insert(paymentAttempts).values({ ...attempt, amountCents: order.totalCents - 1 }),
   ).rejects.toMatchObject(refusedWith(/payment_attempts_amount/))
   await expect(
     database

@@ -12,7 +12,6 @@ import {
   paymentNotifications,
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
-import { statusCodes } from '../payments/status-codes.ts'
 import type { Shop } from '../shop.ts'
 import type { OrderRow } from './store.ts'
 
@@ -141,11 +140,6 @@ const selectPayments = prepared((database, { ids }: Ids) =>
     })
     .from(paymentNotifications)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
-    .where(
-      and(
-        isOneOf(paymentAttempts.orderId, ids),
-        eq(paymentNotifications.statusCode, statusCodes.paid),
-      ),
-    )
+    .where(and(isOneOf(paymentAttempts.orderId, ids), eq(paymentNotifications.outcome, 'paid')))
     .orderBy(asc(paymentAttempts.orderId), asc(paymentNotifications.id)),
 )

@@ -8,7 +8,6 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
-import { statusCodes } from './status-codes.ts'
 
 export type Difference = {
   kind:
@@ -37,7 +36,6 @@ export type Difference = {
 const mostShown = 100
 /** A month of payments. */
 export const daysCompared = 31
-const code = (name: keyof typeof statusCodes) => sql.raw(String(statusCodes[name]))
 
 /**
  * Where the gateway and the orders do not agree, the latest first: about all that was paid since, every refund
@@ -47,13 +45,13 @@ export function selectDifferences(database: Database, since: Date) {
   return read(
     database,
     sql`told as materialized (
-      select ${paymentNotifications.id}, ${paymentNotifications.statusCode}, ${paymentNotifications.receivedAt},
+      select ${paymentNotifications.id}, ${paymentNotifications.outcome}, ${paymentNotifications.receivedAt},
           ${paymentNotifications.gatewayPaymentId}, ${paymentNotifications.attemptId},
           ${paymentAttempts.orderId}, ${paymentAttempts.amountCents}
         from ${paymentNotifications}
         join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
         where ${paymentNotifications.receivedAt} >= ${since}
-          and ${paymentNotifications.statusCode} in (${code('paid')}, ${code('chargedBack')}, ${code('refunded')})
+          and ${paymentNotifications.outcome} in ('paid', 'chargedBack', 'refunded')
     ),
     sold as materialized (
       select ${orders.id}, ${orders.totalCents}, ${orders.paidAt} from ${orders}
@@ -62,11 +60,11 @@ export function selectDifferences(database: Database, since: Date) {
     -- Where the two lists agree is nothing to look at; the few other orders are looked up one by one.
     untold as materialized (
       select * from sold where not exists (
-        select from told where told.order_id = sold.id and told.status_code = ${code('paid')})
+        select from told where told.order_id = sold.id and told.outcome = 'paid')
     ),
     kept as (
       select told.*, row_number() over (partition by told.order_id order by told.id) as position
-        from told where told.status_code = ${code('paid')} and not exists (
+        from told where told.outcome = 'paid' and not exists (
           select from ${refunds} where ${refunds.attemptId} = told.attempt_id
             and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
     ),
@@ -80,7 +78,7 @@ export function selectDifferences(database: Database, since: Date) {
         from untold left join lateral (
           select true as is_told from ${paymentAttempts}
             join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
-            where ${paymentAttempts.orderId} = untold.id and ${paymentNotifications.statusCode} = ${code('paid')}
+            where ${paymentAttempts.orderId} = untold.id and ${paymentNotifications.outcome} = 'paid'
             limit 1) as before on true
         where before.is_told is null
       union all
@@ -94,7 +92,7 @@ export function selectDifferences(database: Database, since: Date) {
       union all
       select 'TAKEN_BACK', told.order_id, told.gateway_payment_id, told.amount_cents, ${facts.currency}, told.received_at, null
         from told join ${orders} on ${orders.id} = told.order_id
-        where told.status_code <> ${code('paid')} and ${orders.cancelledAt} is null and not exists (
+        where told.outcome <> 'paid' and ${orders.cancelledAt} is null and not exists (
           select from ${refunds} where ${refunds.attemptId} = told.attempt_id
             and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
       union all
@@ -129,6 +127,7 @@ function refusedThat(condition: SQL): SQL {
           ${refusedPayments.currency}, ${refusedPayments.receivedAt}, ${refusedPayments.id}
         from ${refusedPayments}
         left join ${paymentAttempts} on ${paymentAttempts.reference} = ${refusedPayments.reference}
+          and ${paymentAttempts.gateway} = ${refusedPayments.gateway}
         where ${condition}`
 }
 

@@ -1,8 +1,9 @@
 import type { Cents } from '../../domain/money/money.ts'
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 
-/** One visit to the gateway, as the shop asks for it. */
+/** One attempt to pay an order, as the shop asks a gateway for it. */
 export type Payment = {
-  /** The shop's own id of this visit; it comes back in the notification. */
+  /** The shop's own id of this attempt; it comes back in the notification. */
   reference: string
   orderId: number
   amountCents: Cents
@@ -13,21 +14,21 @@ export type Payment = {
   notifyUrl: string
 }
 
-/** A form that the customer's browser posts to the gateway. */
-export type CheckoutForm = { action: string; fields: Record<string, string> }
+/** How the customer's browser reaches the gateway: by posting a form, or by opening an address. */
+export type Checkout = CheckoutForm | { kind: 'redirect'; url: string }
 
-export type PaymentOutcome =
-  | 'paid'
-  | 'pending'
-  | 'cancelled'
-  | 'failed'
-  | 'chargedBack'
-  | 'refundRequested'
-  | 'refundProcessing'
-  | 'refunded'
-  | 'unknown'
+export type CheckoutForm = { kind: 'form'; action: string; fields: Record<string, string> }
 
-/** What the gateway has told the shop, proven to come from it. */
+/** A request to the gateway's notification address. */
+export type NotificationRequest = {
+  /** In small letters and without its parameters: "application/json". */
+  contentType: string
+  headers: Headers
+  /** As it came, because signatures cover the very text. */
+  body: string
+}
+
+/** What the gateway has said about a payment, proven to come from it. */
 export type PaymentNotification = {
   reference: string
   /** The gateway's own id; empty when it named none. */
@@ -35,33 +36,41 @@ export type PaymentNotification = {
   amountCents: Cents
   currency: string
   outcome: PaymentOutcome
-  /** The gateway's code behind the outcome, kept as it came. */
-  statusCode: number
+  /** What the gateway itself calls the outcome, for people to read. */
+  gatewayCode: string
   method: string | undefined
 }
 
 export type NotificationReading =
   | { verified: true; notification: PaymentNotification }
-  | { verified: false; reason: 'malformed' | 'wrongMerchant' | 'wrongSignature' }
+  | {
+      verified: false
+      reason: 'wrongContentType' | 'malformed' | 'wrongMerchant' | 'wrongSignature'
+    }
 
 /** What the gateway says to a refund: its number, or in its own words why not. */
 export type RefundAnswer = { isTaken: true; number: string } | { isTaken: false; reason: string }
 
-/** Whoever takes the customer's money. The shop knows nothing else of it. */
+/** A service that takes the customer's money. The shop knows nothing else of it. */
 export type PaymentGateway = {
-  name: 'PayHere'
-  /** Where the form goes, for the form-action of that page's security policy. */
-  formActionOrigin: string
-  checkoutForm: (payment: Payment) => CheckoutForm
-  readNotification: (form: URLSearchParams) => NotificationReading
+  /** Names it in the database, so that it never changes. */
+  id: string
+  /** As people know it. */
+  name: string
+  /** How the customer gets there; asked for each time that the payment page is opened. */
+  checkout: (payment: Payment) => Checkout | Promise<Checkout>
+  /** Proves that a request comes from the gateway. */
+  readNotification: (
+    request: NotificationRequest,
+  ) => NotificationReading | Promise<NotificationReading>
   /**
-   * The payments made on a visit, none when there are none yet; fails when the gateway cannot be
-   * asked. Undefined when the shop has no key to ask with.
+   * The payments made on an attempt, none when there are none yet; fails when the gateway cannot be
+   * asked. Absent when it has no such call, or the shop no key to it.
    */
-  findPayments: ((reference: string) => Promise<PaymentNotification[]>) | undefined
+  findPayments?: ((reference: string) => Promise<PaymentNotification[]>) | undefined
   /**
-   * Gives a whole payment back to whoever paid it; fails when the gateway cannot be asked, and then
-   * nobody knows whether it was done. Undefined when the shop has no key to ask with.
+   * Gives a whole payment back to the customer; fails when the gateway cannot be asked, and then
+   * nobody knows whether it was done. Absent when it has no such call, or the shop no key to it.
    */
-  refund: ((payment: { paymentId: string; reason: string }) => Promise<RefundAnswer>) | undefined
+  refund?: ((payment: { paymentId: string; reason: string }) => Promise<RefundAnswer>) | undefined
 }

@@ -142,23 +142,32 @@ describe('any other notification', () => {
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
     await notified(signedNotification(shop, order.visit, { status_code: '-3' }))
-    expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, statusCode: -3 }])
+    expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, outcome: 'chargedBack' }])
   })
 
-  it('with a status nobody documented is stored and not acted on', async () => {
+  it('with a status nobody documented is stored once and not acted on', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    const answer = await notify(shop, order.visit, { status_code: '3' })
-    expect(answer.status).toBe(200)
+    for (const statusCode of ['3', '3', '4']) {
+      const answer = await notify(shop, order.visit, { status_code: statusCode })
+      expect(answer.status).toBe(200)
+    }
     expect(await stateOf(shop, order)).toMatchObject({
       status: 'PENDING',
       history: ['PLACED', 'PAYMENT_STARTED'],
     })
     const stored = await shop.database
-      .select({ statusCode: paymentNotifications.statusCode })
+      .select({
+        outcome: paymentNotifications.outcome,
+        gatewayCode: paymentNotifications.gatewayCode,
+      })
       .from(paymentNotifications)
       .where(eq(paymentNotifications.gatewayPaymentId, '320025071278'))
-    expect(stored).toEqual([{ statusCode: 3 }])
+      .orderBy(paymentNotifications.id)
+    expect(stored).toEqual([
+      { outcome: 'unknown', gatewayCode: '3' },
+      { outcome: 'unknown', gatewayCode: '4' },
+    ])
   })
 })
 

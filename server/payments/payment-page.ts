@@ -8,12 +8,15 @@ import type { CheckoutForm } from './gateway.ts'
 const script = 'document.forms[0].submit()'
 
 /** Keeps the page to its own script, and its form to the gateway. */
-export function paymentPagePolicy(formActionOrigin: string): string {
-  return standalonePagePolicy(formActionOrigin, script)
+export function paymentPagePolicy({ action }: CheckoutForm): string {
+  return standalonePagePolicy(new URL(action).origin, script)
 }
 
 /** Posts the form at once; without script it waits for the button. */
-export function paymentPage(orderId: number, amountCents: number, form: CheckoutForm) {
+export function paymentPage(
+  { orderId, amountCents }: { orderId: number; amountCents: number },
+  form: CheckoutForm,
+) {
   const fields = Object.entries(form.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
@@ -28,6 +31,8 @@ ${fields}
 <script>${raw(script)}</script>`,
   )
 }
+
+export const unknownPaymentPolicy = standalonePagePolicy("'none'")
 
 export function unknownPaymentPage() {
   return standalonePage(

@@ -1,4 +1,4 @@
-import type { NotificationReading } from './gateway.ts'
+import type { NotificationReading, NotificationRequest } from './gateway.ts'
 import { type Cashier, type RecordResult, recordPayment } from './record-payment.ts'
 
 type Unproven = Extract<NotificationReading, { verified: false }>['reason']
@@ -8,9 +8,9 @@ export type NotificationResult = RecordResult | { accepted: false; reason: Unpro
 /** Takes what claims to come from the gateway, once it is proven to. */
 export async function recordNotification(
   shop: Cashier,
-  form: URLSearchParams,
+  request: NotificationRequest,
 ): Promise<NotificationResult> {
-  const reading = shop.gateway.readNotification(form)
+  const reading = await shop.gateway.readNotification(request)
   if (!reading.verified) return { accepted: false, reason: reading.reason }
   return recordPayment(shop, reading.notification)
 }

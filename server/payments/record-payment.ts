@@ -23,7 +23,10 @@ export async function recordPayment(
   shop: Cashier,
   payment: PaymentNotification,
 ): Promise<RecordResult> {
-  const attempt = await findAttempt(shop.database, payment.reference)
+  const attempt = await findAttempt(shop.database, {
+    gateway: shop.gateway.id,
+    reference: payment.reference,
+  })
   if (!attempt) return refuse(shop, payment, 'unknownPayment')
   if (payment.amountCents !== attempt.amountCents) return refuse(shop, payment, 'wrongAmount')
   if (payment.currency !== facts.currency) return refuse(shop, payment, 'wrongCurrency')
@@ -41,12 +44,13 @@ export async function recordPayment(
 
 /** What cannot be booked is remembered when it is money, for operators to look into. */
 async function refuse(
-  { database, now }: Cashier,
+  { database, gateway, now }: Cashier,
   { reference, paymentId, amountCents, currency, outcome }: PaymentNotification,
   reason: Refused,
 ): Promise<RecordResult> {
   if (outcome === 'paid') {
     await insertRefusedPayment(database, {
+      gateway: gateway.id,
       reference,
       gatewayPaymentId: paymentId,
       amountCents,
@@ -69,7 +73,8 @@ function storeNotification(
   return insertNotification(tx, {
     attemptId,
     gatewayPaymentId: payment.paymentId,
-    statusCode: payment.statusCode,
+    outcome: payment.outcome,
+    gatewayCode: payment.gatewayCode,
     method: payment.method ?? null,
     receivedAt: at,
   })
@@ -156,9 +161,9 @@ function tellOperator(
   { log }: Cashier,
   effect: Effect,
   orderId: number,
-  { outcome, paymentId, statusCode }: PaymentNotification,
+  { outcome, paymentId, gatewayCode }: PaymentNotification,
 ): void {
-  const facts = { orderId, paymentId, statusCode }
+  const facts = { orderId, paymentId, outcome, gatewayCode }
   const isExpected = effect === 'none' || effect === 'expected'
   const alarm = isExpected ? undefined : (alarmsOfEffect[effect] ?? alarms[outcome])
   if (alarm) log.warn(facts, alarm)

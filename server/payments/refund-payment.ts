@@ -1,8 +1,8 @@
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
-import type { PaymentOutcome } from './gateway.ts'
 import {
   failRefund,
   findRefund,

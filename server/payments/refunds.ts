@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
-import { statusCodes } from './status-codes.ts'
 
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
@@ -18,7 +17,7 @@ export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
     .where(
       and(
         eq(paymentAttempts.orderId, orderId),
-        eq(paymentNotifications.statusCode, statusCodes.paid),
+        eq(paymentNotifications.outcome, 'paid'),
         notExists(
           tx
             .select({ id: refunds.id })

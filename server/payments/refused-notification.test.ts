@@ -80,6 +80,6 @@ describe('a notification that proves nothing', () => {
     const body = JSON.stringify(Object.fromEntries(signedNotification(shop, order.visit)))
     const answer = await notified(body, { 'Content-Type': 'application/json' })
     expect(answer.status).toBe(415)
-    expect(warnings).toMatchObject([{ level: 'warn', reason: 'notForm' }])
+    expect(warnings).toMatchObject([{ level: 'warn', reason: 'wrongContentType' }])
   })
 })

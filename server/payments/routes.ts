@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
-import { findPaymentForm } from './find-payment-form.ts'
-import { paymentPage, paymentPagePolicy, unknownPaymentPage } from './payment-page.ts'
+import { findCheckout } from './find-checkout.ts'
+import {
+  paymentPage,
+  paymentPagePolicy,
+  unknownPaymentPage,
+  unknownPaymentPolicy,
+} from './payment-page.ts'
 import { recordNotification } from './record-notification.ts'
 
 const longestNotification = 64 * 1024
@@ -16,32 +21,36 @@ const refusals = {
   wrongAmount: { status: 409, message: 'The amount is not the one that was asked for.' },
   wrongCurrency: { status: 409, message: 'The currency is not the one that was asked for.' },
   tooLarge: { status: 413, message: 'The notification is too large.' },
-  notForm: { status: 415, message: 'Please send application/x-www-form-urlencoded.' },
+  wrongContentType: { status: 415, message: 'A notification does not come in this content type.' },
 } as const
 
 export const paymentRoutes = new Hono<Environment>()
   .get('/payments/:token', async (c) => {
     const { shop } = c.var
-    c.header('Content-Security-Policy', paymentPagePolicy(shop.gateway.formActionOrigin))
     // The gateway checks which domain the form comes from, and refuses one that does not say.
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    const payment = await findPaymentForm(shop, c.req.param('token'))
-    if (!payment) return c.html(unknownPaymentPage(), 404)
-    if (!payment.isPayable) return c.redirect('/payment-result')
-    return c.html(paymentPage(payment.orderId, payment.amountCents, payment.form))
+    const payment = await findCheckout(shop, c.req.param('token'))
+    if (!payment) {
+      c.header('Content-Security-Policy', unknownPaymentPolicy)
+      return c.html(unknownPaymentPage(), 404)
+    }
+    if (!payment.checkout) return c.redirect('/payment-result')
+    if (payment.checkout.kind === 'redirect') return c.redirect(payment.checkout.url)
+    c.header('Content-Security-Policy', paymentPagePolicy(payment.checkout))
+    return c.html(paymentPage(payment, payment.checkout))
   })
   .post(
     '/payments/notification',
     limitBody({ maxSize: longestNotification, onError: (c) => refuse(c, 'tooLarge') }),
     async (c) => {
-      const [type] = (c.req.header('Content-Type') ?? '').split(';')
-      if (type?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') {
-        return refuse(c, 'notForm')
-      }
-      const form = new URLSearchParams(await c.req.text())
-      const result = await recordNotification(c.var.shop, form)
+      const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';')
+      const result = await recordNotification(c.var.shop, {
+        contentType: mediaType.trim().toLowerCase(),
+        headers: c.req.raw.headers,
+        body: await c.req.text(),
+      })
       return result.accepted ? c.body(null, 200) : refuse(c, result.reason)
     },
   )

@@ -29,6 +29,7 @@ export async function startPayment(
     token: () =>
       insertAttempt(tx, {
         orderId: order.id,
+        gateway: shop.gateway.id,
         reference,
         clientReference,
         amountCents: order.totalCents,

@@ -8,9 +8,8 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
-import { statusCodes } from './status-codes.ts'
 
-/** The token of the new visit; undefined when the customer has used this reference for the order before. */
+/** The token of the new attempt; undefined when the customer has used this reference for the order before. */
 export async function insertAttempt(
   tx: Transaction,
   attempt: NewAttempt,
@@ -21,7 +20,7 @@ export async function insertAttempt(
 
 type NewAttempt = Pick<
   typeof paymentAttempts.$inferSelect,
-  'orderId' | 'reference' | 'clientReference' | 'amountCents' | 'startedAt' | 'askAt'
+  'orderId' | 'gateway' | 'reference' | 'clientReference' | 'amountCents' | 'startedAt' | 'askAt'
 >
 
 const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
@@ -29,6 +28,7 @@ const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
     .insert(paymentAttempts)
     .values({
       orderId: attempt.orderId,
+      gateway: attempt.gateway,
       reference: attempt.reference,
       clientReference: attempt.clientReference,
       amountCents: attempt.amountCents,
@@ -39,10 +39,11 @@ const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
     .returning({ token: paymentAttempts.token }),
 )
 
-/** What the gateway's form is made of: the visit, and who pays for which order. */
+/** What the gateway is asked for: the attempt, and who pays for which order. */
 export async function findPayment(database: Database, token: string) {
   const [row] = await database
     .select({
+      gateway: paymentAttempts.gateway,
       reference: paymentAttempts.reference,
       amountCents: paymentAttempts.amountCents,
       order: {
@@ -66,12 +67,15 @@ export async function findPayment(database: Database, token: string) {
   return row
 }
 
-export async function findAttempt(database: Database, reference: string) {
-  const [row] = await selectAttempt(database, { reference })
+/** An attempt at the gateway that names it: no gateway speaks for the attempts of another. */
+export async function findAttempt(database: Database, wanted: AttemptName) {
+  const [row] = await selectAttempt(database, wanted)
   return row
 }
 
-const selectAttempt = prepared((database, { reference }: Placeholders<{ reference: string }>) =>
+type AttemptName = { gateway: string; reference: string }
+
+const selectAttempt = prepared((database, { gateway, reference }: Placeholders<AttemptName>) =>
   database
     .select({
       id: paymentAttempts.id,
@@ -79,17 +83,14 @@ const selectAttempt = prepared((database, { reference }: Placeholders<{ referenc
       amountCents: paymentAttempts.amountCents,
     })
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.reference, reference)),
+    .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.gateway, gateway))),
 )
 
-/** How often a visit failed, by the notifications stored so far. */
+/** How often an attempt failed, by the notifications stored so far. */
 export function countFailures(tx: Transaction, attemptId: number): Promise<number> {
   return tx.$count(
     paymentNotifications,
-    and(
-      eq(paymentNotifications.attemptId, attemptId),
-      eq(paymentNotifications.statusCode, statusCodes.failed),
-    ),
+    and(eq(paymentNotifications.attemptId, attemptId), eq(paymentNotifications.outcome, 'failed')),
   )
 }
 
@@ -113,7 +114,8 @@ const insertNewNotification = prepared((tx, notification: Placeholders<NewNotifi
     .values({
       attemptId: notification.attemptId,
       gatewayPaymentId: notification.gatewayPaymentId,
-      statusCode: notification.statusCode,
+      outcome: notification.outcome,
+      gatewayCode: notification.gatewayCode,
       method: notification.method,
       receivedAt: notification.receivedAt,
     })

@@ -7,21 +7,24 @@ import {
   index,
   integer,
   pgTable,
-  smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { paymentOutcomes } from '../../../domain/payments/outcomes.ts'
 import { atLeast, createdAt, id, moment, version } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** One visit to the payment gateway. */
+/** One attempt to pay an order at a payment gateway. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
     orderId: integer().notNull(),
-    /** The `order_id` the gateway knows; unique, because the gateway does not ask for that itself. */
+    /** The id of the gateway that it went to. */
+    gateway: text().notNull(),
+    /** What the gateway calls it; unique, because gateways need not check that themselves. */
     reference: text().notNull().unique(),
     /** The customer's own id for this attempt; asking twice with the same one starts nothing. */
     clientReference: text().notNull(),
@@ -37,21 +40,21 @@ export const paymentAttempts = pgTable(
     foundPaid: boolean().notNull().default(false),
   },
   (row) => [
-    // What is asked for at the gateway is what the order comes to.
+    // What is asked for at the gateway is the order's total.
     foreignKey({
       name: 'payment_attempts_amount',
       columns: [row.orderId, row.amountCents],
       foreignColumns: [orders.id, orders.totalCents],
     }),
     index('payment_attempts_to_ask')
-      .on(row.foundPaid, row.askAt)
+      .on(row.gateway, row.foundPaid, row.askAt)
       .where(sql`${row.askAt} is not null`),
     unique('payment_attempts_once').on(row.orderId, row.clientReference),
     index('payment_attempts_order').on(row.orderId, row.startedAt),
   ],
 )
 
-/** Every verified notification of the gateway, once. */
+/** Everything that gateways have said about attempts, proven to come from them, once. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -60,28 +63,42 @@ export const paymentNotifications = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     gatewayPaymentId: text().notNull(),
-    statusCode: smallint().notNull(),
+    outcome: text({ enum: paymentOutcomes }).notNull(),
+    /** What the gateway itself called it, for people to read: no rule looks at it. */
+    gatewayCode: text().notNull(),
     method: text(),
     receivedAt: createdAt(),
   },
   (row) => [
-    unique('payment_notifications_once').on(row.attemptId, row.gatewayPaymentId, row.statusCode),
+    // Two outcomes that the shop does not know are the same only when the gateway calls them the same.
+    uniqueIndex('payment_notifications_once').on(
+      row.attemptId,
+      row.gatewayPaymentId,
+      row.outcome,
+      sql`(case when ${row.outcome} = 'unknown' then ${row.gatewayCode} else '' end)`,
+    ),
+    check(
+      'payment_notifications_outcome',
+      sql`${row.outcome} in (${sql.raw(paymentOutcomes.map((outcome) => `'${outcome}'`).join(', '))})`,
+    ),
     index('payment_notifications_age').on(row.receivedAt),
     index('payment_notifications_charged_back')
       .on(row.attemptId)
-      .where(sql`${row.statusCode} = -3`),
+      .where(sql`${row.outcome} = 'chargedBack'`),
   ],
 )
 
 /**
- * Payments that the gateway has vouched for and the shop could not book: money that somebody has paid,
+ * Payments that a gateway has vouched for and the shop could not book: money that somebody has paid,
  * and that no order of the shop asked for in this amount.
  */
 export const refusedPayments = pgTable(
   'refused_payments',
   {
     id: id(),
-    /** What the gateway calls the order; one of the shop's own visits or not. */
+    /** The id of the gateway that vouches for it. */
+    gateway: text().notNull(),
+    /** What the gateway calls the attempt; one of the shop's own or not. */
     reference: text().notNull(),
     gatewayPaymentId: text().notNull(),
     amountCents: bigint({ mode: 'number' }).notNull(),
@@ -97,7 +114,12 @@ export const refusedPayments = pgTable(
     version: version(),
   },
   (row) => [
-    unique('refused_payments_once').on(row.reference, row.gatewayPaymentId, row.reason),
+    unique('refused_payments_once').on(
+      row.gateway,
+      row.reference,
+      row.gatewayPaymentId,
+      row.reason,
+    ),
     check(
       'refused_payments_settled',
       sql`num_nonnulls(${row.settledAt}, ${row.settledBy}, ${row.settlementNote}) in (0, 3)`,

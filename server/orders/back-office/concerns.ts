@@ -7,10 +7,6 @@ import {
   refunds,
   stockShortages,
 } from '../../database/schema.ts'
-import { statusCodes } from '../../payments/status-codes.ts'
-
-const paid = sql.raw(String(statusCodes.paid))
-const chargedBack = sql.raw(String(statusCodes.chargedBack))
 
 const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
 
@@ -22,7 +18,7 @@ const withOpenRefund = sql`(select ${refunds.orderId} from ${refunds} where ${re
 const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentNotifications}
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   join ${orders} on ${orders.id} = ${paymentAttempts.orderId}
-  where ${paymentNotifications.statusCode} = ${chargedBack} and ${isOpen})`
+  where ${paymentNotifications.outcome} = 'chargedBack' and ${isOpen})`
 /** Only these can have been paid too much: paid more than once, or paid and cancelled. They are few. */
 const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.kind} = 'PAID_AGAIN'
   union select ${orders.id} from ${orders} where ${orders.cancelledAt} is not null and ${orders.paidAt} is not null)`
@@ -31,7 +27,7 @@ const paidTooMuch = sql`(select ${orders.id} from ${orders}
   where ${orders.id} in ${perhapsPaidTooMuch}
     and (select count(*) from ${paymentNotifications}
         join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
-        where ${paymentAttempts.orderId} = ${orders.id} and ${paymentNotifications.statusCode} = ${paid})
+        where ${paymentAttempts.orderId} = ${orders.id} and ${paymentNotifications.outcome} = 'paid')
       > (select count(*) from ${refunds} where ${refunds.orderId} = ${orders.id})
         + case when ${orders.cancelledAt} is null then 1 else 0 end)`
 

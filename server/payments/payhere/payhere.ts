@@ -1,11 +1,12 @@
 import { centsOfDecimalText, decimalText } from '../../../domain/money/money.ts'
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
 import { shop } from '../../../domain/shop.ts'
 import type {
   CheckoutForm,
   NotificationReading,
+  NotificationRequest,
   Payment,
   PaymentGateway,
-  PaymentOutcome,
 } from '../gateway.ts'
 import { cityOf, localPhone, plainText, splitName } from './fields.ts'
 import { type Line, merchantCalls } from './merchant.ts'
@@ -22,25 +23,26 @@ export type PayHereAccount = Merchant & {
 }
 
 /** PayHere Checkout: https://support.payhere.lk/api-&-mobile-sdk/checkout-api */
-export function payHere(account: PayHereAccount, line: Line): PaymentGateway {
+export function payHere(account: PayHereAccount, line: Line) {
   const call = account.app && merchantCalls(account.url, account.app, line)
   return {
+    id: 'payhere',
     name: 'PayHere',
-    formActionOrigin: new URL(account.url).origin,
-    checkoutForm: (payment) => checkoutForm(account, payment),
-    readNotification: (form) => readNotification(account, form),
+    checkout: (payment: Payment) => checkout(account, payment),
+    readNotification: (request: NotificationRequest) => readNotification(account, request),
     findPayments: call && paymentFinder(call),
     refund: call && refunder(call),
-  }
+  } satisfies PaymentGateway
 }
 
-function checkoutForm(account: PayHereAccount, payment: Payment): CheckoutForm {
+function checkout(account: PayHereAccount, payment: Payment): CheckoutForm {
   const { firstName, lastName } = splitName(payment.customer.name)
   // Made once: the gateway hashes the very text that is posted.
   const amount = decimalText(payment.amountCents)
   const { reference } = payment
   const { currency } = shop
   return {
+    kind: 'form',
     action: `${account.url}/pay/checkout`,
     fields: {
       merchant_id: account.merchantId,
@@ -71,7 +73,14 @@ const outcomes: Record<string, PaymentOutcome> = {
   '-3': 'chargedBack',
 }
 
-function readNotification(account: PayHereAccount, form: URLSearchParams): NotificationReading {
+function readNotification(
+  account: PayHereAccount,
+  { contentType, body }: NotificationRequest,
+): NotificationReading {
+  if (contentType !== 'application/x-www-form-urlencoded') {
+    return { verified: false, reason: 'wrongContentType' }
+  }
+  const form = new URLSearchParams(body)
   const merchantId = only(form, 'merchant_id')
   const reference = only(form, 'order_id')
   const amount = only(form, 'payhere_amount')
@@ -97,7 +106,7 @@ function readNotification(account: PayHereAccount, form: URLSearchParams): Notif
     amountCents,
     currency,
     outcome: outcomes[statusCode] ?? 'unknown',
-    statusCode: Number(statusCode),
+    gatewayCode: statusCode,
     method: optionalWord(form, 'method') || undefined,
   }
   return { verified: true, notification }

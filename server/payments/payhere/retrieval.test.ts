@@ -66,7 +66,7 @@ describe('asking PayHere', () => {
         amountCents: 123450,
         currency: 'LKR',
         outcome: 'paid',
-        statusCode: 2,
+        gatewayCode: 'RECEIVED',
         method: 'VISA',
       },
     ])

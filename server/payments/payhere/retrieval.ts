@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cents } from '../../../domain/money/money.ts'
-import type { PaymentNotification, PaymentOutcome } from '../gateway.ts'
-import { statusCodes } from '../status-codes.ts'
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { PaymentNotification } from '../gateway.ts'
 import { GatewayUnavailable, type MerchantCall, orUnavailable } from './merchant.ts'
 
 const idText = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int()]).transform(String)
@@ -20,15 +20,13 @@ const record = z.object({
   payment_method: z.object({ method: z.string().max(64).nullish() }).nullish(),
 })
 
-/** PayHere names these states; where a notification has a code for one, it is the same. The others are ours. */
-const states: Record<string, { outcome: PaymentOutcome; statusCode: number }> = {
-  RECEIVED: { outcome: 'paid', statusCode: statusCodes.paid },
-  CHARGEBACKED: { outcome: 'chargedBack', statusCode: statusCodes.chargedBack },
-  'REFUND REQUESTED': { outcome: 'refundRequested', statusCode: -101 },
-  'REFUND PROCESSING': { outcome: 'refundProcessing', statusCode: -102 },
-  REFUNDED: { outcome: 'refunded', statusCode: statusCodes.refunded },
+const outcomes: Record<string, PaymentOutcome> = {
+  RECEIVED: 'paid',
+  CHARGEBACKED: 'chargedBack',
+  'REFUND REQUESTED': 'refundRequested',
+  'REFUND PROCESSING': 'refundProcessing',
+  REFUNDED: 'refunded',
 }
-const undocumented = { outcome: 'unknown', statusCode: -100 } as const
 
 /** PayHere's Retrieval API: https://support.payhere.lk/api-&-mobile-sdk/retrieval-api */
 export function paymentFinder(call: MerchantCall) {
@@ -56,7 +54,8 @@ function readRecords(records: unknown[], reference: string): PaymentNotification
       paymentId: one.payment_id,
       amountCents: cents(one.amount),
       currency: one.currency,
-      ...(states[one.status.toUpperCase()] ?? undocumented),
+      outcome: outcomes[one.status.toUpperCase()] ?? 'unknown',
+      gatewayCode: one.status,
       method: one.payment_method?.method || undefined,
     }))
 }

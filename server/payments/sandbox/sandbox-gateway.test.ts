@@ -193,7 +193,7 @@ describe('the books of the sandbox', () => {
         amountCents: 123450,
         currency: 'LKR',
         outcome: 'paid',
-        statusCode: 2,
+        gatewayCode: 'RECEIVED',
         method: 'VISA',
       },
     ])

@@ -1,0 +1,31 @@
+import { canBePaid } from '../../domain/orders/status.ts'
+import type { Shop } from '../shop.ts'
+import type { Checkout } from './gateway.ts'
+import { findPayment } from './store.ts'
+
+const tokenShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** How the customer of a payment page reaches the gateway; undefined when the token is none of ours. */
+export async function findCheckout(shop: Shop, token: string) {
+  const payment = tokenShape.test(token) ? await findPayment(shop.database, token) : undefined
+  if (!payment) return undefined
+  const { order, reference, amountCents, customer, address } = payment
+  // Goods that went back to the shelves are not paid for from an old page: paying again holds them again.
+  const isPayable = canBePaid(order) && order.stockHeldUntil !== null
+  const { publicUrl } = shop.config
+  const resultPage = `${publicUrl}/payment-result`
+  const checkout: Checkout | undefined = isPayable
+    ? await shop.gateway.checkout({
+        reference,
+        orderId: order.id,
+        amountCents,
+        customer,
+        address,
+        // Nothing of ours in their query: PayHere appends its own `order_id`.
+        returnUrl: resultPage,
+        cancelUrl: resultPage,
+        notifyUrl: `${publicUrl}/payments/notification`,
+      })
+    : undefined
+  return { orderId: order.id, amountCents, checkout }
+}
