@@ -1,11 +1,11 @@
 import { href, Link, useLocation } from 'react-router'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
 import { ApiError, NetworkError } from '../api/client.ts'
 import { returnHere } from '../shell/return-path.ts'
@@ -13,20 +13,17 @@ import { type Session, useSession } from '../shell/session.tsx'
 
 type Credentials = { email: string; password: string }
 
-const loadControl = async () => (await import('./login-validation.ts')).loginControl()
-
 /** Signing in; the guest-only page around it leads on as soon as the session has begun. */
 export function LoginForm() {
   const session = useSession()
   const location = useLocation()
-  const { form, field, isSending, failure } = useLazyForm<Credentials>({
-    load: loadControl,
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/accounts/forms.ts')).loginForm,
     send: (credentials) => logIn(credentials, session),
   })
 
   return (
-    // A post, so that no browser can ever put a password into the address.
-    <form method="post" {...form} aria-label="Sign in" className="grid gap-5">
+    <form {...form} aria-label="Sign in" className="grid gap-5">
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <p>
@@ -48,7 +45,7 @@ export function LoginForm() {
   )
 }
 
-/** Answers why it failed, if it did. */
+/** Returns why it failed, if it did. */
 async function logIn(credentials: Credentials, session: Session): Promise<string | undefined> {
   let token: string
   try {

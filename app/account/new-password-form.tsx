@@ -3,10 +3,10 @@ import { href, Link, useLocation, useNavigate } from 'react-router'
 import { redirectAfterResetMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -14,10 +14,6 @@ import { NewPasswordHint } from './new-password-hint.tsx'
 import { resetStateOf } from './reset-state.ts'
 import { serverWords } from './server-words.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
-
-type NewPassword = { password: string; confirmPassword: string }
-
-const loadControl = async () => (await import('./new-password-validation.ts')).newPasswordControl()
 
 /** Choosing a new password with the code that /otp has checked; it leads to /login. */
 export function NewPasswordForm() {
@@ -27,8 +23,8 @@ export function NewPasswordForm() {
   const isExpired = status === 'guest' && !(email && otp)
   const [isChanged, setChanged] = useState(false)
   useLoginSoon(isChanged)
-  const { form, field, isSending, failure } = useLazyForm<NewPassword>({
-    load: loadControl,
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/accounts/password-forms.ts')).newPasswordForm,
     send: async ({ password }) => {
       if (!email || !otp) return messages.reset.sessionExpired
       const refusal = await resetPassword({ email, otp, password })
@@ -41,13 +37,13 @@ export function NewPasswordForm() {
   const lack = isExpired && !isSending ? messages.reset.sessionExpired : undefined
 
   return (
-    <form method="post" {...form} aria-label="Password reset" className="grid gap-5">
+    <form {...form} aria-label="Password reset" className="grid gap-5">
       <UsernameForManagers email={status === 'loading' ? undefined : email} />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint={<NewPasswordHint />}
-        {...field('password', { deps: 'confirmPassword' })}
+        {...field('password')}
       />
       <PasswordField
         label="Confirm password"
@@ -84,7 +80,7 @@ function useLoginSoon(isChanged: boolean): void {
 
 type Reset = { email: string; otp: string; password: string }
 
-/** Answers why it failed, if it did. */
+/** Returns why it failed, if it did. */
 async function resetPassword(reset: Reset): Promise<string | undefined> {
   try {
     const { body } = await api('POST /user/reset', { body: reset })

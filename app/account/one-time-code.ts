@@ -2,15 +2,18 @@ import { messages } from '../../domain/messages.ts'
 import { api } from '../api/browser.ts'
 import { serverWords, wordsOfLimit } from './server-words.ts'
 
-// Each of these answers why it failed, if it did.
+// Each of these returns why it failed, if it did.
 
-/** Has a first code mailed to someone who cannot sign in. */
-export async function sendCode(email: string): Promise<string | undefined> {
+/** Has a first code mailed; each page has words of its own for a call that failed. */
+export async function sendCode(
+  email: string,
+  wordsFor: (error: unknown) => string,
+): Promise<string | undefined> {
   try {
     const { status, body } = await api('POST /user/send', { query: { email } })
     return status === 201 ? undefined : body.message || messages.otp.notSent
   } catch (error) {
-    return serverWords(error) ?? messages.otp.sendFailed
+    return wordsFor(error)
   }
 }
 

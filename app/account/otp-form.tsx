@@ -1,11 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
-import { useSending } from '../../ui/use-sending.ts'
+import { noRules } from '../../ui/form-rules.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { validateCode } from './one-time-code.ts'
@@ -23,7 +24,15 @@ export function OtpForm() {
   const { email } = status === 'loading' ? {} : resetStateOf(location.state)
   const boxes = useRef<OtpBoxesHandle>(null)
   const [digits, setDigits] = useState(noDigits)
-  const { isSending, failure, run, clearFailure } = useSending()
+  const { form, isSending, failure, clearFailure } = useForm({
+    rules: noRules,
+    send: async () => {
+      const otp = digits.join('')
+      const refused = otp.length < otpDigits.guest ? messages.otp.incomplete : await verify(otp)
+      if (refused) boxes.current?.focus(Math.max(0, digits.indexOf('')))
+      return refused
+    },
+  })
   const introId = useId()
   const errorId = useId()
   const resending = useResend(email, () => {
@@ -37,19 +46,10 @@ export function OtpForm() {
     setDigits(entered)
     clearFailure()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void run(async () => {
-      const otp = digits.join('')
-      const refusal = otp.length < otpDigits.guest ? messages.otp.incomplete : await verify(otp)
-      if (refusal) boxes.current?.focus(Math.max(0, digits.indexOf('')))
-      return refusal
-    })
-  }
   const verify = async (otp: string) => {
     if (!email) return messages.otp.emailMissing
-    const refusal = await validateCode(email, otp)
-    if (refusal) return refusal
+    const refused = await validateCode(email, otp)
+    if (refused) return refused
     const state: ResetState = { ...returnHere(location), email, otp }
     await navigate(href('/new-password'), { state })
   }
@@ -58,7 +58,7 @@ export function OtpForm() {
     return <Navigate to={href('/forgot-password')} state={returnHere(location)} replace />
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <p id={introId} className="text-lead wrap-anywhere">
         We sent {otpDigits.guest} digits to {email ?? 'your email'}
       </p>

@@ -1,35 +1,25 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
+import type { Input } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { serverWords } from './server-words.ts'
-
-type Registration = {
-  name: string
-  email: string
-  nic: string
-  password: string
-  confirmPassword: string
-  telephone: string
-}
-
-const loadControl = async () => (await import('./signup-validation.ts')).signupControl()
 
 /** Opening an account; it leads to /login, which still knows where the customer came from. */
 export function SignupForm() {
   const { status } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const { form, field, isSending, failure } = useLazyForm<Registration>({
-    load: loadControl,
-    send: async (registration) => {
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/accounts/forms.ts')).signupForm,
+    send: async ({ confirmPassword: _, ...registration }) => {
       const refusal = await register(registration)
       if (refusal) return refusal
       toast.success(messages.session.registered)
@@ -38,16 +28,11 @@ export function SignupForm() {
   })
 
   return (
-    // A post, so that no browser can ever put a password into the address.
-    <form method="post" {...form} aria-label="Sign up" className="grid gap-5">
+    <form {...form} aria-label="Sign up" className="grid gap-5">
       <TextField label="Full name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
       <TextField label="NIC" autoComplete="off" autoCapitalize="characters" {...field('nic')} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        {...field('password', { deps: 'confirmPassword' })}
-      />
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
@@ -68,8 +53,8 @@ export function SignupForm() {
   )
 }
 
-/** Answers why it failed, if it did. */
-async function register({ confirmPassword: _, ...registration }: Registration) {
+/** Returns why it failed, if it did. */
+async function register(registration: Omit<Input<'POST /user/register'>['body'], 'role'>) {
   try {
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : messages.session.registrationFailed

@@ -1,28 +1,26 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useState } from 'react'
+import type { Input } from '../../contract/index.ts'
 import { contactBannerMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
-import type { ContactMessage } from './contact-validation.ts'
-
-const loadControl = async () => (await import('./contact-validation.ts')).contactControl()
 
 export function ContactForm() {
   const banner = useBanner()
-  const contact = useLazyForm<ContactMessage>({
-    load: loadControl,
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/contact/contact-form.ts')).contactForm,
+    onEdit: 'forget fault',
+    resets: true,
     send: async (message) => {
       const failed = await sendMessage(message)
-      if (failed) return failed
-      banner.show()
-      await contact.reset()
+      if (!failed) banner.show()
+      return failed
     },
   })
-  const { form, field, isSending, failure } = contact
 
   return (
     <form
@@ -72,8 +70,10 @@ export function ContactForm() {
   )
 }
 
-/** Answers why it failed, if it did. */
-async function sendMessage(message: ContactMessage): Promise<string | undefined> {
+/** Returns why it failed, if it did. */
+async function sendMessage(
+  message: Input<'POST /dashboard/get-in-touch'>['body'],
+): Promise<string | undefined> {
   try {
     const { status } = await api('POST /dashboard/get-in-touch', { body: message })
     return status === 200 ? undefined : messages.contact.failed
@@ -87,7 +87,7 @@ async function sendMessage(message: ContactMessage): Promise<string | undefined>
 function useBanner() {
   const [calls, setCalls] = useState(0)
   const [isShown, setShown] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each call begins the 3 s anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call starts the 3 s again
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => setShown(false), contactBannerMs)

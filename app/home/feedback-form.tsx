@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
 import type { User } from '../../contract/index.ts'
+import { typedFeedback } from '../../domain/feedback/feedback-form.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { RatingField } from '../../ui/rating-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { FeedbackMessage } from './feedback-message.tsx'
-import { feedbackControl, type TypedFeedback } from './feedback-validation.ts'
 import { sendFeedback } from './send-feedback.ts'
 
 type FeedbackFormProps = { user: User; onGiven: () => Promise<void> }
 
-const loadControl = async () => feedbackControl()
-
 export function FeedbackForm({ user, onGiven }: FeedbackFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { form, field, isSending, failure } = useLazyForm<TypedFeedback>({
-    load: loadControl,
-    send: async (typed) => {
-      const failed = await sendFeedback(typed)
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => typedFeedback,
+    send: async (feedback) => {
+      const failed = await sendFeedback(feedback)
       if (!failed) await onGiven()
       return failed
     },
   })
-  // Whoever opened the form by keyboard goes on from here.
+  // A keyboard that opened the form goes on from here.
   useEffect(() => heading.current?.focus(), [])
 
   return (

@@ -1,15 +1,15 @@
+import type { Feedback } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
-import type { TypedFeedback } from './feedback-validation.ts'
 
-/** Answers why it failed, if it did. */
-export async function sendFeedback(typed: TypedFeedback): Promise<string | undefined> {
+/** Returns why it failed, if it did. */
+export async function sendFeedback(feedback: Feedback): Promise<string | undefined> {
   if (readToken() === null) return messages.feedback.noToken
   try {
-    await api('POST /feedback', { body: { ...typed, feedbackCount: Number(typed.feedbackCount) } })
+    await api('POST /feedback', { body: feedback })
   } catch (error) {
     return refusalText(error)
   }

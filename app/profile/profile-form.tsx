@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Input, User } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
-import { FormFailure } from '../../ui/form-failure.tsx'
+import { type FormRefusal, useForm } from '../../ui/form.ts'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
@@ -15,36 +14,24 @@ import { userQuery } from '../api/queries.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 
-const loadControl = async () => (await import('./profile-validation.ts')).profileControl()
-
 /** Starts from the saved values each time it is opened, so that leaving it keeps none of its own. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdate(user.id)
-  const [takenEmail, setTakenEmail] = useState<string>()
-  const { form, field, isSending, failure } = useLazyForm<Profile>({
-    load: loadControl,
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/accounts/forms.ts')).profileForm,
     send: async (profile) => {
-      setTakenEmail(undefined)
       try {
         await update(profile)
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setTakenEmail(error.serverMessage)
-        return wordsOfLimit(error) ?? messages.profile.updateFailed
+        return refusalOf(error)
       }
       toast.success(messages.profile.updated)
       onClose()
     },
   })
-  const email = field('email')
 
   return (
-    <form
-      method="post"
-      ref={focusFirstField}
-      {...form}
-      aria-label="Edit profile"
-      className="grid gap-5"
-    >
+    <form ref={focusFirstField} {...form} aria-label="Edit profile" className="grid gap-5">
       <TextField label="Name" autoComplete="name" defaultValue={user.name} {...field('name')} />
       <TextField
         label="Phone"
@@ -58,18 +45,18 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         type="email"
         autoComplete="email"
         defaultValue={user.email}
-        {...email}
-        error={email.error ?? takenEmail}
+        {...field('email')}
       />
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" busy={isSending}>
-          {isSending ? messages.profile.updating : 'Save Changes'}
-        </Button>
+      <FormFooter
+        submit="Save Changes"
+        sending={messages.profile.updating}
+        isSending={isSending}
+        failure={failure}
+      >
         <Button variant="link" disabled={isSending} onClick={onClose}>
           Cancel
         </Button>
-      </div>
-      <FormFailure text={failure} />
+      </FormFooter>
     </form>
   )
 }
@@ -83,5 +70,14 @@ function useUpdate(userId: number) {
     const { body: saved } = await api('PUT /user/update/{userId}', { params, body: profile })
     queryClient.setQueryData(queryKey, saved)
     void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** A taken address is named beside its field too. */
+function refusalOf(error: unknown): FormRefusal {
+  const taken = error instanceof ApiError && error.status === 409 ? error.serverMessage : undefined
+  return {
+    failure: wordsOfLimit(error) ?? messages.profile.updateFailed,
+    faults: taken ? { email: taken } : {},
   }
 }

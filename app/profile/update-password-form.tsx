@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
-import { FormFailure } from '../../ui/form-failure.tsx'
+import { useForm } from '../../ui/form.ts'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { noRules } from '../../ui/form-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useSending } from '../../ui/use-sending.ts'
 import { NewPasswordHint } from '../account/new-password-hint.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
@@ -26,7 +26,13 @@ type UpdatePasswordFormProps = {
 export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
   const { email, otp, onUpdated, onUnverified, onCancel } = props
   const { renew } = useSession()
-  const { isSending, failure, run } = useSending()
+  const { form, field, isSending, failure } = useForm({
+    rules: noRules,
+    send: async ({ newPassword = '', confirmPassword = '' }) => {
+      const { faultOfPasswordChange } = await import('../../domain/accounts/password-forms.ts')
+      return faultOfPasswordChange({ newPassword, confirmPassword }) ?? update(newPassword)
+    },
+  })
 
   const update = async (password: string): Promise<string | undefined> => {
     try {
@@ -44,43 +50,36 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
     toast.success(messages.profile.passwordUpdated)
     onUpdated()
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const newPassword = String(typed.get('newPassword'))
-    const confirmPassword = String(typed.get('confirmPassword'))
-    void run(async () => {
-      const { faultOfPasswordChange } = await import('../../domain/accounts/password-forms.ts')
-      return faultOfPasswordChange({ newPassword, confirmPassword }) ?? update(newPassword)
-    })
-  }
 
   return (
     <form
-      method="post"
-      noValidate
       ref={focusFirstField}
-      onSubmit={submit}
+      {...form}
       aria-label="Password change, step 3"
       className="grid gap-5"
     >
       <UsernameForManagers email={email} />
       <PasswordField
         label="New password"
-        name="newPassword"
         autoComplete="new-password"
         hint={<NewPasswordHint />}
+        {...field('newPassword')}
       />
-      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" />
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" busy={isSending}>
-          {isSending ? 'Updating...' : 'Update Password'}
-        </Button>
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <FormFooter
+        submit="Update Password"
+        sending="Updating..."
+        isSending={isSending}
+        failure={failure}
+      >
         <Button variant="link" disabled={isSending} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-      <FormFailure text={failure} />
+      </FormFooter>
     </form>
   )
 }

@@ -1,12 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { otpDigits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { noRules } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useSending } from '../../ui/use-sending.ts'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { useResend } from '../account/use-resend.ts'
 import { api } from '../api/browser.ts'
@@ -23,27 +25,25 @@ type VerifyCodeFormProps = {
 /** The second step to a new password: the code from the mail. */
 export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCodeFormProps) {
   const [otp, setOtp] = useState('')
-  const { isSending, failure, run, clearFailure } = useSending(notice)
+  const { form, isSending, failure, clearFailure } = useForm({
+    rules: noRules,
+    earlier: { failure: notice },
+    send: async () => {
+      const refused = await verify(email, otp.trim())
+      if (refused) return refused
+      toast.success(messages.profile.otpVerified)
+      onVerified(otp.trim())
+    },
+  })
   const resending = useResend(email, () => {
     setOtp('')
     clearFailure()
   })
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void run(async () => {
-      const refusal = await verify(email, otp.trim())
-      if (refusal) return refusal
-      toast.success(messages.profile.otpVerified)
-      onVerified(otp.trim())
-    })
-  }
   return (
     <form
-      method="post"
-      noValidate
       ref={focusFirstField}
-      onSubmit={submit}
+      {...form}
       aria-label="Password change, step 2"
       className="grid gap-5"
     >
@@ -59,24 +59,25 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
         value={otp}
         onChange={(event) => setOtp(event.target.value)}
       />
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" busy={isSending}>
-          {isSending ? 'Verifying...' : 'Verify OTP'}
-        </Button>
+      <FormFooter
+        submit="Verify OTP"
+        sending="Verifying..."
+        isSending={isSending}
+        failure={failure}
+      >
         <Button variant="outline" disabled={resending.isPending} onClick={resending.resend}>
           {resending.label}
         </Button>
         <Button variant="link" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-      <FormFailure text={failure} />
+      </FormFooter>
       <FormFailure text={resending.failure} />
     </form>
   )
 }
 
-/** Answers why it failed, if it did: the shop refuses a wrong code as it does a malformed one. */
+/** Returns why it failed, if it did: the shop refuses a wrong code as it does a malformed one. */
 async function verify(email: string, otp: string): Promise<string | undefined> {
   if (otp === '') return messages.profile.otpInvalid
   try {

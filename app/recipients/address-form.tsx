@@ -3,12 +3,11 @@ import type { Input, Recipient } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { shop } from '../../domain/shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form-failure.tsx'
+import { useForm } from '../../ui/form.ts'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
-import type { Address } from './address-validation.ts'
 
 type AddressFormProps = {
   /** The address to change; a new one is made without it. */
@@ -17,19 +16,17 @@ type AddressFormProps = {
   onCancel: () => void
 }
 
-const loadControl = async () => (await import('./address-validation.ts')).addressControl()
-
 export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { form, field, isSending, failure } = useLazyForm<Address>({
-    load: loadControl,
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/recipients/recipient-form.ts')).recipientForm,
     send: async (address) => {
       const failed = await saveAddress({ ...address, recipientId: editing?.recipientId })
       if (!failed) await onSaved()
       return failed
     },
   })
-  // The button that opened the form is gone; whoever pressed it by keyboard goes on from here.
+  // The button that opened the form is gone: a keyboard goes on from here.
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -85,20 +82,16 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
           className="md:col-span-2"
         />
       </div>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" busy={isSending}>
-          {isSending ? 'Saving...' : 'Save Address'}
-        </Button>
+      <FormFooter submit="Save Address" sending="Saving..." isSending={isSending} failure={failure}>
         <Button variant="link" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-      <FormFailure text={failure} />
+      </FormFooter>
     </form>
   )
 }
 
-/** Answers why it failed, if it did. */
+/** Returns why it failed, if it did. */
 async function saveAddress(body: Input<'POST /recipients'>['body']): Promise<string | undefined> {
   try {
     await api('POST /recipients', { body })

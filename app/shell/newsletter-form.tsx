@@ -2,29 +2,27 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useLazyForm } from '../../ui/use-lazy-form.ts'
 import { api } from '../api/browser.ts'
-
-const loadControl = async () => (await import('./newsletter-validation.ts')).newsletterControl()
 
 /** The footer's e-mail box. */
 export function NewsletterForm() {
   const id = useId()
-  const newsletter = useLazyForm<{ email: string }>({
-    load: loadControl,
+  const { form, field, isSending, failure } = useForm({
+    rules: async () => (await import('../../domain/newsletter/newsletter-form.ts')).newsletterForm,
+    resets: true,
     send: async ({ email }) => {
       const failed = await subscribe(email)
-      if (failed) return failed
-      toast.success(messages.newsletter.subscribed)
-      await newsletter.reset()
+      if (!failed) toast.success(messages.newsletter.subscribed)
+      return failed
     },
   })
-  const { error, ...email } = newsletter.field('email')
+  const { error, ...email } = field('email')
 
   return (
-    <form {...newsletter.form} aria-label="Newsletter" className="noscript:hidden grid gap-2.5">
+    <form {...form} aria-label="Newsletter" className="noscript:hidden grid gap-2.5">
       <div className="grid gap-2.5 md:grid-cols-[1fr_auto]">
         <input
           type="email"
@@ -36,8 +34,8 @@ export function NewsletterForm() {
           {...email}
           className="field-control"
         />
-        <Button type="submit" variant="turmeric" busy={newsletter.isSending}>
-          {newsletter.isSending ? 'Subscribing...' : 'Subscribe'}
+        <Button type="submit" variant="turmeric" busy={isSending}>
+          {isSending ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
       {error && (
@@ -46,12 +44,12 @@ export function NewsletterForm() {
           {error}
         </p>
       )}
-      <FormFailure text={newsletter.failure} />
+      <FormFailure text={failure} />
     </form>
   )
 }
 
-/** Answers why it failed, if it did. */
+/** Returns why it failed, if it did. */
 async function subscribe(email: string): Promise<string | undefined> {
   try {
     await api('POST /newsletter', { body: { email } })

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { useOperator } from '../session/session.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 
 type Listed = BackOfficeAnswer<'GET /admin/operators'>[number]
 
@@ -46,7 +46,7 @@ export function Operators() {
           </li>
         ))}
       </ul>
-      <SimpleForm
+      <ChangeForm
         label="Add an operator"
         submit="Add operator"
         resets
@@ -64,10 +64,10 @@ export function Operators() {
           required
         />
         <PasswordField label="Your password, to add an operator" name="password" required />
-      </SimpleForm>
+      </ChangeForm>
       {leaving && (
         <Dialog title="Remove operator" size="small" onClose={() => setLeaving(undefined)}>
-          <SimpleForm
+          <ChangeForm
             label={`Remove ${leaving.email}`}
             submit="Remove"
             danger
@@ -83,7 +83,7 @@ export function Operators() {
           >
             <p>{leaving.email} can no longer enter the back office.</p>
             <PasswordField label="Your password" name="password" required />
-          </SimpleForm>
+          </ChangeForm>
         </Dialog>
       )}
     </section>

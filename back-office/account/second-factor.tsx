@@ -6,7 +6,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { OfferForm } from '../session/offer.tsx'
 import { RecoveryCodes } from '../session/recovery-codes.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 
 type State =
   | { step: 'idle' }
@@ -45,7 +45,7 @@ export function SecondFactor() {
 function Choice({ setState }: { setState: (state: State) => void }) {
   return (
     <>
-      <SimpleForm
+      <ChangeForm
         label="Change the second step"
         submit="Set up another phone"
         send={async ({ password = '' }) => {
@@ -54,8 +54,8 @@ function Choice({ setState }: { setState: (state: State) => void }) {
         }}
       >
         <PasswordField label="Your password, for another phone" name="password" required />
-      </SimpleForm>
-      <SimpleForm
+      </ChangeForm>
+      <ChangeForm
         label="New recovery codes"
         submit="Make new recovery codes"
         send={async ({ password = '' }) => {
@@ -65,7 +65,7 @@ function Choice({ setState }: { setState: (state: State) => void }) {
         }}
       >
         <PasswordField label="Your password, for new recovery codes" name="password" required />
-      </SimpleForm>
+      </ChangeForm>
     </>
   )
 }

@@ -9,12 +9,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { categoriesQuery } from '../products/product-queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { currentIn } from '../ui/edit-conflict.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { publicationText } from '../ui/publication.tsx'
 import { RowChange } from '../ui/row-change.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 
 type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
 
@@ -78,7 +78,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Categories" />
-      <SimpleForm
+      <ChangeForm
         label="Add a category"
         submit="Add category"
         className="panel mb-4 grid max-w-2xl gap-4"
@@ -89,7 +89,7 @@ export function Component() {
         }}
       >
         <TextField label="Name of a new category" name="name" maxLength={200} required />
-      </SimpleForm>
+      </ChangeForm>
       {categories.isPending && <Spinner />}
       {categories.error && <Failed list={categories} />}
       <p className="mb-4 max-w-4xl text-pretty">
@@ -119,7 +119,7 @@ function Rename({ category, onClose }: DialogProps) {
   const params = { categoryId: String(category.categoryId) }
   return (
     <Dialog title="Rename category" size="small" onClose={onClose}>
-      <SimpleForm
+      <ChangeForm
         label={`Rename ${category.name}`}
         submit="Rename"
         send={async ({ name = '' }) => {
@@ -143,7 +143,7 @@ function Rename({ category, onClose }: DialogProps) {
           maxLength={200}
           required
         />
-      </SimpleForm>
+      </ChangeForm>
     </Dialog>
   )
 }
@@ -152,7 +152,7 @@ function Remove({ category, onClose }: DialogProps) {
   const params = { categoryId: String(category.categoryId) }
   return (
     <Dialog title="Remove category" size="small" onClose={onClose}>
-      <SimpleForm
+      <ChangeForm
         label={`Remove ${category.name}`}
         submit="Remove"
         danger
@@ -163,7 +163,7 @@ function Remove({ category, onClose }: DialogProps) {
         }}
       >
         <p>No product is in {category.name}. Customers no longer see it.</p>
-      </SimpleForm>
+      </ChangeForm>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import type { OfficeCharity } from './charity-queries.ts'
 import { GalleryField } from './gallery-field.tsx'
 
@@ -19,7 +19,7 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
   return (
     <div className="grid max-w-3xl gap-5">
       <GalleryField pictures={pictures} onChange={setPictures} />
-      <SimpleForm
+      <ChangeForm
         label={label}
         submit={submit}
         className="panel grid gap-4"
@@ -50,7 +50,7 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
           maxLength={5000}
           required
         />
-      </SimpleForm>
+      </ChangeForm>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type Customer, customersKey } from './customer-queries.ts'
 
 /** Blocking, or letting in again, folded away until it is wanted. */
@@ -12,7 +12,7 @@ export function BlockForm({ customer }: { customer: Customer }) {
   return (
     <details className="panel">
       <summary className="font-semibold">{label}</summary>
-      <SimpleForm
+      <ChangeForm
         label={label}
         submit={isBlocked ? 'Block' : 'Unblock'}
         danger={isBlocked}
@@ -38,7 +38,7 @@ export function BlockForm({ customer }: { customer: Customer }) {
           minLength={3}
           maxLength={500}
         />
-      </SimpleForm>
+      </ChangeForm>
     </details>
   )
 }

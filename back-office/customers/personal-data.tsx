@@ -6,7 +6,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { useChange } from '../ui/use-change.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
@@ -47,7 +47,7 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
   const navigate = useNavigate()
   return (
     <Dialog title="Erase this customer" size="small" onClose={onClose}>
-      <SimpleForm
+      <ChangeForm
         label="Erase this customer"
         submit="Erase for good"
         danger
@@ -71,7 +71,7 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
           autoComplete="off"
           required
         />
-      </SimpleForm>
+      </ChangeForm>
     </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { RowChange } from '../ui/row-change.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 import { type Difference, differencesKey } from './queries.ts'
 
 type RefusedPaymentProps = {
@@ -29,7 +29,7 @@ export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
       </Button>
       {isAsking && (
         <Dialog title={`Payment ${paymentId}`} size="small" onClose={() => setAsking(false)}>
-          <SimpleForm
+          <ChangeForm
             label={`Payment ${paymentId} is dealt with`}
             submit="It is dealt with"
             send={async ({ note = '' }) => {
@@ -45,7 +45,7 @@ export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
               maxLength={500}
               required
             />
-          </SimpleForm>
+          </ChangeForm>
         </Dialog>
       )}
     </>

@@ -6,10 +6,10 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ExportLink } from '../csv/csv-links.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InboxTitle } from './inbox-title.tsx'
 
@@ -67,7 +67,7 @@ function Remove({ subscription: { subscriptionId, email }, onClose }: RemoveProp
   const params = { subscriptionId: String(subscriptionId) }
   return (
     <Dialog title="Remove from the newsletter" size="small" onClose={onClose}>
-      <SimpleForm
+      <ChangeForm
         label={`Remove ${email}`}
         submit="Remove"
         danger
@@ -78,7 +78,7 @@ function Remove({ subscription: { subscriptionId, email }, onClose }: RemoveProp
         }}
       >
         <p>{email} gets no further mails about products and offers.</p>
-      </SimpleForm>
+      </ChangeForm>
     </Dialog>
   )
 }

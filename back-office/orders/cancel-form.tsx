@@ -1,7 +1,7 @@
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
 
@@ -11,7 +11,7 @@ export function CancelForm({ order }: { order: OrderDetail }) {
   return (
     <details className="panel">
       <summary className="font-semibold">Cancel this order</summary>
-      <SimpleForm
+      <ChangeForm
         label="Cancel this order"
         submit="Cancel the order"
         danger
@@ -36,7 +36,7 @@ export function CancelForm({ order }: { order: OrderDetail }) {
         {keptAmount > 0 && (
           <RefundWay amount={keptAmount} canRefundAtGateway={canRefundAtGateway} />
         )}
-      </SimpleForm>
+      </ChangeForm>
     </details>
   )
 }

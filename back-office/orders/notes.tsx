@@ -1,7 +1,7 @@
 import { ShopDate } from '../../ui/date.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type NotesProps = { orderId: number; notes: OrderDetail['operatorNotes'] }
@@ -21,7 +21,7 @@ export function Notes({ orderId, notes }: NotesProps) {
           </li>
         ))}
       </ul>
-      <SimpleForm
+      <ChangeForm
         label="Add a note"
         submit="Add note"
         resets
@@ -38,7 +38,7 @@ export function Notes({ orderId, notes }: NotesProps) {
           required
           maxLength={2000}
         />
-      </SimpleForm>
+      </ChangeForm>
     </section>
   )
 }

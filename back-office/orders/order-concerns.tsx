@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
 
@@ -39,7 +39,7 @@ function Shortage({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       {isThere ? (
-        <SimpleForm
+        <ChangeForm
           label="Supply what is missing"
           submit="Take them off the shelves for this order"
           send={async () => {
@@ -66,7 +66,7 @@ function Surplus({ order }: { order: OrderDetail }) {
           ? 'The payment came after the order was cancelled.'
           : 'The customer has paid more than once.'}
       </p>
-      <SimpleForm
+      <ChangeForm
         label="Refund the surplus"
         submit="Refund"
         send={async ({ refund }) => {
@@ -78,7 +78,7 @@ function Surplus({ order }: { order: OrderDetail }) {
         }}
       >
         <RefundWay amount={surplusAmount} canRefundAtGateway={canRefundAtGateway} />
-      </SimpleForm>
+      </ChangeForm>
     </section>
   )
 }

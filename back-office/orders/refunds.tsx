@@ -3,7 +3,7 @@ import { Money } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type Refund = OrderDetail['refunds'][number]
@@ -41,7 +41,7 @@ function RefundState({ refund }: { refund: Refund }) {
   return (
     <>
       {failure && <p>The gateway did not do it: {failure}</p>}
-      <SimpleForm
+      <ChangeForm
         label="Refunded by hand"
         submit="It is refunded"
         send={async ({ reference: number = '' }) => {
@@ -59,7 +59,7 @@ function RefundState({ refund }: { refund: Refund }) {
           required
           maxLength={100}
         />
-      </SimpleForm>
+      </ChangeForm>
     </>
   )
 }

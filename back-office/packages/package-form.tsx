@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 import { ContentsField } from './contents-field.tsx'
 import { PackageFigures } from './package-figures.tsx'
 import type { Content, OfficePackage } from './package-queries.ts'
@@ -29,7 +29,7 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
     <div className="grid max-w-3xl gap-5">
       <ContentsField contents={contents} onChange={setContents} />
       <PackageFigures {...amounts} />
-      <SimpleForm
+      <ChangeForm
         label={label}
         submit={submit}
         className="panel grid gap-4"
@@ -64,7 +64,7 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
           hash={shown?.pictureHash ?? null}
           imageUrl={shown?.imageUrl ?? ''}
         />
-      </SimpleForm>
+      </ChangeForm>
     </div>
   )
 }

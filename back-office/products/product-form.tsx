@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
 
 /** What an operator says about a product; its price in rupees. */
@@ -23,7 +23,7 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
   const { data: categories } = useQuery(categoriesQuery)
   if (!categories) return null
   return (
-    <SimpleForm
+    <ChangeForm
       label={label}
       submit={submit}
       className="panel grid max-w-2xl gap-4"
@@ -65,7 +65,7 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
         hash={product?.pictureHash ?? null}
         imageUrl={product?.imageUrl ?? ''}
       />
-    </SimpleForm>
+    </ChangeForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { api } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { OfferForm } from './offer.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { sessionQuery } from './session-query.ts'
@@ -34,7 +34,7 @@ export function Enrolment() {
           }}
         />
       ) : (
-        <SimpleForm
+        <ChangeForm
           label="Begin"
           submit="Begin"
           send={async () => setOffer((await api('POST /admin/second-factor/enrolment', {})).body)}
@@ -43,7 +43,7 @@ export function Enrolment() {
             Besides the password, the back office asks for a code from an authenticator app on your
             phone. Have one ready.
           </p>
-        </SimpleForm>
+        </ChangeForm>
       )}
     </SignInPage>
   )

@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { CodeField } from './code-field.tsx'
 
 type Offer = BackOfficeAnswer<'POST /admin/second-factor'>
@@ -19,13 +19,13 @@ export function OfferForm({ offer, confirm }: OfferFormProps) {
         No camera? Enter this key by hand:{' '}
         <code className="font-mono text-label break-all">{offer.secret}</code>
       </p>
-      <SimpleForm
+      <ChangeForm
         label="First code"
         submit="Confirm"
         send={({ code = '' }) => confirm({ ticket: offer.ticket, code })}
       >
         <CodeField />
-      </SimpleForm>
+      </ChangeForm>
     </>
   )
 }

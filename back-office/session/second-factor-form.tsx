@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../api/back-office-api.ts'
-import { SimpleForm } from '../ui/simple-form.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { CodeField } from './code-field.tsx'
 import { sessionQuery } from './session-query.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -10,7 +10,7 @@ export function SecondFactorForm() {
   const client = useQueryClient()
   return (
     <SignInPage title="Second step">
-      <SimpleForm
+      <ChangeForm
         label="Second step"
         submit="Sign in"
         send={async ({ code = '' }) => {
@@ -19,7 +19,7 @@ export function SecondFactorForm() {
         }}
       >
         <CodeField orRecovery />
-      </SimpleForm>
+      </ChangeForm>
     </SignInPage>
   )
 }

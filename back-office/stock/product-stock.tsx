@@ -6,9 +6,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { type OfficeProduct, showProduct } from '../products/product-queries.ts'
+import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import { SimpleForm } from '../ui/simple-form.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 type Movement = BackOfficeAnswer<'GET /admin/products/{productId}/stock-movements'>['items'][number]
@@ -54,7 +54,7 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   return (
     <section className="grid gap-4" aria-labelledby="stock">
       <h2 id="stock">Stock: {stockQuantity}</h2>
-      <SimpleForm
+      <ChangeForm
         label="Change the stock"
         submit="Change stock"
         className="panel grid gap-4 sm:grid-cols-[auto_7rem_1fr] sm:items-end"
@@ -83,7 +83,7 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
         </Field>
         <TextField label="How many" name="change" type="number" step="1" required />
         <TextField label="From whom, or why" name="cause" maxLength={200} required />
-      </SimpleForm>
+      </ChangeForm>
       <ListPage list={ledger} counted={['movement', 'movements']}>
         {(movements) => (
           <DataTable

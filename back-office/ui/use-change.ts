@@ -6,17 +6,26 @@ import { failureOf } from '../api/back-office-api.ts'
 /** Sends one change at a time, keeps why it failed, and whether somebody else was first. */
 export function useChange() {
   const { isSending, failure, run } = useSending()
+  const { isConflict, attempt } = useAttempt()
+  return {
+    isSending,
+    failure,
+    isConflict,
+    change: (send: () => Promise<void>) => run(() => attempt(send)),
+  }
+}
+
+/** Makes a change; returns why it failed, if it did, and keeps whether somebody else was first. */
+export function useAttempt() {
   const [isConflict, setConflict] = useState(false)
-  const change = (send: () => Promise<void>) =>
-    run(async () => {
-      try {
-        await send()
-        setConflict(false)
-        return undefined
-      } catch (error) {
-        setConflict(error instanceof ApiError && error.status === 409)
-        return failureOf(error)
-      }
-    })
-  return { isSending, failure, isConflict, change }
+  const attempt = async (send: () => Promise<void>): Promise<string | undefined> => {
+    try {
+      await send()
+      setConflict(false)
+    } catch (error) {
+      setConflict(error instanceof ApiError && error.status === 409)
+      return failureOf(error)
+    }
+  }
+  return { isConflict, attempt }
 }

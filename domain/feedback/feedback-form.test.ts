@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedbackForm } from './feedback-form.ts'
+import { feedbackForm, typedFeedback } from './feedback-form.ts'
 
 const praise = { name: 'Nimali Perera', feedbackCount: 5, message: 'Fresh and on time.' }
 const words = (count: number) => Array.from({ length: count }, () => 'fresh').join(' ')
@@ -36,6 +36,14 @@ test.each([undefined, null, 0, 6, 3.5, '5'])('the rating %j has to be selected',
   expect(firstMessages({ ...praise, feedbackCount: rating })).toEqual({
     feedbackCount: 'Please select a rating',
   })
+})
+
+test('a star that is typed into the form counts as its number, and no star has to be selected', () => {
+  const { feedbackCount: _, ...unrated } = praise
+  expect(typedFeedback.parse({ ...praise, feedbackCount: '4' }).feedbackCount).toBe(4)
+  expect(typedFeedback.safeParse(unrated).error?.issues).toMatchObject([
+    { path: ['feedbackCount'], message: 'Please select a rating' },
+  ])
 })
 
 test('the limits themselves pass', () => {

@@ -22,3 +22,11 @@ export const feedbackForm = z.object({
     z.maxLength(longestMessage, fields.tooLong),
   ),
 })
+
+/** The form's fields as typed: the chosen star is the text of its radio button. */
+export const typedFeedback = z.extend(feedbackForm, {
+  feedbackCount: z.pipe(
+    z.optional(z.string()),
+    z.pipe(z.transform(Number), feedbackForm.shape.feedbackCount),
+  ),
+})
