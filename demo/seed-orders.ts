@@ -9,9 +9,10 @@ import {
   paymentNotifications,
 } from '../server/database/schema.ts'
 import { priceLines, type WantedLines } from '../server/orders/price-lines.ts'
-import { takeStock } from '../server/orders/stock.ts'
-import { insertOrderLines, type OrderRow, orderedProductsOf } from '../server/orders/store.ts'
+import { insertOrderLines, type OrderRow } from '../server/orders/store.ts'
 import type { Recipient } from '../server/recipients/service.ts'
+import { orderedProductsOf } from '../server/stock/holds.ts'
+import { takeStock } from '../server/stock/take-stock.ts'
 import type { DemoOrder } from './catalogue.ts'
 import type { IdOf, Shelves } from './seed-catalogue.ts'
 

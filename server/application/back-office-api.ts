@@ -19,6 +19,7 @@ import { operatorRoutes } from '../operators/routes.ts'
 import { sessionRoutes } from '../operators/session-routes.ts'
 import { officeOrderRoutes } from '../orders/back-office/routes.ts'
 import { officePackageRoutes } from '../packages/back-office/routes.ts'
+import { officeStockRoutes } from '../stock/back-office/routes.ts'
 
 const calls = new OpenAPIHono<Environment & OperatorEnvironment>()
 calls.use('/admin/*', hideFromOthers)
@@ -35,6 +36,7 @@ calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)
+calls.route('/', officeStockRoutes)
 calls.route('/', officeCategoryRoutes)
 calls.route('/', officePackageRoutes)
 calls.route('/', officeCharityRoutes)

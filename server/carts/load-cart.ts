@@ -4,9 +4,9 @@ import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { type CustomPackage, customPackagesById } from '../custom-packages/service.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { heldByUnpaidOrders } from '../orders/held-stock.ts'
-import type { StockNeeds } from '../orders/stock.ts'
 import { goodsIn, packagesById, type ShopPackage } from '../packages/service.ts'
+import { heldByUnpaidOrders } from '../stock/holds.ts'
+import type { StockNeeds } from '../stock/units.ts'
 import { withStockShares } from './share-stock.ts'
 import {
   type CartItemRow,

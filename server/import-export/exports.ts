@@ -1,7 +1,6 @@
 import type { ImportKind } from '../../domain/csv/columns.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import { productsFile } from '../catalogue/back-office/products-file.ts'
-import { stockFile } from '../catalogue/back-office/stock-file.ts'
 import type { CsvFile } from '../csv/write-csv.ts'
 import type { Database } from '../database/connect.ts'
 import { feedbackFile } from '../feedback/back-office/feedback-file.ts'
@@ -11,6 +10,7 @@ import { orderLinesFile } from '../orders/back-office/order-lines-file.ts'
 import { ordersFile } from '../orders/back-office/orders-file.ts'
 import { packagesFile } from '../packages/back-office/packages-file.ts'
 import type { Shop } from '../shop.ts'
+import { stockFile } from '../stock/back-office/stock-file.ts'
 
 type List = ImportKind | 'newsletter' | 'feedback'
 

@@ -4,12 +4,12 @@ import { type ImportReport, importShown } from '../../contract/back-office/csv.t
 import { type ImportKind, importColumns } from '../../domain/csv/columns.ts'
 import { type Actor, recordChange } from '../audit-log/record-change.ts'
 import { planProducts } from '../catalogue/back-office/plan-products.ts'
-import { planStock } from '../catalogue/back-office/plan-stock.ts'
 import type { Plan, PlanFile } from '../csv/plan.ts'
 import { type ReadFile, readCsv } from '../csv/read-csv.ts'
 import { refusal } from '../http/refusal.ts'
 import { planPackages } from '../packages/back-office/plan-packages.ts'
 import type { Shop } from '../shop.ts'
+import { planStock } from '../stock/back-office/plan-stock.ts'
 
 type Sent = { kind: ImportKind; fileName: string; text: string }
 

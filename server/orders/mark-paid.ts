@@ -2,14 +2,14 @@ import { takeOutOfCart } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { MailAddress } from '../mail/mail.ts'
+import { orderedProductsOf } from '../stock/holds.ts'
+import { takeStockThereIs } from '../stock/take-stock.ts'
 import { customerOf } from './mail-customer.ts'
 import { appendEvents } from './order-events.ts'
-import { takeStockThereIs } from './stock.ts'
 import {
   boughtLinesOf,
   insertShortages,
   type OrderRow,
-  orderedProductsOf,
   requireLockedOrder,
   updatePaidOrder,
 } from './store.ts'

@@ -11,10 +11,12 @@ import { sendMail } from '../mail/send-mail.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { requireRecipientOf } from '../recipients/service.ts'
 import type { Shop } from '../shop.ts'
+import { appendMovements } from '../stock/ledger.ts'
+import { requireStock, returned, taken } from '../stock/take-stock.ts'
+import { type StockNeeds, sumNeeds } from '../stock/units.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { lockHoldsOf, noteRelease } from './release-stock.ts'
-import { moveStock, requireStock, returned, type StockNeeds, sumNeeds, taken } from './stock.ts'
 import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
 export type OrderRequest = WantedLines & {
@@ -79,7 +81,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     ]
     const { paymentPage } = await pipelined({
       paymentPage: () => startPayment(tx, shop, order, request.transactionId, [placing]),
-      stock: () => moveStock(tx, moved),
+      stock: () => appendMovements(tx, moved),
       lines: () => insertOrderLines(tx, order.id, priced),
       mail: () => sendMail(tx, shop, { to, letter }),
     })

@@ -4,9 +4,10 @@ import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { Shop } from '../shop.ts'
+import { orderedProductsOf } from '../stock/holds.ts'
+import { takeStock } from '../stock/take-stock.ts'
 import { holdEnd } from './place-order.ts'
-import { takeStock } from './stock.ts'
-import { lockOrderOf, orderedProductsOf, updateOrders } from './store.ts'
+import { lockOrderOf, updateOrders } from './store.ts'
 
 export type RePaymentRequest = { orderId: number; totalAmount: string; transactionId: string }
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/totals.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
@@ -11,8 +11,8 @@ import {
   orders,
   stockShortages,
 } from '../database/schema.ts'
+import type { StockNeeds } from '../stock/units.ts'
 import type { PricedOrder } from './price-lines.ts'
-import type { OrderedProduct, StockNeeds } from './stock.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -130,72 +130,6 @@ export async function requireLockedOrder(tx: Transaction, orderId: number): Prom
 
 const lockOrder = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx.select().from(orders).where(eq(orders.id, orderId)).for('update'),
-)
-
-/** Unpaid orders of a customer that keep stock off the shelves. */
-export const isHoldingFor = (userId: Placeholder) =>
-  and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
-
-/** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
-export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
-  tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isHoldingFor(userId))
-    .orderBy(asc(orders.id))
-    .for('update'),
-)
-
-/** Unpaid orders whose hold is over; those that somebody is busy with are left for the next time. */
-export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
-  return tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(lte(orders.stockHeldUntil, now), isNull(orders.paidAt)))
-    .orderBy(asc(orders.id))
-    .limit(most)
-    .for('update', { skipLocked: true })
-}
-
-/** What each of the orders holds, opened to products. */
-export function orderedProductsOf(
-  tx: Database | Transaction,
-  orderIds: readonly number[],
-): Promise<OrderedProduct[]> {
-  return selectOrderedProducts(tx, { orderIds })
-}
-
-const selectOrderedProducts = prepared(
-  (tx, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) => {
-    const inPackages = tx
-      .select({
-        orderId: orderItems.orderId,
-        productId: orderItemProducts.productId,
-        quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as(
-          'quantity',
-        ),
-      })
-      .from(orderItemProducts)
-      .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
-      .where(isOneOf(orderItems.orderId, orderIds))
-    const single = tx
-      .select({
-        orderId: orderProducts.orderId,
-        productId: orderProducts.productId,
-        quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
-      })
-      .from(orderProducts)
-      .where(isOneOf(orderProducts.orderId, orderIds))
-    const needed = inPackages.unionAll(single).as('needed')
-    return tx
-      .select({
-        orderId: needed.orderId,
-        productId: needed.productId,
-        quantity: sql`sum(${needed.quantity})`.mapWith(Number),
-      })
-      .from(needed)
-      .groupBy(needed.orderId, needed.productId)
-  },
 )
 
 /** What the order bought, in the cart's terms. */

@@ -1,11 +1,14 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { lowStock } from '../../../domain/limits.ts'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
-import { isLow } from './low-stock.ts'
+
+/** What customers see and there is little left of. */
+export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
 
 const columns = {
   id: products.id,

@@ -2,8 +2,8 @@ import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { refusal } from '../../http/refusal.ts'
 import { lockRefund, settleRefund } from '../../payments/refunds.ts'
 import type { Shop } from '../../shop.ts'
+import { takeStockThereIs } from '../../stock/take-stock.ts'
 import { appendEvents } from '../order-events.ts'
-import { takeStockThereIs } from '../stock.ts'
 import {
   deleteShortages,
   editOrders,

@@ -2,7 +2,8 @@ import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import type { Shop } from '../../shop.ts'
-import { insertMovements, lockShelves, updatePrices } from './stock-store.ts'
+import { appendMovements, lockShelves } from '../ledger.ts'
+import { updatePrices } from './store.ts'
 
 type Change = {
   productId: number
@@ -24,7 +25,9 @@ type Accepted = { shelf: Shelf; priceCents: number; stock: number }
 export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outcome[]> {
   return shop.database.transaction(async (tx) => {
     const ids = grid.changes.map(({ productId }) => productId)
-    const shelves = new Map((await lockShelves(tx, ids)).map((shelf) => [shelf.id, shelf]))
+    const shelves = new Map(
+      (await lockShelves(tx, { productIds: ids })).map((shelf) => [shelf.id, shelf]),
+    )
     const accepted: Accepted[] = []
     const outcomes = grid.changes.map((change): Outcome => {
       const { productId } = change
@@ -49,7 +52,7 @@ export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outco
       tx,
       repriced.map(({ shelf, priceCents }) => ({ id: shelf.id, cents: priceCents })),
     )
-    await insertMovements(
+    await appendMovements(
       tx,
       counted.map(({ shelf, stock }) => ({
         productId: shelf.id,

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { lowStock } from '../../../domain/limits.ts'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isLow } from '../../catalogue/back-office/product-store.ts'
 import type { Database } from '../../database/connect.ts'
 import {
   orderItemProducts,
@@ -8,9 +8,6 @@ import {
   orders,
   products,
 } from '../../database/schema.ts'
-
-/** What customers see and there is little left of. */
-export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
 
 const mostShown = 10
 

@@ -1,7 +1,7 @@
 import { importColumns } from '../../../domain/csv/columns.ts'
+import { selectProductsAfter } from '../../catalogue/back-office/product-store.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
-import { selectProductsAfter } from './product-store.ts'
 
 const columns = importColumns.stock.map(({ name }) => name)
 

@@ -4,12 +4,12 @@ import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { recordChanges } from '../../audit-log/record-change.ts'
+import { type NamedProduct, nameProducts } from '../../catalogue/back-office/name-products.ts'
 import { cellReader } from '../../csv/cells.ts'
 import { firstInFile, nameWithId } from '../../csv/line-subject.ts'
 import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
-import { type NamedProduct, nameProducts } from './name-products.ts'
-import { insertMovements } from './stock-store.ts'
+import { appendMovements } from '../ledger.ts'
 
 const { csv: words, stock: stockWords } = backOfficeMessages
 
@@ -51,7 +51,7 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
     unchanged: lines.length - changes.length,
     carryOut: (operator, tell) =>
       inPortions(changes, tell, async (portion) => {
-        await insertMovements(
+        await appendMovements(
           tx,
           portion.map(({ product, kind, change, cause: why }) => ({
             productId: product.id,

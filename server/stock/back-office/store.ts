@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { keysetPage } from '../../back-office/page.ts'
-import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { orders, products, stockMovements } from '../../database/schema.ts'
 
@@ -50,31 +49,6 @@ export async function selectMovements(database: Database, productId: number, wan
     database.$count(stockMovements, ofProduct),
   ])
   return { ...page.pageOf(rows), total }
-}
-
-/** What the grid shows of products, locked in the order of their ids until the transaction ends. */
-export function lockShelves(tx: Transaction, ids: readonly number[]) {
-  return tx
-    .select({
-      id: products.id,
-      priceCents: products.priceCents,
-      stockQuantity: products.stockQuantity,
-      version: products.version,
-    })
-    .from(products)
-    .where(isOneOf(products.id, ids))
-    .orderBy(products.id)
-    .for('no key update')
-}
-
-type Movement = Pick<typeof stockMovements.$inferInsert, 'productId' | 'kind' | 'change' | 'cause'>
-
-/** Appends to the ledger, as one value, because a statement takes so many only. */
-export async function insertMovements(tx: Transaction, movements: readonly Movement[]) {
-  if (movements.length === 0) return
-  await tx.execute(sql`insert into ${stockMovements} (product_id, kind, change, cause)
-    select "productId", kind, change, cause from json_to_recordset(${JSON.stringify(movements)}::json)
-      as movement ("productId" int, kind text, change int, cause text)`)
 }
 
 /** Sets the prices of locked products, which raises their versions. */

@@ -2,7 +2,7 @@ import { maximumStock } from '../../../domain/limits.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
-import { insertMovements, lockShelves } from './stock-store.ts'
+import { appendMovements, lockShelves } from '../ledger.ts'
 
 type Movement = {
   productId: number
@@ -18,11 +18,11 @@ export function moveStock(
   { productId, kind, change, cause }: Movement,
 ): Promise<number> {
   return shop.database.transaction(async (tx) => {
-    const [shelf] = await lockShelves(tx, [productId])
+    const [shelf] = await lockShelves(tx, { productIds: [productId] })
     if (!shelf) throw refusal('unknownProduct')
     const stock = shelf.stockQuantity + change
     if (stock < 0 || stock > maximumStock) throw refusal('stockOutOfRange')
-    await insertMovements(tx, [{ productId, kind, change, cause }])
+    await appendMovements(tx, [{ productId, kind, change, cause }])
     await recordChange(tx, operator, {
       action: kind === 'DELIVERY' ? 'receive delivery' : 'correct stock',
       subject: { kind: 'product', id: productId },

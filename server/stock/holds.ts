@@ -1,0 +1,90 @@
+import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
+import { orderItemProducts, orderItems, orderProducts, orders } from '../database/schema.ts'
+import { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
+
+/** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
+export async function heldByUnpaidOrders(
+  database: Database | Transaction,
+  userId: number,
+): Promise<StockNeeds> {
+  const holding = await selectHoldingOrders(database, { userId })
+  if (holding.length === 0) return new Map()
+  const held = await orderedProductsOf(
+    database,
+    holding.map((order) => order.id),
+  )
+  return sumNeeds(held)
+}
+
+const selectHoldingOrders = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
+  database.select({ id: orders.id }).from(orders).where(isHoldingFor(userId)),
+)
+
+/** Unpaid orders of a customer that keep stock off the shelves. */
+const isHoldingFor = (userId: Placeholder) =>
+  and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
+
+/** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
+export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
+  tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isHoldingFor(userId))
+    .orderBy(asc(orders.id))
+    .for('update'),
+)
+
+/** Unpaid orders whose hold is over; those that somebody is busy with are left for the next time. */
+export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
+  return tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(lte(orders.stockHeldUntil, now), isNull(orders.paidAt)))
+    .orderBy(asc(orders.id))
+    .limit(most)
+    .for('update', { skipLocked: true })
+}
+
+/** What each of the orders holds, opened to products. */
+export function orderedProductsOf(
+  tx: Database | Transaction,
+  orderIds: readonly number[],
+): Promise<OrderedProduct[]> {
+  return selectOrderedProducts(tx, { orderIds })
+}
+
+const selectOrderedProducts = prepared(
+  (tx, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) => {
+    const inPackages = tx
+      .select({
+        orderId: orderItems.orderId,
+        productId: orderItemProducts.productId,
+        quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as(
+          'quantity',
+        ),
+      })
+      .from(orderItemProducts)
+      .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
+      .where(isOneOf(orderItems.orderId, orderIds))
+    const single = tx
+      .select({
+        orderId: orderProducts.orderId,
+        productId: orderProducts.productId,
+        quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
+      })
+      .from(orderProducts)
+      .where(isOneOf(orderProducts.orderId, orderIds))
+    const needed = inPackages.unionAll(single).as('needed')
+    return tx
+      .select({
+        orderId: needed.orderId,
+        productId: needed.productId,
+        quantity: sql`sum(${needed.quantity})`.mapWith(Number),
+      })
+      .from(needed)
+      .groupBy(needed.orderId, needed.productId)
+  },
+)
