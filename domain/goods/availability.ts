@@ -1,6 +1,6 @@
-type Package = { status: 'ACTIVE' | 'INACTIVE'; contents: readonly unknown[] }
+type Package = { publishedAt: Date | null; contents: readonly unknown[] }
 
 /** Whether the shop sells a package: customers see it, and there is something in it. */
-export function isSold({ status, contents }: Package): boolean {
-  return status === 'ACTIVE' && contents.length > 0
+export function isSold({ publishedAt, contents }: Package): boolean {
+  return publishedAt !== null && contents.length > 0
 }

@@ -52,7 +52,7 @@ test('a withdrawn package leaves the stock to the other lines', async () => {
     items: [{ packageId: box.id, quantity: 16, ...sentPrices }],
     cartProducts: [{ productId: rice.id, quantity: 5, ...sentPrices }],
   })
-  await shop.database.update(packages).set({ status: 'INACTIVE' })
+  await shop.database.update(packages).set({ publishedAt: null })
   const { body } = await shop.call('GET /carts', customer)
   expect(body.products[0].availableQuantity).toBe(50)
 })

@@ -164,7 +164,7 @@ test('a withdrawn package can stay in a cart but not enter it', async () => {
   const { shop, box, save, update } = await aShopper()
   const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
   const { body: cart } = await save({ items, cartProducts: [] })
-  await shop.database.update(packages).set({ status: 'INACTIVE' })
+  await shop.database.update(packages).set({ publishedAt: null })
   const kept = await update({ cartId: cart.cartId, items, cartProducts: [] })
   expect(kept.body.items[0].packages.status).toBe('INACTIVE')
   await update({ cartId: cart.cartId, items: [], cartProducts: [] })

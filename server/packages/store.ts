@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
@@ -10,12 +10,12 @@ export type PackageContent = { id: number; quantity: number; product: StockedPro
 
 export type ShopPackage = typeof packages.$inferSelect & { contents: PackageContent[] }
 
-/** Packages with their contents: those on sale, or those with the given ids whatever their status. */
+/** Packages with their contents: those on sale, or those with the given ids on sale or not. */
 export async function selectPackages(
   database: Database | Transaction,
   ids?: readonly number[],
 ): Promise<ShopPackage[]> {
-  const wanted = ids ? isOneOf(packages.id, ids) : eq(packages.status, 'ACTIVE')
+  const wanted = ids ? isOneOf(packages.id, ids) : isNotNull(packages.publishedAt)
   const { found, contents } = await pipelined({
     found: () => database.select().from(packages).where(wanted).orderBy(asc(packages.id)),
     contents: () =>

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
-import { atLeast, createdAt, id, version } from './columns.ts'
+import { atLeast, createdAt, id, moment, version } from './columns.ts'
 
 export const packages = pgTable(
   'packages',
@@ -11,10 +10,9 @@ export const packages = pgTable(
     description: text().notNull().default(''),
     priceCents: integer().notNull(),
     discountCents: integer().notNull().default(0),
-    status: text({ enum: ['ACTIVE', 'INACTIVE'] })
-      .notNull()
-      .default('ACTIVE'),
     pictureHash: text(),
+    /** Null while only the back office knows it: it is not sold. */
+    publishedAt: moment().defaultNow(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     version: version(),
@@ -22,7 +20,6 @@ export const packages = pgTable(
   (row) => [
     atLeast('packages_price', row.priceCents, 1),
     atLeast('packages_discount', row.discountCents, 0),
-    check('packages_status', sql`${row.status} in ('ACTIVE', 'INACTIVE')`),
   ],
 )
 

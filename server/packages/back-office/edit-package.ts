@@ -41,7 +41,7 @@ export function presentOfficePackage(row: ShopPackage): OfficePackage {
     canBeMade: canBeMade(goodsIn(row.contents)),
     pictureHash: row.pictureHash,
     imageUrl: pictureUrl(row.pictureHash),
-    isPublished: row.status === 'ACTIVE',
+    isPublished: row.publishedAt !== null,
     contents: row.contents.map(({ product, quantity }) => ({
       productId: product.id,
       name: product.name,
@@ -85,7 +85,7 @@ export function editPackage(
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, packageId, version)
     const values = await checked(tx, facts)
-    if (before.status === 'ACTIVE' && facts.contents.length === 0) throw refusal('packageEmpty')
+    if (before.publishedAt !== null && facts.contents.length === 0) throw refusal('packageEmpty')
     await replaceContents(tx, [{ id: packageId, contents: facts.contents }])
     await updatePackage(tx, packageId, values)
     const after = await requirePackage(tx, packageId)
@@ -108,9 +108,9 @@ export function publishPackage(
   const { packageId: id, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, id, wanted.version)
-    if ((before.status === 'ACTIVE') === isPublished) return presentOfficePackage(before)
+    if ((before.publishedAt !== null) === isPublished) return presentOfficePackage(before)
     if (isPublished && before.contents.length === 0) throw refusal('packageEmpty')
-    await updatePackage(tx, id, { status: isPublished ? 'ACTIVE' : 'INACTIVE' })
+    await updatePackage(tx, id, { publishedAt: isPublished ? shop.now() : null })
     await recordPublication(tx, operator, { subject: { kind: 'package', id }, isPublished })
     return presentOfficePackage(await requirePackage(tx, id))
   })
@@ -136,7 +136,7 @@ async function checked(tx: Transaction, facts: Facts): Promise<PackageValues> {
 }
 
 type Audited = PackageValues &
-  Pick<ShopPackage, 'status'> & {
+  Pick<ShopPackage, 'publishedAt'> & {
     contents: readonly { product: { id: number }; quantity: number }[]
   }
 
@@ -148,7 +148,7 @@ export function auditedPackage(row: Audited) {
     price: rupees(row.priceCents),
     discount: rupees(row.discountCents),
     picture: row.pictureHash,
-    isPublished: row.status === 'ACTIVE',
+    isPublished: row.publishedAt !== null,
     contents: row.contents.map(({ product, quantity }) => `${quantity} of ${product.id}`),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
@@ -22,7 +22,8 @@ function sortNamed(sort: string): Sort {
 }
 
 function inState(state: Wanted['state']): SQL | undefined {
-  return state && eq(packages.status, state === 'PUBLISHED' ? 'ACTIVE' : 'INACTIVE')
+  if (!state) return undefined
+  return state === 'PUBLISHED' ? isNotNull(packages.publishedAt) : isNull(packages.publishedAt)
 }
 
 /** The ids of a page of the packages wanted, in their order. */
@@ -72,7 +73,7 @@ export type PackageValues = Pick<
 export async function insertPackage(tx: Transaction, values: PackageValues): Promise<number> {
   const [row] = await tx
     .insert(packages)
-    .values({ ...values, status: 'INACTIVE' })
+    .values({ ...values, publishedAt: null })
     .returning({ id: packages.id })
   if (!row) throw new Error('A package was not inserted')
   return row.id
@@ -82,7 +83,7 @@ export async function insertPackage(tx: Transaction, values: PackageValues): Pro
 export async function updatePackage(
   tx: Transaction,
   id: number,
-  change: Partial<PackageValues & { status: 'ACTIVE' | 'INACTIVE' }>,
+  change: Partial<PackageValues & { publishedAt: Date | null }>,
 ) {
   await tx
     .update(packages)
@@ -93,7 +94,7 @@ export async function updatePackage(
 /** A package as a file has it; files know no pictures. */
 export type ImportedPackage = Pick<
   typeof packages.$inferSelect,
-  'name' | 'description' | 'priceCents' | 'discountCents' | 'status'
+  'name' | 'description' | 'priceCents' | 'discountCents' | 'publishedAt'
 >
 
 /** Adds packages, none of which has another's name, and answers their ids by name. */
@@ -114,15 +115,15 @@ export async function updatePackages(
   const rows = changed.map((each) => ({ ...importedFacts(each), id: each.id }))
   await tx.execute(sql`update ${packages} set name = wanted.name, description = wanted.description,
       price_cents = wanted."priceCents", discount_cents = wanted."discountCents",
-      status = wanted.status, version = version + 1, updated_at = now()
+      published_at = wanted."publishedAt", version = version + 1, updated_at = now()
     from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id int, name text,
-      description text, "priceCents" int, "discountCents" int, status text)
+      description text, "priceCents" int, "discountCents" int, "publishedAt" timestamptz)
     where ${packages.id} = wanted.id`)
 }
 
 function importedFacts(given: ImportedPackage): ImportedPackage {
-  const { name, description, priceCents, discountCents, status } = given
-  return { name, description, priceCents, discountCents, status }
+  const { name, description, priceCents, discountCents, publishedAt } = given
+  return { name, description, priceCents, discountCents, publishedAt }
 }
 
 /** What is in each of these locked packages from now on, in this order. */

@@ -18,7 +18,7 @@ export function writtenPackage(row: Omit<ShopPackage, 'contents' | 'pictureHash'
     description: row.description,
     price: decimalText(row.priceCents),
     discount: decimalText(row.discountCents),
-    published: yesOrNo(row.status === 'ACTIVE'),
+    published: yesOrNo(row.publishedAt !== null),
   }
 }
 

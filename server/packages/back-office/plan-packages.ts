@@ -34,6 +34,7 @@ type Shelf = {
   find: Awaited<ReturnType<typeof nameProducts>>
   /** Whether the file says at all what is in packages. */
   hasContents: boolean
+  now: Date
 }
 
 /** What is said of a package on any one of its lines. */
@@ -62,6 +63,7 @@ export const planPackages: PlanFile = async (tx, file, planning) => {
     // What is in a package is not changed by it, so that no sale need wait.
     find: await nameProducts(tx, file.lines.map(namingOf), { isLocking: false }),
     hasContents: file.columns.has('quantity'),
+    now: planning.now,
   }
   const changes = groups.flatMap((group) => changeOf(group, shelf, faults))
   return {
@@ -119,7 +121,7 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
   const { row: before } = found
 
   const said = saidOnce(lines, faults)
-  const after = readFacts({ line, cells: said }, before, faults)
+  const after = readFacts({ line, cells: said }, before, shelf, faults)
   const contents = shelf.hasContents
     ? readContents(lines, shelf.find, faults)
     : (before?.contents ?? [])
@@ -134,7 +136,7 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
   if (differences.length === 0) return []
   if (after.discountCents >= after.priceCents)
     return fault('discount', packageWords.discountTooLarge)
-  if (after.status === 'ACTIVE' && contents.length === 0)
+  if (after.publishedAt !== null && contents.length === 0)
     return fault('published', packageWords.empty)
   if (before && isOutdated(said.version, before)) return fault('version', words.editedSinceExport)
   const subject = nameWithId(before ?? after)
@@ -159,9 +161,9 @@ function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
   return said
 }
 
-function readFacts(line: Line, before: ShopPackage | undefined, faults: Fault[]) {
+function readFacts(line: Line, before: ShopPackage | undefined, { now }: Shelf, faults: Fault[]) {
   const read = cellReader(line, before && writtenPackage(before), faults)
-  const wasPublished = before && before.status === 'ACTIVE'
+  const wasPublished = before && before.publishedAt !== null
   const isPublished = readPublished(read, line.cells.published, wasPublished)
   const discount = read('discount', discountCell, rupees(before?.discountCents ?? 0))
   return {
@@ -170,11 +172,14 @@ function readFacts(line: Line, before: ShopPackage | undefined, faults: Fault[])
     priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? 0))),
     discountCents: cents(discount),
     pictureHash: before?.pictureHash ?? null,
-    status: isPublished ? ('ACTIVE' as const) : ('INACTIVE' as const),
+    publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
   }
 }
 
-type Said = Pick<ShopPackage, 'name' | 'description' | 'priceCents' | 'discountCents' | 'status'>
+type Said = Pick<
+  ShopPackage,
+  'name' | 'description' | 'priceCents' | 'discountCents' | 'publishedAt'
+>
 
 /** What the operator is shown of a package. */
 function wordsOf(row: Said, contents: readonly Content[]) {
@@ -183,7 +188,7 @@ function wordsOf(row: Said, contents: readonly Content[]) {
     description: row.description,
     price: decimalText(row.priceCents),
     discount: decimalText(row.discountCents),
-    published: yesOrNo(row.status === 'ACTIVE'),
+    published: yesOrNo(row.publishedAt !== null),
     contents: contents.map((each) => `${each.quantity} × ${nameWithId(each.product)}`).join(', '),
   }
 }
