@@ -50,7 +50,7 @@ export const works = {
     const { rows } = await client.query({
       name: 'order',
       text: `insert into orders (user_id, recipient_id, recipient_name, street_address, postal_code, country,
-          contact, client_reference, total_cents, discount_cents, paid_at)
+          contact, client_reference, goods_cents, discount_cents, paid_at)
         values ($1, $1, 'Nimali Perera', 'No. 12, Example Lane', '10250', 'Sri Lanka', '0771234567', $2, 100000, 0, now())
         returning id`,
       values: [aCustomer(), randomUUID()],

@@ -64,7 +64,7 @@ const orders = `
     select addresses.*, row_number() over (order by user_id) - 1 as place from addresses
   )
   insert into orders (user_id, recipient_id, recipient_name, street_address, postal_code, country, contact,
-    client_reference, total_cents, discount_cents, placed_at, paid_at)
+    client_reference, goods_cents, discount_cents, placed_at, paid_at)
   select buyer.user_id, buyer.id, buyer.recipient_name, buyer.street_address, buyer.postal_code, buyer.country,
     buyer.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '30 seconds',
     now() - interval '400 days' + n * interval '30 seconds'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { lineTotalCents } from '../domain/money/totals.ts'
+import { lineTotalCents } from '../domain/money/priced-line.ts'
 import * as schema from '../server/database/schema.ts'
 import { openShop, type TestShop } from '../server/testing/open-shop.ts'
 import { readCatalogue } from './catalogue.ts'

@@ -1,5 +1,6 @@
 import type { Cart, Input } from '../../contract/index.ts'
-import { cartTotals, isTemporary, subTotalCents } from '../../domain/cart/lines.ts'
+import { cartAmount, isTemporary, subTotalCents } from '../../domain/cart/lines.ts'
+import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { api } from '../api/browser.ts'
 import { ApiError, NetworkError } from '../api/client.ts'
@@ -74,13 +75,13 @@ function saveBody(request: SaveRequest): Input<'POST /carts/cartItem-save'>['bod
 }
 
 function common({ userId, basedOn, lines, saveId, afterSave }: SaveRequest) {
-  const totals = cartTotals(lines)
+  const amount = cartAmount(lines)
   return {
     userId,
     saveId,
     afterSave,
-    totalAmount: rupees(totals.totalCents),
-    discountPrice: rupees(totals.discountCents),
+    totalAmount: rupees(totalOf(amount)),
+    discountPrice: rupees(amount.discountCents),
     version: basedOn.version,
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type CartItem, cartTotals, type ItemRef } from '../../domain/cart/lines.ts'
+import { type CartItem, cartAmount, type ItemRef } from '../../domain/cart/lines.ts'
 import { emptyState, isSaving, linesOnScreen } from '../../domain/cart/state.ts'
 import { useCartInReach } from './cart-provider.tsx'
 import type { ShopCartState } from './cart-store.ts'
@@ -11,14 +11,14 @@ export function useCart() {
   const { store, loading } = useCartInReach()
   const state = useCartState()
   const lines = useMemo(() => linesOnScreen(state), [state])
-  const totals = useMemo(() => cartTotals(lines), [lines])
+  const amount = useMemo(() => cartAmount(lines), [lines])
 
   return {
     ...loading,
     /** Undefined until the cart is first loaded. */
     cartId: state.saved?.cartId,
     lines,
-    totals,
+    amount,
     isSaving: isSaving(state),
     increment: (item: ItemRef) => store.edit({ type: 'increment', item }),
     decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),

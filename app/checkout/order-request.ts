@@ -1,6 +1,7 @@
 import type { Input, Recipient } from '../../contract/index.ts'
-import { cartTotals, subTotalCents } from '../../domain/cart/lines.ts'
+import { cartAmount, subTotalCents } from '../../domain/cart/lines.ts'
 import { deliveryNotes } from '../../domain/delivery/notes.ts'
+import { totalOf } from '../../domain/money/amount.ts'
 import { decimalText, rupees } from '../../domain/money/money.ts'
 import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
 
@@ -16,12 +17,12 @@ export type OrderRequest = Input<'POST /orders'>['body']
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
   const { userId, recipient, cart } = parts
   const { lines } = cart
-  const totals = cartTotals(lines)
+  const amount = cartAmount(lines)
   return {
     userId,
     recipientId: recipient.recipientId,
-    totalAmount: decimalText(totals.totalCents),
-    discountAmount: decimalText(totals.discountCents),
+    totalAmount: decimalText(totalOf(amount)),
+    discountAmount: decimalText(amount.discountCents),
     notes: deliveryNotes(recipient),
     cartVersion: cart.version,
     items: lines.filter(isPackageLine).map(packageLine),

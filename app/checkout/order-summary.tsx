@@ -1,8 +1,9 @@
 import Truck from 'lucide-react/icons/truck'
 import { useId } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { discountPercent, shoppingCostCents } from '../../domain/money/totals.ts'
+import { unitCount } from '../../domain/money/priced-line.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -18,7 +19,7 @@ type OrderSummaryProps = { cart: CartOnScreen; addresses: Addresses; placing: Pl
 
 /** What the order costs and where it goes; from here it is placed. */
 export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
-  const { totals } = cart
+  const { amount } = cart
   const { selected } = addresses
   const reasonId = useId()
 
@@ -27,13 +28,13 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
       <Slip title="Order summary">
         <dl inert={placing.isPlacing}>
           <SlipRow label="Shopping cost">
-            <Money rupees={rupees(shoppingCostCents(totals))} precise />
+            <Money rupees={rupees(amount.goodsCents)} precise />
           </SlipRow>
-          <SlipRow label="Products">{totals.unitCount}</SlipRow>
-          <SlipRow label={`Discount (${discountPercent(totals)}%)`}>
+          <SlipRow label="Products">{unitCount(cart.lines)}</SlipRow>
+          <SlipRow label={`Discount (${discountPercent(amount)}%)`}>
             <span className="font-semibold whitespace-nowrap text-chilli-700">
-              {totals.discountCents > 0 && '−\u00a0'}
-              <Money rupees={rupees(totals.discountCents)} precise />
+              {amount.discountCents > 0 && '−\u00a0'}
+              <Money rupees={rupees(amount.discountCents)} precise />
             </span>
           </SlipRow>
           <SlipRow label="Recipient">
@@ -42,7 +43,7 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
           <SlipTotal label="Total">
             <output>
               <span className="sr-only">Total </span>
-              <Money rupees={rupees(totals.totalCents)} precise />
+              <Money rupees={rupees(totalOf(amount))} precise />
             </output>
           </SlipTotal>
         </dl>

@@ -1,7 +1,7 @@
 import { draftPriceCents, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { unitCount } from '../../domain/money/totals.ts'
+import { unitCount } from '../../domain/money/priced-line.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Saving } from './builder-actions.tsx'

@@ -1,7 +1,7 @@
 import type { DraftItem } from '../../domain/custom-packages/draft.ts'
 import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { lineTotalCents } from '../../domain/money/totals.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'

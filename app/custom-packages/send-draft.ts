@@ -6,7 +6,7 @@ import {
 } from '../../domain/custom-packages/draft.ts'
 import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { lineTotalCents } from '../../domain/money/totals.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { api } from '../api/browser.ts'
 import { ApiError } from '../api/client.ts'
 

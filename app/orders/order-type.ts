@@ -1,4 +1,4 @@
-import { unitCount } from '../../domain/money/totals.ts'
+import { unitCount } from '../../domain/money/priced-line.ts'
 
 /** What an order is made of, as far as its type and counts go. */
 export type OrderLines = {

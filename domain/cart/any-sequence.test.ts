@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { totalOf } from '../money/amount.ts'
 import { applyEdits } from './edits.ts'
-import { cartTotals } from './lines.ts'
+import { cartAmount } from './lines.ts'
 import { emptyState, linesOnScreen } from './state.ts'
 import {
   aCart,
@@ -33,7 +34,7 @@ describe('whatever the customer does, and however late, lost or out of order req
       const pending = [...sending.flatMap((save) => save.edits), ...waiting]
       expect(shown).toEqual(applyEdits(saved?.lines ?? [], pending))
 
-      const totals = cartTotals(shown)
+      const amount = cartAmount(shown)
       let paid = 0
       let discount = 0
       for (const { item, quantity } of shown) {
@@ -42,7 +43,7 @@ describe('whatever the customer does, and however late, lost or out of order req
           discount += item.discountCents
         }
       }
-      expect([totals.totalCents, totals.discountCents]).toEqual([paid, discount])
+      expect([totalOf(amount), amount.discountCents]).toEqual([paid, discount])
     })
   })
 

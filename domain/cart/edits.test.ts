@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { maximumQuantity } from '../limits.ts'
+import { totalOf } from '../money/amount.ts'
 import { applyEdit, applyEdits, type CartEdit, canDecrement, canIncrement } from './edits.ts'
-import { type CartItem, type CartLine, cartTotals, subTotalCents, temporaryId } from './lines.ts'
+import { type CartItem, type CartLine, cartAmount, subTotalCents, temporaryId } from './lines.ts'
 import { item } from './testing/cart-builders.ts'
 
 const breakfastBox = item('package', 1, 180_000, 20_000)
@@ -65,7 +66,7 @@ describe('what an edit does', () => {
     const lines = [line(breakfastBox, 4), line(ownBox, 1), line(mango, 1)]
     const cleared = applyEdit(lines, { type: 'clear', items: lines.map((each) => each.item) })
     expect(cleared).toEqual([])
-    expect(cartTotals(cleared)).toEqual({ totalCents: 0, discountCents: 0, unitCount: 0 })
+    expect(cartAmount(cleared)).toEqual({ goodsCents: 0, discountCents: 0 })
   })
 
   test('clearing spares what the customer had not seen', () => {
@@ -105,11 +106,9 @@ test('a line costs its unit price times its quantity', () => {
 test('the total is net of the discount, which stands beside it', () => {
   const box = item('package', 9, 450_000, 50_000)
   const soap = item('product', 9, 100_000)
-  expect(cartTotals([line(box, 2), line(soap, 1)])).toEqual({
-    totalCents: 1_000_000,
-    discountCents: 100_000,
-    unitCount: 3,
-  })
+  const amount = cartAmount([line(box, 2), line(soap, 1)])
+  expect(amount).toEqual({ goodsCents: 1_100_000, discountCents: 100_000 })
+  expect(totalOf(amount)).toBe(1_000_000)
 })
 
 test('temporary ids are negative and never the same, even within one millisecond', () => {

@@ -1,5 +1,6 @@
+import { type Amount, amountOf } from '../money/amount.ts'
 import type { Cents } from '../money/money.ts'
-import { lineTotalCents, type Totals, totalsOf } from '../money/totals.ts'
+import { lineTotalCents } from '../money/priced-line.ts'
 
 export type ItemKind = 'package' | 'customPackage' | 'product'
 
@@ -40,8 +41,8 @@ export function temporaryId(now: number, lines: readonly { lineId: number }[]): 
   return Math.min(-now, ...lines.map((line) => line.lineId - 1))
 }
 
-export function cartTotals(lines: readonly CartLine<CartItem>[]): Totals {
-  return totalsOf(lines.map(({ item, quantity }) => ({ ...item, quantity })))
+export function cartAmount(lines: readonly CartLine<CartItem>[]): Amount {
+  return amountOf(lines.map(({ item, quantity }) => ({ ...item, quantity })))
 }
 
 export function subTotalCents(line: CartLine<CartItem>): Cents {

@@ -1,6 +1,6 @@
 import { modalReductionPercent } from '../limits.ts'
 import type { Cents } from '../money/money.ts'
-import { lineTotalCents, type UnitPrice } from '../money/totals.ts'
+import { lineTotalCents, type UnitPrice } from '../money/priced-line.ts'
 
 export function productPrice(product: { priceCents: Cents }): UnitPrice {
   return { unitPriceCents: product.priceCents, discountCents: 0 }

@@ -1,5 +1,5 @@
 import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
-import type { PricedLine } from '../../domain/money/totals.ts'
+import type { PricedLine } from '../../domain/money/priced-line.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { type CustomPackage, customPackagesById } from '../custom-packages/service.ts'
 import type { Database, Transaction } from '../database/connect.ts'

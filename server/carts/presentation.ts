@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
+import { amountOf, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { lineTotalCents, totalsOf } from '../../domain/money/totals.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { presentProduct } from '../catalogue/presentation.ts'
 import { presentCartCustomPackage } from '../custom-packages/presentation.ts'
 import { presentPackage } from '../packages/presentation.ts'
@@ -8,12 +9,12 @@ import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
 
 /** A cart as the API shows it; one that was never saved has the id and version 0. */
 export function presentCart(cart: LoadedCart): Cart {
-  const totals = totalsOf([...cart.items, ...cart.products])
+  const amount = amountOf([...cart.items, ...cart.products])
   return {
     cartId: cart.row?.id ?? 0,
     userId: cart.userId,
-    totalAmount: rupees(totals.totalCents),
-    discountPrice: rupees(totals.discountCents),
+    totalAmount: rupees(totalOf(amount)),
+    discountPrice: rupees(amount.discountCents),
     createdAt: cart.row?.createdAt.toISOString() ?? null,
     version: cart.row?.version ?? 0,
     saves: cart.row?.saves ?? [],

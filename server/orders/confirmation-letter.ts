@@ -2,8 +2,9 @@ import { fullDate } from '../../domain/dates.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
 import { stockHoldMinutes } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
+import { totalOf } from '../../domain/money/amount.ts'
 import { amountText } from '../../domain/money/money.ts'
-import { lineTotalCents, shoppingCostCents } from '../../domain/money/totals.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import type { BillLine, Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
@@ -49,12 +50,12 @@ function billLines({ items, products }: PricedOrder): BillLine[] {
   }))
 }
 
-function billTotals({ totals }: PricedOrder): [label: string, amount: string][] {
-  const total: [string, string] = ['Total', amountText(totals.totalCents)]
-  if (totals.discountCents === 0) return [total]
+function billTotals({ amount }: PricedOrder): [label: string, amount: string][] {
+  const total: [string, string] = ['Total', amountText(totalOf(amount))]
+  if (amount.discountCents === 0) return [total]
   return [
-    ['Before discount', amountText(shoppingCostCents(totals))],
-    ['Discount', `−${amountText(totals.discountCents)}`],
+    ['Before discount', amountText(amount.goodsCents)],
+    ['Discount', `−${amountText(amount.discountCents)}`],
     total,
   ]
 }

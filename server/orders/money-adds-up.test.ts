@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { totalOf } from '../../domain/money/amount.ts'
 import { orderItems, orderProducts, orders, paymentAttempts } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -36,11 +38,11 @@ function copy(
   lines = { item, line },
 ) {
   return database.transaction(async (tx) => {
-    const { id: _, ...row } = { ...order, clientReference: 'TXN-copy', ...changes }
+    const { id: _, totalCents: __, ...row } = { ...order, clientReference: 'TXN-copy', ...changes }
     const [written] = await tx.insert(orders).values(row).returning()
     const orderId = written?.id ?? 0
-    const { id: __, ...copiedItem } = lines.item
-    const { id: ___, ...copiedLine } = lines.line
+    const { id: ___, ...copiedItem } = lines.item
+    const { id: ____, ...copiedLine } = lines.line
     await tx.insert(orderItems).values({ ...copiedItem, orderId })
     await tx.insert(orderProducts).values({ ...copiedLine, orderId })
   })
@@ -50,27 +52,58 @@ const refusedWith = (message: RegExp) => ({
   cause: expect.objectContaining({ message: expect.stringMatching(message) }),
 })
 
-test('an order is committed only when its lines come to its total and its discount', async () => {
+test('an order is committed only with the goods and the discount of its lines', async () => {
   const placed = await aPlacedOrder()
   await copy(placed, { clientReference: 'TXN-true' })
 
   const { item, line } = placed
   const wrong: Parameters<typeof copy>[] = [
-    [placed, { totalCents: 5_499_99 }],
+    [placed, { goodsCents: 5_999_99 }],
     [placed, { discountCents: 0 }],
+    // The same total of other parts.
+    [placed, { goodsCents: 6_000_01, discountCents: 500_01 }],
     [placed, {}, { item: { ...item, quantity: 2 }, line }],
     [placed, {}, { item: { ...item, discountCents: 400_00 }, line }],
     [placed, {}, { item, line: { ...line, unitPriceCents: 1 } }],
   ]
   for (const write of wrong) {
-    const message = /^the lines of order \d+ come to /
+    const message = /^the lines of order \d+ are goods for /
     await expect(copy(...write)).rejects.toMatchObject(refusedWith(message))
   }
-  const { id: _, ...withoutLines } = { ...placed.order, clientReference: 'TXN-empty' }
+  const {
+    id: _,
+    totalCents: __,
+    ...withoutLines
+  } = { ...placed.order, clientReference: 'TXN-empty' }
   await expect(placed.database.insert(orders).values(withoutLines)).rejects.toMatchObject(
-    refusedWith(/come to 0 after a discount of 0, not to 550000 after 50000$/),
+    refusedWith(/are goods for 0 with discounts of 0, not for 600000 with 50000$/),
   )
   expect(await placed.database.$count(orders)).toBe(2)
+})
+
+test('the total of an order is the sum of its parts, and of nothing else', async () => {
+  const { database, order } = await aPlacedOrder()
+  const { id: _, totalCents: __, ...row } = { ...order, clientReference: 'TXN-parts' }
+  const part = fc.integer({ min: 0, max: 1_000_000_000 })
+  const undone = new Error('The order has no such lines')
+  await fc.assert(
+    fc.asyncProperty(part, part, async (discountCents, totalCents) => {
+      const amount = { goodsCents: totalCents + 1 + discountCents, discountCents }
+      const insertion = database.transaction(async (tx) => {
+        const [written] = await tx
+          .insert(orders)
+          .values({ ...row, ...amount })
+          .returning()
+        expect(written?.totalCents).toBe(totalOf(amount))
+        throw undone
+      })
+      await expect(insertion).rejects.toBe(undone)
+    }),
+    { numRuns: 20 },
+  )
+  await expect(
+    database.execute(sql`update orders set total_cents = 1 where id = ${order.id}`),
+  ).rejects.toMatchObject(refusedWith(/"total_cents" can only be updated to DEFAULT/))
 })
 
 test('neither the amounts nor the lines of a placed order can be changed, and its history only grows', async () => {
@@ -84,7 +117,7 @@ test('neither the amounts nor the lines of a placed order can be changed, and it
     refusedWith(/^an order gets its lines in order_products when it is placed, and none later$/),
   )
   const changes: [string, SQL][] = [
-    ['orders', sql`update orders set total_cents = 1 where id = ${order.id}`],
+    ['orders', sql`update orders set goods_cents = 1 where id = ${order.id}`],
     ['orders', sql`update orders set discount_cents = 1 where id = ${order.id}`],
     ['order_items', sql`update order_items set price_cents = 1`],
     ['order_items', sql`delete from order_items`],

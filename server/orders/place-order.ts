@@ -1,7 +1,8 @@
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, stockHoldMinutes } from '../../domain/limits.ts'
+import { totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
-import { lineTotalCents } from '../../domain/money/totals.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { cartVersionOf } from '../carts/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -64,8 +65,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
           ...address,
           clientReference: request.transactionId,
           notes: request.notes?.trim() || null,
-          totalCents: priced.totals.totalCents,
-          discountCents: priced.totals.discountCents,
+          ...priced.amount,
           placedAt: at,
           stockHeldUntil: holdEnd(at),
         }),
@@ -102,11 +102,12 @@ export function holdEnd(at: Date): Date {
 }
 
 /** The customer buys at the prices on the screen or not at all. */
-function requireSeenPrices(request: OrderRequest, { items, products, totals }: PricedOrder) {
-  if (totals.totalCents > maximumOrderCents) throw refusal('tooExpensive')
+function requireSeenPrices(request: OrderRequest, { items, products, amount }: PricedOrder) {
+  const totalCents = totalOf(amount)
+  if (totalCents > maximumOrderCents) throw refusal('tooExpensive')
   const isAsSeen =
-    centsOfDecimalText(request.totalAmount) === totals.totalCents &&
-    centsOfDecimalText(request.discountAmount) === totals.discountCents &&
+    centsOfDecimalText(request.totalAmount) === totalCents &&
+    centsOfDecimalText(request.discountAmount) === amount.discountCents &&
     items.every((item, index) => {
       const seen = request.items[index]
       return (
@@ -121,8 +122,8 @@ function requireSeenPrices(request: OrderRequest, { items, products, totals }: P
     })
   if (isAsSeen) return
   throw refusal('pricesChanged', {
-    totalAmount: decimalText(totals.totalCents),
-    discountAmount: decimalText(totals.discountCents),
+    totalAmount: decimalText(totalCents),
+    discountAmount: decimalText(amount.discountCents),
   })
 }
 

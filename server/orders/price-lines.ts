@@ -1,6 +1,7 @@
 import { isSold } from '../../domain/goods/availability.ts'
 import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
-import { type PricedLine, type Totals, totalsOf } from '../../domain/money/totals.ts'
+import { type Amount, amountOf } from '../../domain/money/amount.ts'
+import type { PricedLine } from '../../domain/money/priced-line.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { customPackagesById } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -33,7 +34,7 @@ export type PricedItem = PricedLine & {
 
 export type PricedProduct = PricedLine & { cartProductId: number | null; product: StockedProduct }
 
-export type PricedOrder = { items: PricedItem[]; products: PricedProduct[]; totals: Totals }
+export type PricedOrder = { items: PricedItem[]; products: PricedProduct[]; amount: Amount }
 
 /** Opens what a customer wants to its products and prices it from the catalogue. Refuses what is not sold. */
 export async function priceLines(
@@ -46,7 +47,7 @@ export async function priceLines(
     products: () => priceProducts(tx, wanted.orderProducts),
   })
   if (items.length + products.length === 0) throw refusal('nothingOrdered')
-  return { items, products, totals: totalsOf([...items, ...products]) }
+  return { items, products, amount: amountOf([...items, ...products]) }
 }
 
 async function priceItems(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { fullPriceCents } from '../../domain/money/totals.ts'
+import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -36,7 +36,10 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
   return inserted
 }
 
-type NewOrder = Omit<OrderRow, 'id' | 'paidAt' | 'completedAt' | 'cancelledAt' | 'version'>
+type NewOrder = Omit<
+  OrderRow,
+  'id' | 'totalCents' | 'paidAt' | 'completedAt' | 'cancelledAt' | 'version'
+>
 
 const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
   tx
@@ -52,7 +55,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       email: order.email,
       clientReference: order.clientReference,
       notes: order.notes,
-      totalCents: order.totalCents,
+      goodsCents: order.goodsCents,
       discountCents: order.discountCents,
       placedAt: order.placedAt,
       stockHeldUntil: order.stockHeldUntil,

@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { Amount } from '../../../domain/money/amount.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
 import { address, atLeast, createdAt, id, moment, version } from './columns.ts'
 import { packages } from './packages.ts'
 
+/** The parts of an amount. Before its discounts an order may be worth more than `integer` holds. */
+const amount = () =>
+  ({
+    goodsCents: bigint({ mode: 'number' }).notNull(),
+    discountCents: bigint({ mode: 'number' }).notNull(),
+  }) satisfies Record<keyof Amount, unknown>
+
 /**
  * An order remembers the address, names, prices and pictures of its moment; its statuses follow from its moments.
- * Triggers of the migration "money_adds_up" hold what tables cannot say: an order's lines come to its
- * amounts when it is committed, and neither changes after that. The history of orders only grows.
+ * Triggers of the migrations "money_adds_up" and "amounts_in_parts" hold what tables cannot say: goods
+ * and discount are those of the order's lines when it is committed, and nothing of this changes after
+ * that. The history of orders only grows.
  */
 export const orders = pgTable(
   'orders',
@@ -22,8 +31,13 @@ export const orders = pgTable(
     /** The customer's own id for this order ("TXN-…"): a reference, never a proof of payment. */
     clientReference: text().notNull(),
     notes: text(),
-    totalCents: integer().notNull(),
-    discountCents: integer().notNull(),
+    ...amount(),
+    /** What is paid: the sum of the parts, as `totalOf` of domain/money/amount.ts has it. */
+    totalCents: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        (): ReturnType<typeof sql> => sql`${orders.goodsCents} - ${orders.discountCents}`,
+      ),
     placedAt: createdAt(),
     /** While set, the order's stock is out of the shelves although it is not paid. */
     stockHeldUntil: moment(),
@@ -36,6 +50,7 @@ export const orders = pgTable(
     unique('orders_client_reference').on(row.userId, row.clientReference),
     unique('orders_amount').on(row.id, row.totalCents),
     atLeast('orders_total', row.totalCents, 1),
+    atLeast('orders_goods', row.goodsCents, 0),
     atLeast('orders_discount', row.discountCents, 0),
     index('orders_user').on(row.userId, row.placedAt, row.id),
     index('orders_placed').on(row.placedAt, row.id),

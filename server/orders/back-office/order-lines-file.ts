@@ -1,5 +1,5 @@
 import { decimalText } from '../../../domain/money/money.ts'
-import { lineTotalCents, type PricedLine } from '../../../domain/money/totals.ts'
+import { lineTotalCents, type PricedLine } from '../../../domain/money/priced-line.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'

@@ -1,0 +1,37 @@
+import type { Cents } from './money.ts'
+import { fullPriceCents, type PricedLine } from './priced-line.ts'
+
+/**
+ * What an amount is made of, each part with its sign in the total. An order has a column for each of
+ * them, from which the database computes its total, so that a further part is a line here and a column.
+ */
+const amountParts = [
+  /** The goods, before any discount. */
+  { part: 'goodsCents', sign: 1 },
+  /** The discounts on these goods. */
+  { part: 'discountCents', sign: -1 },
+] as const
+
+export type Amount = Record<(typeof amountParts)[number]['part'], Cents>
+
+/** What is paid: the sum of the parts. */
+export function totalOf(amount: Amount): Cents {
+  return amountParts.reduce((total, { part, sign }) => total + sign * amount[part], 0)
+}
+
+/** What the lines of a cart or an order cost. */
+export function amountOf(lines: readonly PricedLine[]): Amount {
+  return {
+    goodsCents: sumOver(lines, fullPriceCents),
+    discountCents: sumOver(lines, ({ discountCents }) => discountCents),
+  }
+}
+
+function sumOver(lines: readonly PricedLine[], ofOne: (line: PricedLine) => Cents): Cents {
+  return lines.reduce((sum, line) => sum + ofOne(line) * line.quantity, 0)
+}
+
+/** The checkout's whole discount percent; 0 for an empty cart. */
+export function discountPercent({ goodsCents, discountCents }: Amount): number {
+  return goodsCents === 0 ? 0 : Math.round((discountCents / goodsCents) * 100)
+}
