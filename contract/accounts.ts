@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { loginForm, profileForm, registrationRules } from '../domain/accounts/forms.ts'
 import { codeRules, forgotPasswordForm, resetRules } from '../domain/accounts/password-forms.ts'
 import { messages } from '../domain/messages.ts'
+import { plainAnswers } from './plain-answers.ts'
 import {
   body,
   customerOnly,
@@ -127,7 +128,7 @@ export const validateCode = createRoute({
   request: {
     query: obeying(z.object({ email, otp }), codeRules),
   },
-  responses: { 200: text(messages.otp.valid, 'The code is right'), ...refusedForAddress },
+  responses: { 200: text(plainAnswers.codeIsRight, 'The code is right'), ...refusedForAddress },
 })
 
 export const resetPassword = createRoute({
@@ -141,7 +142,7 @@ export const resetPassword = createRoute({
   },
   responses: {
     200: {
-      ...text(messages.reset.changed, 'The new password counts from now on'),
+      ...text(plainAnswers.passwordIsChanged, 'The new password counts from now on'),
       headers: z.object({
         'X-Token': z.string().optional().openapi({
           description: 'For a signed-in customer: the token with which this session goes on',

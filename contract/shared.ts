@@ -48,9 +48,9 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A plain-text answer, where the specification fixes the body as a sentence. */
-export function text<Sentence extends string>(sentence: Sentence, description: string) {
-  return { description, content: { 'text/plain': { schema: z.literal(sentence) } } }
+/** An answer whose whole body is this text. */
+export function text<Body extends string>(body: Body, description: string) {
+  return { description, content: { 'text/plain': { schema: z.literal(body) } } }
 }
 
 export function body<Schema extends z.ZodType>(schema: Schema) {

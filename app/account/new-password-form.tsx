@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
+import { plainAnswers } from '../../contract/plain-answers.ts'
 import { redirectAfterResetMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -84,7 +85,7 @@ type Reset = { email: string; otp: string; password: string }
 async function resetPassword(reset: Reset): Promise<string | undefined> {
   try {
     const { body } = await api('POST /user/reset', { body: reset })
-    return body === messages.reset.changed ? undefined : messages.reset.notChanged
+    return body === plainAnswers.passwordIsChanged ? undefined : messages.reset.notChanged
   } catch (error) {
     return serverWords(error) ?? messages.reset.failed
   }

@@ -1,3 +1,4 @@
+import { plainAnswers } from '../../contract/plain-answers.ts'
 import { messages } from '../../domain/messages.ts'
 import { api } from '../api/browser.ts'
 import { serverWords, wordsOfLimit } from './server-words.ts'
@@ -29,7 +30,7 @@ export async function resendCode(email: string): Promise<string | undefined> {
 export async function validateCode(email: string, otp: string): Promise<string | undefined> {
   try {
     const { body } = await api('POST /user/validate', { query: { email, otp } })
-    return body === messages.otp.valid ? undefined : messages.otp.invalid
+    return body === plainAnswers.codeIsRight ? undefined : messages.otp.invalid
   } catch (error) {
     return serverWords(error) ?? messages.otp.verificationFailed
   }

@@ -110,7 +110,7 @@ function productBody(line: ShopLine) {
 }
 
 function conflictOf(error: unknown): CartConflict | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409 || !error.body.cart) return undefined
-  // A refusal's body is not typed by the contract's client; a 409 of these calls carries the cart.
+  if (!(error instanceof ApiError) || error.code !== 'cartChanged') return undefined
+  // Refusals are not typed by the contract's client; of these calls this one carries the cart.
   return new CartConflict(savedCartOf(error.body.cart as Cart))
 }

@@ -75,9 +75,9 @@ function useUpdate(userId: number) {
 
 /** A taken address is named beside its field too. */
 function refusalOf(error: unknown): FormRefusal {
-  const taken = error instanceof ApiError && error.status === 409 ? error.serverMessage : undefined
+  const isTaken = error instanceof ApiError && error.code === 'emailTaken'
   return {
     failure: wordsOfLimit(error) ?? messages.profile.updateFailed,
-    faults: taken ? { email: taken } : {},
+    faults: isTaken ? { email: error.message } : {},
   }
 }

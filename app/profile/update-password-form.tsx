@@ -1,3 +1,4 @@
+import { plainAnswers } from '../../contract/plain-answers.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
@@ -37,7 +38,7 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
   const update = async (password: string): Promise<string | undefined> => {
     try {
       const { body, headers } = await api('POST /user/reset', { body: { email, otp, password } })
-      if (body !== messages.reset.changed) return messages.profile.passwordUpdateFailed
+      if (body !== plainAnswers.passwordIsChanged) return messages.profile.passwordUpdateFailed
       const token = headers.get('X-Token')
       if (token) renew(token)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plainAnswers } from '../../contract/plain-answers.ts'
 import { otpDigits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +83,7 @@ async function verify(email: string, otp: string): Promise<string | undefined> {
   if (otp === '') return messages.profile.otpInvalid
   try {
     const { body } = await api('POST /user/validate', { query: { email, otp } })
-    return body === messages.otp.valid ? undefined : messages.profile.otpInvalid
+    return body === plainAnswers.codeIsRight ? undefined : messages.profile.otpInvalid
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return messages.profile.otpInvalid
     return wordsOfLimit(error) ?? messages.profile.otpFailed

@@ -2,7 +2,7 @@ import { ApiError } from '../../app/api/client.ts'
 
 /** What somebody else has saved meanwhile, when that is why an edit was refused. */
 export function currentIn<Subject>(error: unknown): Subject | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  if (!(error instanceof ApiError) || error.code !== 'editedElsewhere') return undefined
   // The contract of every edit declares it, but answers are typed, not parsed.
   return error.body.current as Subject | undefined
 }

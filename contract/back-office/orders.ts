@@ -6,6 +6,7 @@ import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
   editConflict,
+  errorAnswer,
   operatorOnly,
   pageOf,
   pageQuery,
@@ -179,7 +180,10 @@ export const completeOrders = createRoute({
   responses: {
     200: json(z.object({ completed: z.int() }), 'Completed'),
     ...backOfficeRefusals,
-    ...editConflict,
+    409: json(
+      errorAnswer.extend({ orderId: id.optional() }),
+      'One of them has changed meanwhile, or is in a state that does not allow this',
+    ),
   },
 })
 

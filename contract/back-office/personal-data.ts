@@ -6,7 +6,7 @@ import { feedback } from '../feedback.ts'
 import { order } from '../orders.ts'
 import { recipient } from '../recipients.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
-import { backOfficeRefusals, editConflict, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
 
 const tags = ['Customers']
 const path = '/admin/customers/{customerId}'
@@ -110,5 +110,12 @@ export const erasePersonalData = createRoute({
       }),
     ),
   },
-  responses: { 204: { description: 'Erased' }, ...backOfficeRefusals, ...editConflict },
+  responses: {
+    204: { description: 'Erased' },
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({ orderIds: z.array(id).optional() }),
+      'Orders are not finished, the account is an operator’s, or somebody has changed something',
+    ),
+  },
 })

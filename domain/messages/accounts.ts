@@ -34,14 +34,12 @@ export const otp = {
   resendIn: (seconds: number) => `Resend in ${seconds}s`,
   emailMissing: 'Email not found. Please restart the process.',
   incomplete: `Please enter the full ${otpDigits.guest}-digit OTP`,
-  valid: 'OTP is valid',
   invalid: 'Invalid OTP code. Please try again.',
   verificationFailed: 'Verification failed. Please try again.',
 } as const
 
 export const reset = {
   sessionExpired: 'Session expired. Please restart the password reset process.',
-  changed: 'Password changed successfully',
   changedRedirecting: 'Password changed successfully! Redirecting to login...',
   notChanged: 'Failed to reset password. Please try again.',
   failed: 'An error occurred while resetting your password. Please try again.',

@@ -38,7 +38,7 @@ test('an address has one account, whatever its case', async () => {
     body: { ...nimali, email: 'nimali@example.COM' },
   })
   expect(again.status).toBe(409)
-  expect(again.body.message).toBe('An account with this email already exists.')
+  expect(again.body.code).toBe('emailTaken')
 })
 
 test('a faulty registration names each field', async () => {

@@ -9,6 +9,7 @@ import {
   updateProfile as updateProfileRoute,
   validateCode,
 } from '../../contract/accounts.ts'
+import { plainAnswers } from '../../contract/plain-answers.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Environment } from '../http/environment.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
@@ -55,12 +56,12 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
       const { shop, client, customer } = c.var
       await checkCode(shop, client, { ...c.req.valid('query'), customer })
-      return c.text(messages.otp.valid, 200)
+      return c.text(plainAnswers.codeIsRight, 200)
     })
     .openapi(forGuestsAndCustomers(resetPasswordRoute), async (c) => {
       const { shop, client, customer } = c.var
       const token = await resetPassword(shop, client, { ...c.req.valid('json'), customer })
-      return c.text(messages.reset.changed, 200, token ? { 'X-Token': token } : {})
+      return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})
     })
     .openapi(forCustomers(updateProfileRoute), async (c) => {
       const { shop, customer } = c.var

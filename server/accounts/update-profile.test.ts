@@ -47,7 +47,7 @@ test("another account's address is refused in any case of it, and nothing is cha
   const before = await shop.database.select().from(users)
   const body = { ...profile, email: kamal.email.toUpperCase() }
   const { status, body: answer } = await update(shop, nimali, body)
-  expect([status, answer.message]).toEqual([409, 'An account with this email already exists.'])
+  expect([status, answer.code]).toEqual([409, 'emailTaken'])
   expect(await shop.database.select().from(users)).toEqual(before)
   expect(shop.loggedErrors()).toEqual([])
 })

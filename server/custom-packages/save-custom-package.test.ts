@@ -197,7 +197,7 @@ test('a product that the shop does not know is refused', async () => {
   const draft = { packageName: 'Breakfast', packageItems: [item(rice, 1), item({ id: 999 }, 1)] }
   for (const refused of [await create(draft), await update(mine.id, draft)]) {
     expect(refused.status).toBe(404)
-    expect(refused.body.message).toBe('This product is not sold any more.')
+    expect(refused.body.code).toBe('unknownProduct')
   }
   expect((await read(mine.id)).body.packageName).toBe('Sunday Breakfast')
 })
@@ -240,9 +240,7 @@ test('a customer keeps up to 100 packages, also when saving several at once', as
   const saves = await Promise.all(Array.from({ length: 8 }, () => create(draft)))
   expect(saves.filter(({ status }) => status === 201)).toHaveLength(2)
   const refused = saves.find(({ status }) => status === 409)
-  expect(refused?.body.message).toBe(
-    'You have reached the limit of saved packages. Please delete one first.',
-  )
+  expect(refused?.body.code).toBe('tooManyCustomPackages')
   expect((await list()).body).toHaveLength(2)
   expect(await shop.database.select().from(customPackages)).toHaveLength(100)
 

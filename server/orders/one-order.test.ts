@@ -38,7 +38,7 @@ test('a page that still shows what was paid for elsewhere cannot order it again'
 
   const again = await place(order())
   expect(again.status).toBe(409)
-  expect(again.body.message).toBe('Your cart was changed on another device.')
+  expect(again.body.code).toBe('cartChanged')
   expect((await shop.call('GET /orders', customer)).body).toHaveLength(1)
 })
 
@@ -57,5 +57,5 @@ test('an order sent again is told to be placed, whatever became of prices and st
     .update(products)
     .set({ priceCents: cents(990), stockQuantity: 0 })
     .where(eq(products.id, tea.id))
-  expect((await place(request)).body.message).toBe('This order has already been placed.')
+  expect((await place(request)).body.code).toBe('alreadyPlaced')
 })

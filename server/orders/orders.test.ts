@@ -106,9 +106,7 @@ test('a tampered price is refused with the figures of the catalogue, and nothing
   for (const body of tampered) {
     const { status, body: answer } = await place(shop, customer, body)
     expect(status).toBe(409)
-    expect(answer.message).toBe(
-      'Prices have changed since you last looked. Please check your cart.',
-    )
+    expect(answer.code).toBe('pricesChanged')
   }
   const { body } = await place(shop, customer, { ...request, totalAmount: '3.00' })
   expect(body).toMatchObject({ totalAmount: '3000.00', discountAmount: '0.00' })
@@ -169,7 +167,7 @@ test('the same order sent twice at once is placed once', async () => {
   expect(await stockOf(shop, rice)).toBe(49)
 
   const later = await place(shop, customer, request)
-  expect(later.body.message).toBe('This order has already been placed.')
+  expect(later.body.code).toBe('alreadyPlaced')
   expect(await stockOf(shop, rice)).toBe(49)
 })
 
@@ -230,5 +228,5 @@ test('an empty order and an absurdly large one are refused', async () => {
   expect((await place(shop, customer, empty)).status).toBe(400)
   const huge = await place(shop, customer, anOrderOf(customer, recipientId, [[gold, 999]]))
   expect(huge.status).toBe(400)
-  expect(huge.body.message).toBe('This order is too large to be paid online.')
+  expect(huge.body.code).toBe('tooExpensive')
 })

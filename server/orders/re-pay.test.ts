@@ -39,7 +39,7 @@ test('a paid, a completed and a cancelled order cannot be paid again', async () 
       ...customer,
     })
     expect(status).toBe(409)
-    expect(answer.message).toBe('Only an unpaid order can be paid.')
+    expect(answer.code).toBe('notPayable')
   }
 })
 

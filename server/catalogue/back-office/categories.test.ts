@@ -14,7 +14,7 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
     isPublished: false,
     version: 1,
   })
-  expect((await add('Spices')).body.message).toBe('There is a category of this name already.')
+  expect((await add('Spices')).body.code).toBe('categoryNameTaken')
   expect((await add(' ')).status).toBe(400)
 
   const params = { categoryId: spices.categoryId }
@@ -30,10 +30,7 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
   const remove = (id: number) =>
     shop.call('DELETE /admin/categories/{categoryId}', { session, params: { categoryId: id } })
   const refused = await remove(categoryId)
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'There are products in this category: move them to another one first.',
-  ])
+  expect([refused.status, refused.body.code]).toEqual([409, 'categoryInUse'])
   expect((await remove(params.categoryId)).status).toBe(204)
   expect((await remove(params.categoryId)).status).toBe(404)
   const shown = (await shop.call('GET /categories')).body
