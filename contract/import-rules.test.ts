@@ -20,15 +20,16 @@ function lint(path: string, source: string) {
 const use = (path: string) => `import { thing } from '${path}'\n\nexport const other = thing\n`
 
 test.each([
-  ['domain/example.ts', './orders.ts'],
+  ['domain/example.ts', '../contract/orders.ts'],
   ['domain/example.ts', '../server/shop.ts'],
-  ['domain/cart/example.ts', '../../app/api/client.ts'],
+  ['domain/cart/example.ts', '../../app/api/browser.ts'],
   ['contract/example.ts', '../server/shop.ts'],
-  ['contract/example.ts', '../app/api/client.ts'],
-  ['server/orders/example.ts', '../../app/api/client.ts'],
+  ['contract/example.ts', 'react-router'],
+  ['contract/example.ts', '../app/api/browser.ts'],
+  ['server/orders/example.ts', '../../app/api/browser.ts'],
   ['app/orders/example.ts', '../../server/shop.ts'],
-  ['ui/example.ts', '../app/api/client.ts'],
-  ['ui/example.ts', './orders.ts'],
+  ['ui/example.ts', '../app/api/browser.ts'],
+  ['ui/example.ts', '../contract/orders.ts'],
   ['app/orders/example.ts', 'zod'],
   ['app/orders/example.ts', '../../back-office/areas.ts'],
   ['back-office/orders/example.ts', '../../server/shop.ts'],
@@ -45,7 +46,8 @@ test.each([
   ['app/orders/example.ts', '../../domain/money/money.ts'],
   ['app/orders/example.ts', 'zod/mini'],
   ['back-office/orders/example.ts', '../../ui/button.tsx'],
-  ['back-office/orders/example.ts', '../../app/api/client.ts'],
+  ['back-office/orders/example.ts', '../../contract/client.ts'],
+  ['server/application/entry.ts', '../../app/render-page.ts'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, use(imported)).passes).toBe(true)
 })

@@ -1,5 +1,3 @@
-import { createContext } from 'react-router'
-
 /** What the server hands to the pages that it renders. */
 export type Storefront = {
   /** Answers a request to our own API without leaving the process. */
@@ -8,4 +6,5 @@ export type Storefront = {
   origin: string
 }
 
-export const storefrontContext = createContext<Storefront>()
+/** Answers a request for a page: the one thing that the server takes from app/. */
+export type RenderPage = (request: Request, storefront: Storefront) => Promise<Response>

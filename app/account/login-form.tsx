@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
@@ -7,7 +8,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { ApiError, NetworkError } from '../api/client.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { type Session, useSession } from '../shell/session.tsx'
 

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch, type Queries } from '../api/prefetch.ts'
 import { packagesQuery } from '../api/queries.ts'
-import { startLoading } from '../shell/query-client.ts'
+import { startLoading } from '../api/query-client.ts'
 
-/** The packages whose boxes keep the forms for getting in company. */
+/** The packages whose boxes stand beside the forms for getting in. */
+const queries: Queries = (client, api) => client.prefetchQuery(packagesQuery(api))
+
 export function loader({ context }: LoaderFunctionArgs) {
-  return prefetch(context, (client, api) => client.prefetchQuery(packagesQuery(api)))
+  return prefetch(context, queries)
 }
 
 export function clientLoader() {
-  return startLoading((client) => client.prefetchQuery(packagesQuery()))
+  return startLoading(queries)
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../../contract/client.ts'
 
 /** What the server says about a failure, if it says anything. */
 export function serverWords(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { createApi } from './client.ts'
+import { createApi } from '../../contract/client.ts'
 import { readToken, removeToken } from './token.ts'
 
 let unauthorized: () => void = () => {}

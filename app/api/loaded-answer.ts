@@ -4,7 +4,7 @@ import {
   type InferDataFromTag,
   type QueryKey,
 } from '@tanstack/react-query'
-import { queryClientHere } from '../shell/query-client.ts'
+import { queryClientHere } from './query-client.ts'
 
 type LoadedQueries = DehydratedState['queries']
 

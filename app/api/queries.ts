@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type Api, ApiError } from '../../contract/client.ts'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
-import { type Api, ApiError } from './client.ts'
 
 /** The catalogue changes rarely; a minute spares a call at every move between pages. */
 const catalogueFreshMs = 60_000

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../../contract/client.ts'
 import { CartConflict } from './save-cart.ts'
 import {
   aCart,

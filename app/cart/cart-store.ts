@@ -1,3 +1,4 @@
+import { ApiError } from '../../contract/client.ts'
 import { applyEdits, type CartEdit } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
@@ -18,7 +19,6 @@ import {
 } from '../../domain/cart/state.ts'
 import { cartAutoSaveMs } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
-import { ApiError } from '../api/client.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { CartConflict, type saveCart } from './save-cart.ts'
 import type { keepUnsaved, readUnsaved, UnsavedEdits } from './unsaved-edits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, NetworkError } from '../api/client.ts'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { isInTheDark, outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
 
 describe('an answer', () => {

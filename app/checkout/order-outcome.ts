@@ -1,5 +1,5 @@
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { messages } from '../../domain/messages.ts'
-import { ApiError, NetworkError } from '../api/client.ts'
 
 const checkout = messages.checkout
 

@@ -1,13 +1,13 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 type DeleteButtonProps = {

@@ -1,3 +1,4 @@
+import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
 import {
   budgetCents,
@@ -8,7 +9,6 @@ import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 
 type Outcome = { saved: CustomPackage } | { failure: string }
 

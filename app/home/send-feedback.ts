@@ -1,8 +1,8 @@
+import { ApiError } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
 
 /** Returns why it failed, if it did. */

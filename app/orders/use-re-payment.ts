@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import type { Order } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { rePaymentOf } from '../../domain/orders/re-payment.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 import { ordersQuery } from '../api/queries.ts'
 
 const key = ['re-payment']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, NetworkError } from '../api/client.ts'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { paymentErrorText } from './payment-error.ts'
 
 test('a customer without orders is told to complete a purchase', () => {

@@ -1,5 +1,5 @@
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { messages } from '../../domain/messages.ts'
-import { ApiError, NetworkError } from '../api/client.ts'
 
 /** Why no payment result can be shown. */
 export function paymentErrorText(error: unknown): string {

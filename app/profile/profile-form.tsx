@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../contract/client.ts'
 import type { Input, User } from '../../contract/index.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 import { userQuery } from '../api/queries.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']

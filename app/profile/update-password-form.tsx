@@ -1,3 +1,4 @@
+import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { NewPasswordHint } from '../account/new-password-hint.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 import { useSession } from '../shell/session.tsx'
 
 type UpdatePasswordFormProps = {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { otpDigits } from '../../domain/limits.ts'
 import { messages } from '../../domain/messages.ts'
@@ -13,7 +14,6 @@ import { toast } from '../../ui/toasts.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { useResend } from '../account/use-resend.ts'
 import { api } from '../api/browser.ts'
-import { ApiError } from '../api/client.ts'
 
 type VerifyCodeFormProps = {
   email: string

@@ -2,23 +2,25 @@ import { charityAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch, type Queries } from '../api/prefetch.ts'
 import { charitiesQuery } from '../api/queries.ts'
+import { startLoading } from '../api/query-client.ts'
 import { CharityList } from '../charities/charity-list.tsx'
 import { charitiesAddress } from '../charities/use-charities.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
-import { startLoading } from '../shell/query-client.ts'
 import { pageList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/charities.ts'
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
+const queries: Queries = (client, api) => client.prefetchQuery(charitiesQuery(api))
+
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (client, api) => client.prefetchQuery(charitiesQuery(api)))
+  return prefetch(context, queries)
 }
 
 export function clientLoader() {
-  return startLoading((client) => client.prefetchQuery(charitiesQuery()))
+  return startLoading(queries)
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

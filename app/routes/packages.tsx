@@ -1,31 +1,30 @@
 import { packagesPerPage } from '../../domain/limits.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch, type Queries } from '../api/prefetch.ts'
 import { categoriesQuery, packagesQuery } from '../api/queries.ts'
+import { startLoading } from '../api/query-client.ts'
 import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
 import { packagesAddress } from '../packages/packages-address.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
-import { startLoading } from '../shell/query-client.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/packages.ts'
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
+const queries: Queries = (client, api) =>
+  Promise.all([
+    client.prefetchQuery(packagesQuery(api)),
+    client.prefetchQuery(categoriesQuery(api)),
+  ])
+
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (client, api) =>
-    Promise.all([
-      client.prefetchQuery(packagesQuery(api)),
-      client.prefetchQuery(categoriesQuery(api)),
-    ]),
-  )
+  return prefetch(context, queries)
 }
 
 export function clientLoader() {
-  return startLoading((client) =>
-    Promise.all([client.prefetchQuery(packagesQuery()), client.prefetchQuery(categoriesQuery())]),
-  )
+  return startLoading(queries)
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

@@ -1,35 +1,42 @@
 import { href, redirect } from 'react-router'
 import { loadedAnswer } from '../api/loaded-answer.ts'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch, type Queries } from '../api/prefetch.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { startLoading } from '../api/query-client.ts'
 import { listedProducts } from '../catalogue/listed-products.ts'
 import { ProductBrowser } from '../catalogue/product-browser.tsx'
-import { lastPageBefore, productRequest, productsAddress } from '../catalogue/product-request.ts'
+import {
+  lastPageBefore,
+  type ProductRequest,
+  productRequest,
+  productsAddress,
+} from '../catalogue/product-request.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
-import { startLoading } from '../shell/query-client.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/products.ts'
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
+function queries(wanted: ProductRequest): Queries {
+  return (client, api) =>
+    Promise.all([
+      client.prefetchQuery(categoriesQuery(api)),
+      client.prefetchQuery(productsQuery(wanted, api)),
+    ])
+}
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const wanted = productRequest(new URL(request.url).searchParams)
   return prefetch(context, async (client, api) => {
-    const query = productsQuery(wanted, api)
-    await Promise.all([client.prefetchQuery(categoriesQuery(api)), client.prefetchQuery(query)])
-    const lastPage = lastPageBefore(wanted, client.getQueryData(query.queryKey)?.total ?? Infinity)
+    await queries(wanted)(client, api)
+    const found = client.getQueryData(productsQuery(wanted).queryKey)
+    const lastPage = lastPageBefore(wanted, found?.total ?? Infinity)
     if (lastPage) throw redirect(productsAddress({ ...wanted, page: lastPage }))
   })
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const wanted = productRequest(new URL(request.url).searchParams)
-  return startLoading((client) =>
-    Promise.all([
-      client.prefetchQuery(categoriesQuery()),
-      client.prefetchQuery(productsQuery(wanted)),
-    ]),
-  )
+  return startLoading(queries(productRequest(new URL(request.url).searchParams)))
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError, createApi, NetworkError } from '../../app/api/client.ts'
 import type { BackOfficeArea } from '../../contract/back-office/index.ts'
+import { ApiError, createApi, isWorthRetrying, NetworkError } from '../../contract/client.ts'
 
 /** The back office's way to its calls. The browser adds the session, which no script can read. */
 export const api = createApi<BackOfficeArea>({
@@ -11,12 +11,7 @@ export const api = createApi<BackOfficeArea>({
 })
 
 export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (failures, error) =>
-        failures < 2 && !(error instanceof ApiError && error.status < 500),
-    },
-  },
+  defaultOptions: { queries: { retry: isWorthRetrying } },
 })
 
 /**

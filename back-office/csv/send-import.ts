@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '../../app/api/client.ts'
 import type { ImportEvent, ImportReport } from '../../contract/back-office/csv.ts'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import type { ImportKind } from '../../domain/csv/columns.ts'
 

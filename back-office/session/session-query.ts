@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../app/api/client.ts'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { ApiError } from '../../contract/client.ts'
 import { api, sessionKey } from '../api/back-office-api.ts'
 
 export type Session = BackOfficeAnswer<'GET /admin/session'>

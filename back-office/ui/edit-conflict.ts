@@ -1,4 +1,4 @@
-import { ApiError } from '../../app/api/client.ts'
+import { ApiError } from '../../contract/client.ts'
 
 /** What somebody else has saved meanwhile, when that is why an edit was refused. */
 export function currentIn<Subject>(error: unknown): Subject | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../app/api/client.ts'
+import { ApiError } from '../../contract/client.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { failureOf } from '../api/back-office-api.ts'
 

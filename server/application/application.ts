@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { secureHeaders } from 'hono/secure-headers'
-import type { ServerBuild } from 'react-router'
+import type { RenderPage } from '../../contract/storefront.ts'
 import { createFront } from '../http/cache/front.ts'
 import type { Environment } from '../http/environment.ts'
 import { answerError, answerNotFound } from '../http/errors.ts'
@@ -24,10 +24,10 @@ import { backOfficePages } from './back-office-pages.ts'
 import { pageRoutes } from './pages.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
-/** Everything the shop answers over HTTP, in the order in which it is tried; pages only with a build of them. */
-export function createApplication(shop: Shop, pages?: ServerBuild) {
-  // One expression that knows all paths; it fails when one does not fit in, such as `/:id` beside `/all`. Hono would else
-  // quietly go through a tree for each request and leave behind 100 MB under load, where memory is cleared up last.
+/** Everything the shop answers over HTTP, in the order in which it is tried; pages only with what renders them. */
+export function createApplication(shop: Shop, renderPage?: RenderPage) {
+  // One expression that knows all paths; it fails when one does not fit in, such as `/:id` beside `/all`. Hono would otherwise
+  // silently go through a tree on each request and leave behind 100 MB under load, where memory is cleared up last.
   const application = new Hono<Environment>({ router: new RegExpRouter() })
   application.onError(answerError)
   application.notFound(answerNotFound)
@@ -72,12 +72,12 @@ export function createApplication(shop: Shop, pages?: ServerBuild) {
     application.route('/sandbox-gateway', createSandboxGateway({ account, ledger, log: shop.log }))
   }
 
-  if (!pages) return front
+  if (!renderPage) return front
   application.route('/', backOfficePages())
   if (import.meta.env.PROD) application.use(staticFiles())
   application.route(
     '/',
-    pageRoutes(pages, (request) => front.fetch(request)),
+    pageRoutes(renderPage, (request) => front.fetch(request)),
   )
   return front
 }

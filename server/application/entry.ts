@@ -1,4 +1,4 @@
-import * as pages from 'virtual:react-router/server-build'
+import { renderPage } from '../../app/render-page.ts'
 import type { Shop } from '../shop.ts'
 import { createApplication as createWith } from './application.ts'
 
@@ -11,5 +11,5 @@ export { openShop } from './open-shop.ts'
 
 /** The application with its pages. */
 export function createApplication(shop: Shop) {
-  return createWith(shop, pages)
+  return createWith(shop, renderPage)
 }

@@ -1,24 +1,19 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { storefrontContext } from '../../contract/storefront.ts'
+import type { RenderPage, Storefront } from '../../contract/storefront.ts'
 import type { Environment } from '../http/environment.ts'
 import { requestOfBrowser } from '../http/forwarded.ts'
 import { holdScripts } from './hold-scripts.ts'
 
-type Fetch = (request: Request) => Response | Promise<Response>
-
 /** The storefront's pages, rendered for everyone as a guest. `fetch` answers their calls in-process. */
-export function pageRoutes(build: ServerBuild, fetch: Fetch) {
-  const render = createRequestHandler(build, import.meta.env.MODE)
+export function pageRoutes(renderPage: RenderPage, fetch: Storefront['fetch']) {
   return new Hono<Environment>().all('*', async (c) => {
-    const context = new RouterContextProvider()
-    context.set(storefrontContext, { fetch, origin: c.var.shop.config.publicUrl })
-    const response = await render(requestOfBrowser(c), context)
+    const origin = c.var.shop.config.publicUrl
+    const response = await renderPage(requestOfBrowser(c), { fetch, origin })
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = holdScripts(await response.text())
     const headers = new Headers(response.headers)
-    // The same for everyone, and asked for anew: a change shows at once.
+    // The same for everyone, and asked for every time: a change shows at once.
     headers.set('Cache-Control', 'no-cache')
     // In development the reload script and styles are put in by Vite, which no hash could foresee.
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))

@@ -1,7 +1,7 @@
-import type { AnswerIn, CallNameIn, InputIn } from '../../contract/calls.ts'
-import type { ShopArea } from '../../contract/index.ts'
-import type { ErrorCode } from '../../contract/refusals.ts'
-import { messages } from '../../domain/messages.ts'
+import { messages } from '../domain/messages.ts'
+import type { AnswerIn, CallNameIn, InputIn } from './calls.ts'
+import type { ShopArea } from './index.ts'
+import type { ErrorCode } from './refusals.ts'
 
 /** A refusal or fault that the server answered. `body` is the whole answer, to which some refusals add. */
 export class ApiError extends Error {
@@ -27,6 +27,11 @@ export class ApiError extends Error {
 /** No answer came at all: offline, or the server is not there. */
 export class NetworkError extends Error {}
 
+/** Whether to ask again after so many failures: a fault or a lost line may pass, a refusal stays. */
+export function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 2 && !(error instanceof ApiError && error.status < 500)
+}
+
 type ApiAnswer<Area, Name extends string> = {
   status: number
   body: AnswerIn<Area, Name>
@@ -37,7 +42,7 @@ type Transport = {
   fetch: (request: Request) => Response | Promise<Response>
   origin: string
   token: () => string | null
-  /** Told which token, if any, was refused. */
+  /** Called with the token, if any, that was refused. */
   onUnauthorized: (token: string | null) => void
 }
 
@@ -45,7 +50,7 @@ type Parts = {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   body?: unknown
-  /** Sent to its end also when the page is left meanwhile, as far as its size allows. */
+  /** Sent to its end even when the page is left, as far as its size allows. */
   keepalive?: boolean
 }
 

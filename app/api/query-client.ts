@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../api/client.ts'
+import { isWorthRetrying } from '../../contract/client.ts'
+import type { Queries } from './prefetch.ts'
 
 let inBrowser: QueryClient | undefined
 
@@ -11,19 +12,11 @@ export function queryClientHere(): QueryClient {
 }
 
 function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // A refusal stays a refusal however often it is asked; a fault or a lost line may pass.
-        retry: (failures, error) =>
-          failures < 2 && !(error instanceof ApiError && error.status < 500),
-      },
-    },
-  })
+  return new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } })
 }
 
 /** Starts a page's queries while its code is still coming, without keeping the page waiting. */
-export function startLoading(load: (client: QueryClient) => Promise<unknown>): null {
-  void load(queryClientHere())
+export function startLoading(queries: Queries): null {
+  void queries(queryClientHere())
   return null
 }
