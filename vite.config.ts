@@ -4,13 +4,14 @@ import { brotliCompress } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { nameOfTextsFile, textsOfEachLanguage } from './vite.texts.ts'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 const root = fileURLToPath(new URL('app/root.tsx', import.meta.url))
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressedCopies()],
+  plugins: [tailwindcss(), textsOfEachLanguage(), reactRouter(), compressedCopies()],
   // Everything is a file of its own: the page's policy allows no data: addresses for fonts and styles.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -29,13 +30,12 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\//,
                   priority: 2,
                 },
-                // The wordings of areas of which most visitors see one or none.
+                // The texts of each language: one file for what every page says, one for each area.
                 {
-                  debugName: 'wordings',
-                  name: (id) =>
-                    /messages\/(accounts|custom-packages|orders|recipients)\.ts$/.exec(id)?.[1] ??
-                    null,
-                  priority: 2,
+                  debugName: 'texts',
+                  name: (id, modules) =>
+                    nameOfTextsFile(id, (english) => isOfShell(english, modules)),
+                  priority: 3,
                 },
                 // One file is smaller and sooner there than the thirty that sharing alone would make.
                 {

@@ -1,5 +1,9 @@
+import filesInsteadOfEnglish from 'virtual:files-instead-of-english'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { LanguageContext } from '../ui/texts.ts'
+import { storefrontContext } from './api/storefront-context.ts'
+import { filesOfLanguage } from './language/files-of-language.ts'
 
 /** Renders a page whole: the server needs all of its inline scripts to name them in its policy. */
 export default async function handleRequest(
@@ -7,12 +11,21 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  pageContext: RouterContextProvider,
 ): Promise<Response> {
+  const { language } = pageContext.get(storefrontContext)
+  const imports = filesInsteadOfEnglish[language]
+  const manifest = imports
+    ? filesOfLanguage(routerContext.manifest, imports)
+    : routerContext.manifest
   const faults: unknown[] = []
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <LanguageContext value={language}>
+      <ServerRouter context={{ ...routerContext, manifest }} url={request.url} />
+    </LanguageContext>,
     {
       signal: request.signal,
+      ...(imports && { importMap: { imports } }),
       // Nothing is held back for a script to put in place later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (fault) => {

@@ -7,6 +7,8 @@ import type { Route } from './+types/root.ts'
 import { loadedQueries } from './api/loaded-answer.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 import './app.css'
+import { formats } from '../domain/texts/en/formats.ts'
+import { useTexts } from '../ui/texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { queryClientHere } from './api/query-client.ts'
 import { CartProvider } from './cart/cart-provider.tsx'
@@ -33,17 +35,18 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(storefrontContext).origin }
+  const { origin, language } = context.get(storefrontContext)
+  return { origin, language }
 }
 
-/** The origin never changes while the shop is open in a browser. */
+/** Neither changes while the shop is open in a browser. */
 export function shouldRevalidate() {
   return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-LK">
+    <html lang={useTexts(formats).locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

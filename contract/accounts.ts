@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { loginForm, profileForm, registrationRules } from '../domain/accounts/forms.ts'
 import { codeRules, forgotPasswordForm, resetRules } from '../domain/accounts/password-forms.ts'
-import { messages } from '../domain/messages.ts'
+import { otpTexts } from '../domain/texts/en/account.ts'
+import { fieldTexts } from '../domain/texts/en/fields.ts'
 import { plainAnswers } from './plain-answers.ts'
 import {
   body,
@@ -19,7 +20,8 @@ import {
 const tags = ['Accounts']
 
 // With words of their own for what is missing altogether, where the forms' rules are not reached.
-const { fields, otp: otpMessages } = messages
+const fields = fieldTexts
+const otpMessages = otpTexts
 const name = z.string(fields.fullNameRequired)
 const email = z.string(fields.emailRequired)
 const nic = z.string(fields.nicRequired)

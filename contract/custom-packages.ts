@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { customPackageForm } from '../domain/custom-packages/form.ts'
 import { longestMessage, maximumLines } from '../domain/limits.ts'
-import { messages } from '../domain/messages.ts'
+import { customPackageTexts } from '../domain/texts/en/custom-packages.ts'
 import {
   body,
   customerOnly,
@@ -17,7 +17,7 @@ import {
 } from './shared.ts'
 
 const tags = ['Custom packages']
-const { tooManyItems } = messages.customPackages
+const tooManyItems = customPackageTexts.tooManyItems(maximumLines)
 
 export const customPackageItem = z
   .object({

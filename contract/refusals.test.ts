@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals as sentences } from '../domain/messages/refusals.ts'
+import { refusalTexts as sentences } from '../domain/texts/en/refusals.ts'
 import { officeRefusals } from './back-office/refusals.ts'
 import { codesIn, faults, refusalStatuses, shopRefusals } from './refusals.ts'
 

@@ -1,5 +1,5 @@
-import { messages } from './messages.ts'
 import { shop } from './shop.ts'
+import { dateTexts } from './texts/en/formats.ts'
 
 const day = new Intl.DateTimeFormat(shop.locale, {
   timeZone: shop.timeZone,
@@ -38,12 +38,12 @@ export function dateAndTime(value: unknown): string {
 }
 
 function formatted(format: Intl.DateTimeFormat, value: unknown): string {
-  if (value === undefined || value === null || value === '') return messages.dates.missing
+  if (value === undefined || value === null || value === '') return dateTexts.missing
   try {
     const date = new Date(String(value))
-    return Number.isNaN(date.getTime()) ? messages.dates.invalid : format.format(date)
+    return Number.isNaN(date.getTime()) ? dateTexts.invalid : format.format(date)
   } catch {
     // A value whose own conversion to text throws is the specification's third case.
-    return messages.dates.error
+    return dateTexts.error
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isEmail } from './accounts/email.ts'
-import { messages } from './messages.ts'
+import { fieldTexts } from './texts/en/fields.ts'
 
-const fields = messages.fields
+const fields = fieldTexts
 
 /** A text that may not be blank; the space around it does not count. */
 export function requiredText(message: string) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messages } from '../domain/messages.ts'
+import { checkoutTexts } from '../domain/texts/en/checkout.ts'
 
 /** Sends one thing at a time, and keeps why that failed until it is tried again. */
 export function useSending(earlierFailure?: string) {
@@ -18,7 +18,7 @@ export function useSending(earlierFailure?: string) {
       setFailure(await send())
     } catch {
       // Only code that comes on demand can be missing: calls answer their own failures.
-      setFailure(messages.checkout.networkError)
+      setFailure(checkoutTexts.networkError)
     } finally {
       isBusy.current = false
       setSending(false)

@@ -1,6 +1,6 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -19,10 +19,7 @@ export function ForgotPasswordForm() {
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/password-forms.ts')).forgotPasswordForm,
     send: async ({ email }) => {
-      const failure = await sendCode(
-        email,
-        (error) => serverWords(error) ?? messages.otp.sendFailed,
-      )
+      const failure = await sendCode(email, (error) => serverWords(error) ?? otpTexts.sendFailed)
       if (failure) return failure
       const state: ResetState = { ...returnHere(location), email }
       await navigate(href('/otp'), { state })

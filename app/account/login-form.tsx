@@ -1,6 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { messages } from '../../domain/messages.ts'
+import { sessionTexts } from '../../domain/texts/en/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -58,20 +58,20 @@ async function logIn(credentials: Credentials, session: Session): Promise<string
   } catch (error) {
     return refusalText(error)
   }
-  if (!token) return messages.session.loginFailed
+  if (!token) return sessionTexts.loginFailed
   try {
     await session.login(token)
   } catch {
-    return messages.session.loginFailed
+    return sessionTexts.loginFailed
   }
-  toast.success(messages.session.loggedIn)
+  toast.success(sessionTexts.loggedIn)
 }
 
 /** Only a refusal of what was typed is called so: a blocked account, too many attempts and faults have other words. */
 function refusalText(error: unknown): string {
   if (error instanceof NetworkError) return error.message
-  if (!(error instanceof ApiError)) return messages.session.loginFailed
+  if (!(error instanceof ApiError)) return sessionTexts.loginFailed
   const isBlocked = error.status === 403
-  if (error.status < 429 && !isBlocked) return messages.session.wrongCredentials
-  return error.serverMessage ?? messages.session.loginFailed
+  if (error.status < 429 && !isBlocked) return sessionTexts.wrongCredentials
+  return error.serverMessage ?? sessionTexts.loginFailed
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { redirectAfterResetMs } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { resetTexts } from '../../domain/texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -27,15 +27,15 @@ export function NewPasswordForm() {
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/password-forms.ts')).newPasswordForm,
     send: async ({ password }) => {
-      if (!email || !otp) return messages.reset.sessionExpired
+      if (!email || !otp) return resetTexts.sessionExpired
       const refusal = await resetPassword({ email, otp, password })
       if (refusal) return refusal
-      toast.success(messages.reset.changedRedirecting)
+      toast.success(resetTexts.changedRedirecting)
       setChanged(true)
     },
   })
   // Gone while it is sent, so that the same words are heard again afterwards.
-  const lack = isExpired && !isSending ? messages.reset.sessionExpired : undefined
+  const lack = isExpired && !isSending ? resetTexts.sessionExpired : undefined
 
   return (
     <form {...form} aria-label="Password reset" className="grid gap-5">
@@ -85,8 +85,8 @@ type Reset = { email: string; otp: string; password: string }
 async function resetPassword(reset: Reset): Promise<string | undefined> {
   try {
     const { body } = await api('POST /user/reset', { body: reset })
-    return body === plainAnswers.passwordIsChanged ? undefined : messages.reset.notChanged
+    return body === plainAnswers.passwordIsChanged ? undefined : resetTexts.notChanged
   } catch (error) {
-    return serverWords(error) ?? messages.reset.failed
+    return serverWords(error) ?? resetTexts.failed
   }
 }

@@ -1,5 +1,5 @@
 import { plainAnswers } from '../../contract/plain-answers.ts'
-import { messages } from '../../domain/messages.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
 import { api } from '../api/browser.ts'
 import { serverWords, wordsOfLimit } from './server-words.ts'
 
@@ -12,7 +12,7 @@ export async function sendCode(
 ): Promise<string | undefined> {
   try {
     const { status, body } = await api('POST /user/send', { query: { email } })
-    return status === 201 ? undefined : body.message || messages.otp.notSent
+    return status === 201 ? undefined : body.message || otpTexts.notSent
   } catch (error) {
     return wordsFor(error)
   }
@@ -23,15 +23,15 @@ export async function resendCode(email: string): Promise<string | undefined> {
   try {
     await api('GET /user/send', { query: { email } })
   } catch (error) {
-    return wordsOfLimit(error) ?? messages.otp.resendFailed
+    return wordsOfLimit(error) ?? otpTexts.resendFailed
   }
 }
 
 export async function validateCode(email: string, otp: string): Promise<string | undefined> {
   try {
     const { body } = await api('POST /user/validate', { query: { email, otp } })
-    return body === plainAnswers.codeIsRight ? undefined : messages.otp.invalid
+    return body === plainAnswers.codeIsRight ? undefined : otpTexts.invalid
   } catch (error) {
-    return serverWords(error) ?? messages.otp.verificationFailed
+    return serverWords(error) ?? otpTexts.verificationFailed
   }
 }

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useId, useRef, useState } from 'react'
 import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -28,7 +28,8 @@ export function OtpForm() {
     rules: noRules,
     send: async () => {
       const otp = digits.join('')
-      const refused = otp.length < otpDigits.guest ? messages.otp.incomplete : await verify(otp)
+      const refused =
+        otp.length < otpDigits.guest ? otpTexts.incomplete(otpDigits.guest) : await verify(otp)
       if (refused) boxes.current?.focus(Math.max(0, digits.indexOf('')))
       return refused
     },
@@ -47,7 +48,7 @@ export function OtpForm() {
     clearFailure()
   }
   const verify = async (otp: string) => {
-    if (!email) return messages.otp.emailMissing
+    if (!email) return otpTexts.emailMissing
     const refused = await validateCode(email, otp)
     if (refused) return refused
     const state: ResetState = { ...returnHere(location), email, otp }

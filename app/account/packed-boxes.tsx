@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Truck from 'lucide-react/icons/truck'
 import type { Package } from '../../contract/index.ts'
 import { heroPackageProducts, homePackages } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useRotation } from '../../ui/use-rotation.ts'
@@ -25,7 +25,7 @@ export function PackedBoxes() {
         </div>
         <div className="flex min-h-14 items-center gap-2.5 rounded-reed bg-coconut py-1 pr-2 pl-5 text-small leading-snug text-husk-700">
           <Truck size={20} aria-hidden className="flex-none text-leaf-500" />
-          <p className="mr-auto">{messages.delivery.home}</p>
+          <p className="mr-auto">{deliveryTexts.home}</p>
           {boxes.length > 1 && <PauseButton isPaused={isPaused} onToggle={togglePaused} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Input } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { sessionTexts } from '../../domain/texts/en/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -22,7 +22,7 @@ export function SignupForm() {
     send: async ({ confirmPassword: _, ...registration }) => {
       const refusal = await register(registration)
       if (refusal) return refusal
-      toast.success(messages.session.registered)
+      toast.success(sessionTexts.registered)
       await navigate(href('/login'), { state: returnHere(location) })
     },
   })
@@ -57,8 +57,8 @@ export function SignupForm() {
 async function register(registration: Omit<Input<'POST /user/register'>['body'], 'role'>) {
   try {
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
-    return status === 201 ? undefined : messages.session.registrationFailed
+    return status === 201 ? undefined : sessionTexts.registrationFailed
   } catch (error) {
-    return serverWords(error) ?? messages.session.registrationFailed
+    return serverWords(error) ?? sessionTexts.registrationFailed
   }
 }

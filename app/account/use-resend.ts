@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { otpResendSeconds } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { resendCode } from './one-time-code.ts'
 
@@ -11,14 +11,14 @@ export function useResend(email: string | undefined, onResent: () => void = () =
 
   const resend = async () => {
     setFailure(undefined)
-    if (!email) return setFailure(messages.otp.emailMissing)
+    if (!email) return setFailure(otpTexts.emailMissing)
     start(otpResendSeconds)
     const refusal = await resendCode(email)
     if (refusal) {
       stop()
       return setFailure(refusal)
     }
-    toast.success(messages.otp.resent)
+    toast.success(otpTexts.resent)
     onResent()
   }
 
@@ -26,7 +26,7 @@ export function useResend(email: string | undefined, onResent: () => void = () =
     resend,
     failure,
     isPending: secondsLeft > 0,
-    label: secondsLeft > 0 ? messages.otp.resendIn(secondsLeft) : 'Resend OTP',
+    label: secondsLeft > 0 ? otpTexts.resendIn(secondsLeft) : 'Resend OTP',
   }
 }
 

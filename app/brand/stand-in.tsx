@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messages } from '../../domain/messages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 
 type StandInProps = {
@@ -23,7 +23,7 @@ export function StandIn({ height, role, children }: StandInProps) {
 export function FailedStandIn({ height, onRetry }: { height: string; onRetry: () => void }) {
   return (
     <StandIn height={height} role="alert">
-      <p className="text-lead text-chilli-700">{messages.loading.data}</p>
+      <p className="text-lead text-chilli-700">{loadingTexts.data}</p>
       <Button variant="outline" onClick={onRetry}>
         Try Again
       </Button>

@@ -18,7 +18,7 @@ import {
   toBeSentAgain,
 } from '../../domain/cart/state.ts'
 import { cartAutoSaveMs } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { cartTexts, guestTexts } from '../../domain/texts/en/cart.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { CartConflict, type saveCart } from './save-cart.ts'
 import type { keepUnsaved, readUnsaved, UnsavedEdits } from './unsaved-edits.ts'
@@ -104,7 +104,7 @@ export class CartStore {
   /** Shows the edit at once and saves it in time; tells whether it was saved. */
   edit(edit: ShopEdit): Promise<boolean> {
     if (!this.#owner) {
-      this.#ports.say.error(messages.guest.noUser)
+      this.#ports.say.error(guestTexts.noUser)
       return Promise.resolve(false)
     }
     const before = this.#state
@@ -189,7 +189,7 @@ export class CartStore {
       this.#confirm(error.current)
       if (this.#awaited > 0 || !isSaving(this.#state)) return true
       this.#change(toBeSentAgain(this.#state), true)
-      this.#ports.say.info(messages.cart.changedElsewhere)
+      this.#ports.say.info(cartTexts.changedElsewhere)
       return true
     }
     this.#conflicts = 0

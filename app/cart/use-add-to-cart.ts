@@ -2,7 +2,7 @@ import { href, useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import { type ItemKind, isSame } from '../../domain/cart/lines.ts'
 import { pendingEdits } from '../../domain/cart/state.ts'
-import { messages } from '../../domain/messages.ts'
+import { guestTexts } from '../../domain/texts/en/cart.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -30,7 +30,7 @@ export function useAddToCart() {
 
   async function add(item: ShopItem, note: string, options: AddOptions = {}): Promise<boolean> {
     if (status === 'guest') {
-      toast.info(item.kind === 'customPackage' ? messages.guest.addPackage : messages.guest.addItem)
+      toast.info(item.kind === 'customPackage' ? guestTexts.addPackage : guestTexts.addItem)
       keepWish({ item, note })
       navigate(href('/login'), { state: returnHere(location) })
       return false

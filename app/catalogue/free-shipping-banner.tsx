@@ -1,4 +1,7 @@
-import { messages } from '../../domain/messages.ts'
+import { freeShippingOverCents } from '../../domain/delivery/terms.ts'
+import { exactAmount } from '../../domain/money/money.ts'
+import { shop } from '../../domain/shop.ts'
+import { storefrontTexts } from '../../domain/texts/en/shell.ts'
 import { groundClass } from '../brand/ground.tsx'
 
 export function FreeShippingBanner() {
@@ -13,7 +16,7 @@ export function FreeShippingBanner() {
         height={48}
         className="m-0! w-11! flex-none md:w-12!"
       />
-      {messages.storefront.freeShipping}
+      {storefrontTexts.freeShipping(`${exactAmount(freeShippingOverCents)} ${shop.currency}`)}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../domain/messages.ts'
+import { emptyTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 
@@ -6,9 +6,9 @@ type NoProductsProps = { term: string | undefined; onClear: () => void }
 
 /** Nothing is in a category, or found by a search, which can be cleared. */
 export function NoProducts({ term, onClear }: NoProductsProps) {
-  if (!term) return <EmptyState title={messages.empty.category} />
+  if (!term) return <EmptyState title={emptyTexts.category} />
   return (
-    <EmptyState title={messages.empty.products(term)}>
+    <EmptyState title={emptyTexts.products(term)}>
       <Button variant="outline" onClick={onClear}>
         Clear search
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category, Product } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { emptyTexts } from '../../domain/texts/en/lists.ts'
 import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -22,7 +22,7 @@ export function ProductShelf(props: ProductShelfProps) {
     return (
       <StandIn height={shelfHeight}>
         <p role="status" className="text-lead">
-          {messages.empty.category}
+          {emptyTexts.category}
         </p>
       </StandIn>
     )

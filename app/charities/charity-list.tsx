@@ -1,5 +1,5 @@
 import { charitiesPerPage } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { emptyTexts, loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
@@ -39,7 +39,7 @@ function Charities({ charities }: { charities: ReturnType<typeof useCharities> }
   }
   if (charities.hasFailed) {
     return (
-      <CharityFailure text={messages.loading.charities}>
+      <CharityFailure text={loadingTexts.charities}>
         <Button variant="outline" busy={charities.isRetrying} onClick={charities.retry}>
           {charities.isRetrying ? 'Trying...' : 'Try Again'}
         </Button>
@@ -48,7 +48,7 @@ function Charities({ charities }: { charities: ReturnType<typeof useCharities> }
   }
   if (charities.shown.length === 0) {
     return (
-      <EmptyState title={messages.empty.charities}>
+      <EmptyState title={emptyTexts.charities}>
         <Button onClick={() => window.location.reload()}>Refresh Page</Button>
       </EmptyState>
     )

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { CharityFailure } from './charity-failure.tsx'
@@ -31,7 +31,7 @@ export function CharityPage({ slug }: { slug: string }) {
 
 function Failure({ page }: { page: ReturnType<typeof useCharity> }) {
   return (
-    <CharityFailure text={messages.loading.charity}>
+    <CharityFailure text={loadingTexts.charity}>
       <div className="flex flex-wrap justify-center gap-4">
         {!page.isUnknown && (
           <Button variant="outline" busy={page.isRetrying} onClick={page.retry}>

@@ -1,14 +1,15 @@
 import type { Ref } from 'react'
 import { href } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 
 export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
   return (
-    <section ref={ref} tabIndex={-1} aria-label={messages.cart.empty} className="outline-none">
-      <EmptyState title={messages.cart.empty}>
+    <section ref={ref} tabIndex={-1} aria-label={cartTexts.empty} className="outline-none">
+      <EmptyState title={cartTexts.empty}>
         <ButtonLink to={href('/packages')}>Browse Packages</ButtonLink>
       </EmptyState>
     </section>
@@ -18,7 +19,7 @@ export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
 export function CartFailed() {
   return (
     <div role="alert">
-      <EmptyState title={`Error: ${messages.loading.cart}`}>
+      <EmptyState title={`Error: ${loadingTexts.cart}`}>
         <Button onClick={() => window.location.reload()}>Try Again</Button>
       </EmptyState>
     </div>
@@ -28,7 +29,7 @@ export function CartFailed() {
 /** Loading has ended with neither a cart nor an error, as it does without a connection. */
 export function CartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
-    <EmptyState title={messages.cart.missing}>
+    <EmptyState title={cartTexts.missing}>
       <Button onClick={onRetry}>Retry Loading Cart</Button>
     </EmptyState>
   )

@@ -1,5 +1,5 @@
 import { newsOf } from '../../domain/cart/line-news.ts'
-import { messages } from '../../domain/messages.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ShopLine } from '../cart/items.ts'
 import { firstNews } from './first-news.ts'
@@ -11,7 +11,7 @@ export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
     <div role="status" className="empty:sr-only">
       {count > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {messages.cart.linesChanged(count)}
+          {cartTexts.linesChanged(count)}
           <Button
             variant="link"
             size="small"

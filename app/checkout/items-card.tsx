@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messages } from '../../domain/messages.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { isPackageLine, isProductLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { ownedInCart } from '../custom-packages/owned-items.ts'
@@ -38,7 +38,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
           <ClearCart onClear={cart.clear} />
         </div>
       </div>
-      {packages.length === 0 && <p className="py-5">{messages.cart.noPackages}</p>}
+      {packages.length === 0 && <p className="py-5">{cartTexts.noPackages}</p>}
       <ul className="divide-y divide-husk-200">
         {packages.map((line) => (
           <PackageLine key={line.item.kind + line.item.id} {...{ line, cart, onGone }} />

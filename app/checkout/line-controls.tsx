@@ -1,8 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { canDecrement, canIncrement } from '../../domain/cart/edits.ts'
 import { subTotalCents } from '../../domain/cart/lines.ts'
-import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -14,7 +14,7 @@ export function LineControls({ line, cart, onGone }: LineProps) {
   const isLastOne = item.kind === 'product' && quantity === 1
   const remove = () => {
     void cart.remove(item)
-    onGone(messages.cart.lineRemoved(item.name))
+    onGone(cartTexts.lineRemoved(item.name))
   }
 
   return (

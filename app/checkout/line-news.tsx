@@ -2,15 +2,15 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { type LineNews as News, newsOf } from '../../domain/cart/line-news.ts'
-import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { ShopLine } from '../cart/items.ts'
 import { newsMark } from './first-news.ts'
 import type { LineProps } from './line-props.ts'
 
-const texts = messages.cart
+const texts = cartTexts
 
 /** What became of a line while it lay in the cart, in words, and a way on. */
 export function LineNews({ line, cart, onGone }: LineProps) {

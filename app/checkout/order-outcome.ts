@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { messages } from '../../domain/messages.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 
-const checkout = messages.checkout
+const checkout = checkoutTexts
 
 /** What comes of placing an order (specification, section 8, "Order creation"). */
 export type OrderOutcome =

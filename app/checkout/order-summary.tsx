@@ -1,9 +1,11 @@
 import Truck from 'lucide-react/icons/truck'
 import { useId } from 'react'
-import { messages } from '../../domain/messages.ts'
+import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { unitCount } from '../../domain/money/priced-line.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -57,18 +59,18 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
             aria-describedby={selected ? undefined : reasonId}
             onClick={placing.place}
           >
-            {placing.isPlacing ? messages.checkout.creating : 'Place Order'}
+            {placing.isPlacing ? checkoutTexts.creating : 'Place Order'}
           </Button>
           <FormFailure text={placing.failure} />
         </div>
         {!selected && (
           <p id={reasonId} className="mt-3 text-small text-chilli-700">
-            {messages.checkout.selectAddress}
+            {checkoutTexts.selectAddress}
           </p>
         )}
         <p className="mt-4 flex items-center gap-2 text-small text-husk-700">
           <Truck size={20} aria-hidden className="flex-none text-leaf-500" />
-          {messages.delivery.checkout}
+          {deliveryTexts.checkout(deliveryPromiseDays)}
         </p>
       </Slip>
     </div>

@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { messages } from '../../domain/messages.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
@@ -20,7 +20,7 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
           <ProductTile product={content} className="w-8.5 flex-none" />
           <span className="min-w-0 flex-1">{unbrokenUnits(content.name)}</span>
           <span className="font-semibold whitespace-nowrap">× {content.quantity}</span>
-          <Tooltip text={messages.cart.packageProductsFixed}>
+          <Tooltip text={cartTexts.packageProductsFixed}>
             {(described) => (
               <IconButton
                 {...described}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { Recipient } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery, recipientsQuery } from '../api/queries.ts'
@@ -42,8 +42,8 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
 
   async function place(): Promise<void> {
     if (isRunning.current) return
-    if (!recipient) return toast.error(messages.checkout.selectAddress)
-    if (cart.cartId === undefined) return toast.error(messages.checkout.cartIncomplete)
+    if (!recipient) return toast.error(checkoutTexts.selectAddress)
+    if (cart.cartId === undefined) return toast.error(checkoutTexts.cartIncomplete)
     isRunning.current = true
     setPlacing(true)
     setFailure(undefined)
@@ -82,7 +82,7 @@ async function send(
   const saved = await cart.finished()
   if (!saved) return undefined
   if (saved.lines.length === 0) {
-    toast.error(messages.checkout.cartIncomplete)
+    toast.error(checkoutTexts.cartIncomplete)
     return undefined
   }
   const order = orderRequest({ userId, recipient, cart: saved })

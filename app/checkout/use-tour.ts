@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { messages } from '../../domain/messages.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { toast } from '../../ui/toasts.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { tourDelayMs } from '../motion.ts'
@@ -41,7 +41,7 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
 
   useEffect(() => () => running.current?.abandon(), [])
 
-  return { start: () => void start().catch(() => toast.error(messages.checkout.networkError)) }
+  return { start: () => void start().catch(() => toast.error(checkoutTexts.networkError)) }
 }
 
 function isCompleted(): boolean {

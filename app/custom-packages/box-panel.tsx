@@ -3,8 +3,8 @@ import {
   draftPriceCents,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Money } from '../../ui/money.tsx'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
@@ -44,7 +44,7 @@ export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
         <BoxPreview draft={draft} />
         {draft.leftOut.length > 0 && (
           <p role="status" className="mt-4 border-l-4 border-chilli-600 pl-3 text-small">
-            {messages.customPackages.leftOut(draft.leftOut.join(', '))}
+            {customPackageTexts.leftOut(draft.leftOut.join(', '))}
           </p>
         )}
         <div className="mt-4">

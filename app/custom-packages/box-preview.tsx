@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { ItemTile } from './item-tile.tsx'
 import { ItemsDialog } from './items-dialog.tsx'
 
@@ -26,7 +26,7 @@ export function BoxPreview({ draft }: { draft: PackageDraft }) {
           onClick={() => setOpen(true)}
           className="text-link min-h-11"
         >
-          {messages.customPackages.seeAll(items.length)}
+          {customPackageTexts.seeAll(items.length)}
         </button>
       )}
       {isOpen && <ItemsDialog name={name} items={items} onClose={() => setOpen(false)} />}

@@ -3,7 +3,8 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { emptyTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
@@ -59,11 +60,11 @@ export function Browse({ saved, builder, onDeleted }: BrowseProps) {
         first={<Button onClick={create}>Create Your First Package</Button>}
       >
         <p role="status" className="empty:hidden">
-          {term && found.length > 0 && messages.customPackages.found(found.length, term)}
+          {term && found.length > 0 && customPackageTexts.found(found.length, term)}
         </p>
         {found.length === 0 ? (
           <div role="status">
-            <EmptyState title={messages.empty.packageSearch(term)}>
+            <EmptyState title={emptyTexts.packageSearch(term)}>
               <Button variant="outline" onClick={() => setTyped('')}>
                 Clear search
               </Button>

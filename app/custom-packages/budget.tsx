@@ -4,8 +4,9 @@ import {
   draftLeftToSpendCents,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
-import { rupees } from '../../domain/money/money.ts'
+import { maximumOrderCents } from '../../domain/limits.ts'
+import { plainAmount, rupees } from '../../domain/money/money.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Money } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -26,7 +27,9 @@ export function Budget({ draft, onBudget }: BudgetProps) {
         maxLength={16}
         value={draft.budget}
         onChange={(event) => onBudget(event.target.value)}
-        error={isWrong ? messages.customPackages.budgetInvalid : undefined}
+        error={
+          isWrong ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents)) : undefined
+        }
       />
       <output aria-live="polite" className="block empty:hidden">
         <LeftToSpend leftCents={draftLeftToSpendCents(draft)} />

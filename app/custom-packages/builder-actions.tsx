@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { isUnsaved, type PackageDraft } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -20,11 +20,11 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
       {draft.packageId === null ? (
         <>
           <Button wide busy={isBusy} onClick={saving.saveAndAdd}>
-            {saving.isSavingForCart ? messages.customPackages.saving : 'Save & Add to Cart'}
+            {saving.isSavingForCart ? customPackageTexts.saving : 'Save & Add to Cart'}
           </Button>
           <div className="grid grid-cols-2 gap-2.5">
             <Button variant="outline" busy={isBusy} onClick={saving.save} className="px-2">
-              {saving.isSaving ? messages.customPackages.saving : 'Save Package'}
+              {saving.isSaving ? customPackageTexts.saving : 'Save Package'}
             </Button>
             <CheckOutButton draft={draft} disabled={isBusy} />
           </div>
@@ -32,7 +32,7 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
       ) : (
         <>
           <Button wide busy={isBusy} onClick={saving.save}>
-            {saving.isSaving ? messages.customPackages.saving : 'Update Package'}
+            {saving.isSaving ? customPackageTexts.saving : 'Update Package'}
           </Button>
           <CheckOutButton draft={draft} disabled={isBusy} />
         </>
@@ -62,7 +62,7 @@ function CheckOutButton({ draft, disabled }: { draft: PackageDraft; disabled: bo
       {isAsking && (
         <ConfirmDialog
           title="Check Out"
-          question={messages.customPackages.confirmCheckOut}
+          question={customPackageTexts.confirmCheckOut}
           confirmLabel="Go to Checkout"
           cancelLabel="Stay Here"
           danger={false}

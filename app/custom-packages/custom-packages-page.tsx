@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { GuestPrompt } from '../packages/guest-prompt.tsx'
 import { useSession } from '../shell/session.tsx'
@@ -54,7 +54,7 @@ function OwnPackages({ userId }: { userId: number }) {
       {wanted && draft && (
         <ConfirmDialog
           title="Unfinished package"
-          question={messages.customPackages.confirmReplace(draft.name)}
+          question={customPackageTexts.confirmReplace(draft.name)}
           confirmLabel="Begin Another"
           cancelLabel="Continue Unfinished"
           onConfirm={builder.replace}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -30,10 +30,10 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
       setStep('idle')
       // The end of the session speaks for itself, at /login.
       if (error instanceof ApiError && error.status === 401) return
-      toast.error(messages.customPackages.deleteFailed)
+      toast.error(customPackageTexts.deleteFailed)
       return void reload()
     }
-    toast.success(messages.customPackages.deleted)
+    toast.success(customPackageTexts.deleted)
     // The closing question gives the focus back to this button before that goes with its card.
     flushSync(() => setStep('idle'))
     deleted(id)
@@ -54,7 +54,7 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
       {step !== 'idle' && (
         <ConfirmDialog
           title={`Delete ${packageName}`}
-          question={messages.customPackages.confirmDelete}
+          question={customPackageTexts.confirmDelete}
           confirmLabel="Delete"
           busy={step === 'deleting'}
           onCancel={() => setStep('idle')}

@@ -1,7 +1,7 @@
 import { draftPriceCents, type PackageDraft } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { unitCount } from '../../domain/money/priced-line.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Saving } from './builder-actions.tsx'
@@ -21,7 +21,7 @@ export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving
         </span>
       </p>
       <Button busy={saving.isBusy} onClick={saving.save}>
-        {saving.isSaving ? messages.customPackages.saving : 'Save'}
+        {saving.isSaving ? customPackageTexts.saving : 'Save'}
       </Button>
     </section>
   )

@@ -5,7 +5,7 @@ import {
   quantityIn,
 } from '../../domain/custom-packages/draft.ts'
 import { productsPerPage } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -47,7 +47,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
       <div className="mb-5 grid gap-3.5 md:mb-7">
         {picker.haveCategoriesFailed ? (
           <LoadFailure
-            text={messages.loading.categories}
+            text={loadingTexts.categories}
             onRetry={picker.retryCategories}
             className="justify-items-start"
           />
@@ -83,7 +83,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
 
 function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: ProductAction }) {
   if (picker.haveProductsFailed) {
-    return <LoadFailure text={messages.loading.products} onRetry={picker.retryProducts} />
+    return <LoadFailure text={loadingTexts.products} onRetry={picker.retryProducts} />
   }
   if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
   if (picker.products.length === 0) {

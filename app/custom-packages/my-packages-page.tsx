@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { href } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { carrying, draftOfPackage } from './drafts.ts'
@@ -26,8 +26,8 @@ export function MyPackagesPage() {
         <div role="status">
           {count > 0 && (
             <>
-              <p className="font-semibold">{messages.customPackages.created(count)}</p>
-              <p className="text-small text-husk-700">{messages.customPackages.hint}</p>
+              <p className="font-semibold">{customPackageTexts.created(count)}</p>
+              <p className="text-small text-husk-700">{customPackageTexts.hint}</p>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { SavedPackageSkeleton } from './saved-package-card.tsx'
@@ -20,7 +21,7 @@ export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
     return (
       <>
         <p role="status" className="mb-5">
-          {messages.customPackages.loading}
+          {customPackageTexts.loading}
         </p>
         <div className={packageGrid}>
           <SavedPackageSkeleton />
@@ -30,9 +31,9 @@ export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
       </>
     )
   }
-  if (saved.hasFailed) return <LoadFailure text={messages.loading.data} onRetry={saved.retry} />
+  if (saved.hasFailed) return <LoadFailure text={loadingTexts.data} onRetry={saved.retry} />
   if (saved.packages.length === 0) {
-    return <EmptyState title={messages.customPackages.empty}>{first}</EmptyState>
+    return <EmptyState title={customPackageTexts.empty}>{first}</EmptyState>
   }
   return children
 }

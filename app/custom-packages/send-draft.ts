@@ -5,14 +5,14 @@ import {
   draftPriceCents,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { api } from '../api/browser.ts'
 
 type Outcome = { saved: CustomPackage } | { failure: string }
 
-const customPackages = messages.customPackages
+const customPackages = customPackageTexts
 
 /** Sends a sound draft to be created or, when it changes a saved package, to be updated. */
 export async function sendDraft(draft: PackageDraft, userId: number | undefined): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PackageBuilder } from './use-package-builder.ts'
 
@@ -12,7 +12,7 @@ export function UnfinishedPackage(props: { draft: PackageDraft; builder: Package
       className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-6 border-lagoon-700 bg-lagoon-100 px-5 py-4 md:px-6"
     >
       <p className="mr-auto min-w-0 wrap-anywhere">
-        {messages.customPackages.unfinished(draft.name, draft.items.length)}
+        {customPackageTexts.unfinished(draft.name, draft.items.length)}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={builder.resume}>

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { customPackageQuery } from '../api/queries.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -22,7 +23,7 @@ export function useReusePackage({ id }: CustomPackage) {
     } catch (error) {
       // The end of the session speaks for itself, at /login.
       if (error instanceof ApiError && error.status === 401) return
-      toast.error(messages.customPackages.unknown)
+      toast.error(customPackageTexts.unknown)
       void reload()
     } finally {
       setAsking(false)
@@ -34,7 +35,7 @@ export function useReusePackage({ id }: CustomPackage) {
     addToCart: async () => {
       const found = await find()
       if (!found) return
-      await addCustomPackage(found, { failureText: messages.cart.addPackageFailed })
+      await addCustomPackage(found, { failureText: cartTexts.addPackageFailed })
     },
   }
 }

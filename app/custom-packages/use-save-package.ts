@@ -3,7 +3,7 @@ import { href, useLocation, useNavigate } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { faultOfPackageDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -12,7 +12,7 @@ import { useSession } from '../shell/session.tsx'
 import { sendDraft } from './send-draft.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
-const customPackages = messages.customPackages
+const customPackages = customPackageTexts
 
 /** Saves the draft, closes the builder, and puts the package into the cart when that is asked for. */
 export function useSavePackage(draft: PackageDraft, onSaved: () => void) {

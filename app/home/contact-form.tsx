@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useState } from 'react'
 import type { Input } from '../../contract/index.ts'
 import { contactBannerMs } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { contactTexts } from '../../domain/texts/en/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -28,7 +28,7 @@ export function ContactForm() {
       aria-labelledby="contact-form-title"
       className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4 md:p-7 noscript:hidden"
     >
-      <h3 id="contact-form-title">{messages.contact.title}</h3>
+      <h3 id="contact-form-title">{contactTexts.title}</h3>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Name" autoComplete="name" placeholder="Your name" {...field('name')} />
         <TextField
@@ -61,7 +61,7 @@ export function ContactForm() {
         {banner.isShown && (
           <p className="flex items-center gap-3 rounded-reed bg-success px-4 py-3 font-semibold text-white">
             <CircleCheck size={24} aria-hidden className="flex-none" />
-            {messages.contact.sent}
+            {contactTexts.sent}
           </p>
         )}
       </div>
@@ -76,10 +76,10 @@ async function sendMessage(
 ): Promise<string | undefined> {
   try {
     const { status } = await api('POST /dashboard/get-in-touch', { body: message })
-    return status === 200 ? undefined : messages.contact.failed
+    return status === 200 ? undefined : contactTexts.failed
   } catch {
     // The catalogue has one text for every refusal and fault of this call.
-    return messages.contact.failed
+    return contactTexts.failed
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Feedback } from '../../contract/index.ts'
 import { feedbackClampCharacters } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { clampedText } from './clamped-text.ts'
 import { initialsOf } from './initials.ts'
@@ -42,7 +42,7 @@ function Message({ text }: { text: string }) {
             onClick={() => setOpen(!isOpen)}
             className="text-link noscript:hidden"
           >
-            {isOpen ? messages.feedback.seeLess : messages.feedback.seeMore}
+            {isOpen ? feedbackTexts.seeLess : feedbackTexts.seeMore}
           </button>
         </>
       )}

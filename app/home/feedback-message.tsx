@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react'
 import { countWords, wordCountTone } from '../../domain/feedback/word-count.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 
 type FeedbackMessageProps = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint'>
@@ -47,7 +47,7 @@ export function FeedbackMessage({ onChange, onFocus, onBlur, ...area }: Feedback
       }}
       hint={
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span>{isFocused && messages.feedback.wordsHint}</span>
+          <span>{isFocused && feedbackTexts.wordsHint(feedbackLimits.wordsTyped)}</span>
           <span className={`rounded-reed px-2 py-0.5 ${tones[wordCountTone(words)]}`}>
             {words}/{feedbackLimits.wordsTyped} words
           </span>

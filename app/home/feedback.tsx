@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useRef } from 'react'
-import { messages } from '../../domain/messages.ts'
+import { emptyTexts } from '../../domain/texts/en/lists.ts'
 import { type Carousel, CarouselControls, CarouselSlides, useCarousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -81,8 +81,8 @@ function Reviews({ carousel }: { carousel: Carousel }) {
   }
   if (feedback.data.length === 0) {
     return (
-      <EmptyState title={messages.empty.feedback}>
-        <p>{messages.empty.firstFeedback}</p>
+      <EmptyState title={emptyTexts.feedback}>
+        <p>{emptyTexts.firstFeedback}</p>
       </EmptyState>
     )
   }

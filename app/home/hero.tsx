@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { heroPackageProducts } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { storefrontTexts } from '../../domain/texts/en/shell.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { heroPackagesQuery } from '../api/queries.ts'
@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section aria-label="Packages" className="ground ground-fascia rounded-none">
       <div className="page-width pt-4 pb-11 md:pt-5">
-        <h1 className="hero-fascia">{messages.storefront.banner}</h1>
+        <h1 className="hero-fascia">{storefrontTexts.banner}</h1>
         <HeroPackages />
       </div>
       <div className="tooth absolute inset-x-0 bottom-0 text-coconut" />

@@ -1,26 +1,26 @@
 import { ApiError } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { readToken } from '../api/token.ts'
 
 /** Returns why it failed, if it did. */
 export async function sendFeedback(feedback: Feedback): Promise<string | undefined> {
-  if (readToken() === null) return messages.feedback.noToken
+  if (readToken() === null) return feedbackTexts.noToken
   try {
     await api('POST /feedback', { body: feedback })
   } catch (error) {
     return refusalText(error)
   }
-  toast.success(messages.feedback.given)
+  toast.success(feedbackTexts.given)
 }
 
 function refusalText(error: unknown): string {
   const status = error instanceof ApiError ? error.status : undefined
-  if (status === 403) return messages.feedback.denied
-  if (status !== 401) return messages.feedback.failed
+  if (status === 403) return feedbackTexts.denied
+  if (status !== 401) return feedbackTexts.failed
   // The end of the session leads to /login, where only a toast can still be read.
-  toast.error(messages.feedback.expired)
-  return messages.feedback.expired
+  toast.error(feedbackTexts.expired)
+  return feedbackTexts.expired
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
 import { toast } from '../../ui/toasts.tsx'
 import type { ReturnState } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -23,7 +24,7 @@ export function useFeedbackForm() {
       await loadFeedbackForm()
       setOpen(true)
     } catch {
-      toast.error(messages.checkout.networkError)
+      toast.error(checkoutTexts.networkError)
     } finally {
       setOpening(false)
     }
@@ -35,7 +36,7 @@ export function useFeedbackForm() {
       else void open()
       return
     }
-    toast.info(messages.feedback.loginFirst)
+    toast.info(feedbackTexts.loginFirst)
     navigate(href('/login'), { state: { from: href('/') } satisfies ReturnState })
   }
 

@@ -2,8 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
 import type { Order, User } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { isPaidFor } from '../../domain/orders/status.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { useSession } from '../shell/session.tsx'
@@ -43,7 +43,7 @@ export function InvoicePage({ orderId }: { orderId: string }) {
 }
 
 function InvoiceOrWhyNot({ order, customer }: { order: Order | undefined; customer: User }) {
-  if (!order) return <EmptyState isPage title={messages.orders.unknown} />
-  if (!isPaidFor(order)) return <EmptyState isPage title={messages.orders.noInvoice} />
+  if (!order) return <EmptyState isPage title={orderTexts.unknown} />
+  if (!isPaidFor(order)) return <EmptyState isPage title={orderTexts.noInvoice} />
   return <Invoice order={order} customer={customer} />
 }

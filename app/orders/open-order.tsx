@@ -4,9 +4,9 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { Order } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { isToPay, type OrderFilter } from '../../domain/orders/orders.ts'
 import { isPaidFor, shownStatus } from '../../domain/orders/status.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
@@ -46,7 +46,7 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
         <FoundOrder order={order} isFromList={isFromList} rePayment={rePayment} />
       ) : (
         <div className="mt-4">
-          <EmptyState isPage title={messages.orders.unknown} />
+          <EmptyState isPage title={orderTexts.unknown} />
         </div>
       )}
     </div>

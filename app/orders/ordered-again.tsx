@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { messages } from '../../domain/messages.ts'
 import type { OrderAgain } from '../../domain/orders/again.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { ShopItem } from '../cart/items.ts'
 
@@ -30,7 +30,7 @@ export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefine
 }
 
 function summaryOf({ wanted, missing }: OrderAgain<ShopItem>): string {
-  const { all, some, none } = messages.orders.again
+  const { all, some, none } = orderTexts.again
   if (missing.length === 0) return all
   return wanted.length === 0 ? none : some
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../domain/messages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 
@@ -9,7 +9,7 @@ export function OrdersFailure({ isTrying, onTry }: OrdersFailureProps) {
   return (
     <div role="alert">
       <EmptyState title="Error Loading Orders">
-        <p>{messages.loading.orders}</p>
+        <p>{loadingTexts.orders}</p>
         <Button busy={isTrying} onClick={onTry}>
           {isTrying ? 'Trying...' : 'Try Again'}
         </Button>

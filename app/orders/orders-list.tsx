@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Order } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { type OrderFilter, passesFilter } from '../../domain/orders/orders.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -26,7 +26,7 @@ export function OrdersList({ orders, filter, rePayment, cameFrom }: OrdersListPr
 
   const shown = orders.filter((order) => passesFilter(order, filter))
   if (shown.length === 0) {
-    const { emptyAll, emptyFiltered } = messages.orders
+    const { emptyAll, emptyFiltered } = orderTexts
     return (
       <EmptyState title="No Orders Found">
         <p>{filter === 'All' ? emptyAll : emptyFiltered(filter)}</p>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import type { Order } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
 import { packageName } from '../../domain/orders/orders.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { customPackagesQuery, packagesQuery, productsByIdQuery } from '../api/queries.ts'
@@ -69,5 +69,5 @@ function useTodaysLines() {
 /** Nothing for a 401, which has already led to /login. */
 function sayWhy(error: unknown): undefined {
   if (error instanceof ApiError && error.status === 401) return
-  toast.error(messages.loading.products)
+  toast.error(loadingTexts.products)
 }

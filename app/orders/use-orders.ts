@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { messages } from '../../domain/messages.ts'
 import { newestFirst } from '../../domain/orders/orders.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { ordersQuery } from '../api/queries.ts'
 
@@ -25,7 +25,7 @@ export function useOrders() {
   const refresh = async () => {
     const result = await refetch()
     // Without a list the page itself says so.
-    if (result.isError && result.data) toast.error(messages.loading.orders)
+    if (result.isError && result.data) toast.error(loadingTexts.orders)
   }
   return { orders, isError, isFetching, refresh }
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import type { Order } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { rePaymentOf } from '../../domain/orders/re-payment.ts'
+import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/queries.ts'
@@ -25,10 +25,10 @@ export function useRePayment(): RePayment {
     networkMode: 'always',
     mutationFn: startPayment,
     onMutate: () => {
-      toast.info(messages.repayment.processing)
+      toast.info(repaymentTexts.processing)
     },
     onSuccess: (address) => {
-      toast.info(messages.repayment.redirecting)
+      toast.info(repaymentTexts.redirecting)
       window.location.assign(address)
     },
     onError: (error) => {
@@ -64,13 +64,13 @@ class Refused extends Error {}
 async function startPayment(order: Order): Promise<string> {
   const { body } = await api('POST /orders/re_payment', { body: rePaymentOf(order, Date.now()) })
   const isStarted = body.status === 'SUCCESS' && /^https?:/.test(body.data ?? '')
-  if (!isStarted) throw new Refused(body.message || messages.repayment.refused)
+  if (!isStarted) throw new Refused(body.message || repaymentTexts.refused)
   return body.data
 }
 
 /** Nothing for a 401, which has already led to /login. */
 function refusalText(error: unknown): string | undefined {
   if (error instanceof Refused) return error.message
-  if (!(error instanceof ApiError)) return messages.repayment.failed
-  return error.status === 401 ? undefined : (error.serverMessage ?? messages.repayment.refused)
+  if (!(error instanceof ApiError)) return repaymentTexts.failed
+  return error.status === 401 ? undefined : (error.serverMessage ?? repaymentTexts.refused)
 }

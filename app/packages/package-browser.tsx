@@ -1,5 +1,5 @@
 import { packagesPerPage } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { emptyTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
@@ -65,9 +65,9 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
 }
 
 function NoPackages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
-  if (browser.isEmpty) return <EmptyState title={messages.empty.packages} />
+  if (browser.isEmpty) return <EmptyState title={emptyTexts.packages} />
   return (
-    <EmptyState title={messages.empty.packageSearch(browser.search.typed.trim())}>
+    <EmptyState title={emptyTexts.packageSearch(browser.search.typed.trim())}>
       <Button variant="outline" onClick={browser.search.clear}>
         Clear search
       </Button>

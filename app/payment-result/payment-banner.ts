@@ -1,4 +1,4 @@
-import { messages } from '../../domain/messages.ts'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 
 export type PaymentBanner = {
   kind: 'paid' | 'processing' | 'failed' | 'unknown'
@@ -15,7 +15,7 @@ export type PaymentCheck = {
   wasRechecked: boolean
 }
 
-const paymentResult = messages.paymentResult
+const paymentResult = paymentResultTexts
 
 /** What the payment result says about a status (specification, section 2, /payment-result). */
 export function paymentBanner(status: string, check: PaymentCheck): PaymentBanner {

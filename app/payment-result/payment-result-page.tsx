@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { messages } from '../../domain/messages.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { useSession } from '../shell/session.tsx'
 import { ResultError, ResultUnknown } from './no-result.tsx'
@@ -19,7 +19,7 @@ export function PaymentResultPage() {
   const [hadUser, setHadUser] = useState(false)
   if (user && !hadUser) setHadUser(true)
 
-  if (hadUser && status === 'guest') return <ResultError text={messages.paymentResult.noUser} />
+  if (hadUser && status === 'guest') return <ResultError text={paymentResultTexts.noUser} />
   return <CustomerOnly>{user && <LatestPayment userId={user.id} />}</CustomerOnly>
 }
 

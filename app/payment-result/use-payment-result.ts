@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentRecheckMs } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { cartQuery, latestOrderQuery } from '../api/queries.ts'
 
@@ -23,7 +23,7 @@ export function usePaymentResult(userId: number) {
 
   const check = useCallback(async () => {
     const result = await refetch()
-    if (result.isError && result.data) toast.error(messages.paymentResult.orderFailed)
+    if (result.isError && result.data) toast.error(paymentResultTexts.orderFailed)
   }, [refetch])
 
   const isAutoCheckDue = status === 'PENDING' && !wasRechecked

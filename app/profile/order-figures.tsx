@@ -1,9 +1,9 @@
 import type { Order } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { defaultPaymentMethod } from '../../domain/orders/orders.ts'
 import { statusLabel } from '../../domain/orders/status.ts'
 import { orderSummary } from '../../domain/orders/summary.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { SlipRow } from '../brand/slip.tsx'
@@ -12,7 +12,7 @@ import { unitCounts } from '../orders/order-type.ts'
 /** What the orders come to, how they stand, and the latest of them; they are given newest first. */
 export function OrderFigures({ orders }: { orders: readonly Order[] }) {
   const [latest] = orders
-  if (!latest) return <h3>{messages.profile.noOrders}</h3>
+  if (!latest) return <h3>{profileTexts.noOrders}</h3>
   const summary = orderSummary(orders)
   const { packages, products } = unitCounts(latest)
   return (

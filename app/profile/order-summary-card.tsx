@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { href } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { Slip } from '../brand/slip.tsx'
@@ -31,7 +31,7 @@ export function OrderSummaryCard() {
 
 const Failed = () => (
   <p role="alert" className="text-chilli-700">
-    {messages.loading.orders}
+    {loadingTexts.orders}
   </p>
 )
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from './panel.tsx'
 import { SendCodeForm } from './send-code-form.tsx'
@@ -56,7 +56,7 @@ export function PasswordCard({ user }: { user: User }) {
           otp={step.otp}
           onUpdated={reset}
           onUnverified={() =>
-            setStep({ at: 'code', email: step.email, notice: messages.profile.verifyFirst })
+            setStep({ at: 'code', email: step.email, notice: profileTexts.verifyFirst })
           }
           onCancel={reset}
         />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../contract/client.ts'
 import type { Input, User } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { type FormRefusal, useForm } from '../../ui/form.ts'
@@ -25,7 +25,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       } catch (error) {
         return refusalOf(error)
       }
-      toast.success(messages.profile.updated)
+      toast.success(profileTexts.updated)
       onClose()
     },
   })
@@ -49,7 +49,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       />
       <FormFooter
         submit="Save Changes"
-        sending={messages.profile.updating}
+        sending={profileTexts.updating}
         isSending={isSending}
         failure={failure}
       >
@@ -77,7 +77,7 @@ function useUpdate(userId: number) {
 function refusalOf(error: unknown): FormRefusal {
   const isTaken = error instanceof ApiError && error.code === 'emailTaken'
   return {
-    failure: wordsOfLimit(error) ?? messages.profile.updateFailed,
+    failure: wordsOfLimit(error) ?? profileTexts.updateFailed,
     faults: isTaken ? { email: error.message } : {},
   }
 }

@@ -1,4 +1,5 @@
-import { messages } from '../../domain/messages.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
@@ -22,10 +23,10 @@ export function SendCodeForm({ email, onSent, onCancel }: SendCodeFormProps) {
     send: async (typed) => {
       const failure = await sendCode(
         typed.email,
-        (error) => wordsOfLimit(error) ?? messages.otp.notSent,
+        (error) => wordsOfLimit(error) ?? otpTexts.notSent,
       )
       if (failure) return failure
-      toast.success(messages.profile.otpSent)
+      toast.success(profileTexts.otpSent)
       onSent(typed.email)
     },
   })

@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
-import { messages } from '../../domain/messages.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
@@ -38,7 +38,7 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
   const update = async (password: string): Promise<string | undefined> => {
     try {
       const { body, headers } = await api('POST /user/reset', { body: { email, otp, password } })
-      if (body !== plainAnswers.passwordIsChanged) return messages.profile.passwordUpdateFailed
+      if (body !== plainAnswers.passwordIsChanged) return profileTexts.passwordUpdateFailed
       const token = headers.get('X-Token')
       if (token) renew(token)
     } catch (error) {
@@ -46,9 +46,9 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
         onUnverified()
         return
       }
-      return wordsOfLimit(error) ?? messages.profile.passwordUpdateFailed
+      return wordsOfLimit(error) ?? profileTexts.passwordUpdateFailed
     }
-    toast.success(messages.profile.passwordUpdated)
+    toast.success(profileTexts.passwordUpdated)
     onUpdated()
   }
 

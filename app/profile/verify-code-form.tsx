@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { otpDigits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
@@ -32,7 +32,7 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
     send: async () => {
       const refused = await verify(email, otp.trim())
       if (refused) return refused
-      toast.success(messages.profile.otpVerified)
+      toast.success(profileTexts.otpVerified)
       onVerified(otp.trim())
     },
   })
@@ -56,7 +56,7 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={otpDigits.customer}
-        placeholder={messages.profile.otpPlaceholder}
+        placeholder={profileTexts.otpPlaceholder(otpDigits.customer)}
         value={otp}
         onChange={(event) => setOtp(event.target.value)}
       />
@@ -80,12 +80,12 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
 
 /** Returns why it failed, if it did: the shop refuses a wrong code as it does a malformed one. */
 async function verify(email: string, otp: string): Promise<string | undefined> {
-  if (otp === '') return messages.profile.otpInvalid
+  if (otp === '') return profileTexts.otpInvalid
   try {
     const { body } = await api('POST /user/validate', { query: { email, otp } })
-    return body === plainAnswers.codeIsRight ? undefined : messages.profile.otpInvalid
+    return body === plainAnswers.codeIsRight ? undefined : profileTexts.otpInvalid
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return messages.profile.otpInvalid
-    return wordsOfLimit(error) ?? messages.profile.otpFailed
+    if (error instanceof ApiError && error.status === 400) return profileTexts.otpInvalid
+    return wordsOfLimit(error) ?? profileTexts.otpFailed
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Input, Recipient } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
 import { shop } from '../../domain/shop.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
@@ -96,9 +96,9 @@ async function saveAddress(body: Input<'POST /recipients'>['body']): Promise<str
   try {
     await api('POST /recipients', { body })
   } catch {
-    toast.error(messages.recipients.saveFailed)
-    return messages.recipients.saveFailed
+    toast.error(recipientTexts.saveFailed)
+    return recipientTexts.saveFailed
   }
-  const { saved, updated } = messages.recipients
+  const { saved, updated } = recipientTexts
   toast.success(body.recipientId ? updated : saved)
 }

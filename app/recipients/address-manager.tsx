@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
@@ -55,7 +56,7 @@ function AddressList({ addresses, mainButton }: AddressListProps) {
   if (addresses.isBroken) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p>{messages.loading.recipients}</p>
+        <p>{loadingTexts.recipients}</p>
         <Button variant="outline" size="small" onClick={addresses.retry}>
           Try Again
         </Button>
@@ -87,7 +88,7 @@ function AddressList({ addresses, mainButton }: AddressListProps) {
       {asked && (
         <ConfirmDialog
           title="Delete address"
-          question={messages.recipients.confirmDelete}
+          question={recipientTexts.confirmDelete}
           confirmLabel="Yes"
           cancelLabel="No"
           busy={addresses.isDeleting}

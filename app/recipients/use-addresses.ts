@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { recipientsQuery } from '../api/queries.ts'
@@ -62,7 +62,7 @@ export function useAddresses(userId: number) {
     },
     edit: (recipient: Recipient) => setMode({ name: 'form', editing: recipient }),
     cancelForm: () => {
-      if (mode.name === 'form' && mode.editing) toast.info(messages.recipients.editCancelled)
+      if (mode.name === 'form' && mode.editing) toast.info(recipientTexts.editCancelled)
       setMode(collapsed)
     },
     onSaved: async () => {
@@ -74,13 +74,13 @@ export function useAddresses(userId: number) {
       try {
         await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
       } catch {
-        toast.error(messages.recipients.deleteFailed)
+        toast.error(recipientTexts.deleteFailed)
         return
       } finally {
         setDeleting(false)
       }
       choose(choiceAfterDeleting(recipients, choice, recipientId))
-      toast.success(messages.recipients.deleted)
+      toast.success(recipientTexts.deleted)
       await reload()
     },
   }

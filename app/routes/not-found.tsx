@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { storefrontTexts } from '../../domain/texts/en/shell.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/not-found.ts'
@@ -17,7 +17,7 @@ export function clientLoader() {
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageHead(
     {
-      title: messages.storefront.pageNotFound,
+      title: storefrontTexts.pageNotFound,
       description: 'There is no page at this address.',
       keywords: ['page not found'],
       page: undefined,

@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
-import { messages } from '../../domain/messages.ts'
 import { shop } from '../../domain/shop.ts'
+import { storefrontTexts } from '../../domain/texts/en/shell.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { StoreLinks } from './store-links.tsx'
 
-const storefront = messages.storefront
+const storefront = storefrontTexts
 
 export function FooterContent() {
   return (

@@ -1,5 +1,5 @@
 import { href, useLocation } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { storefrontTexts } from '../../domain/texts/en/shell.ts'
 
 /** The shop's call under the top bar; the home page sets it as its own headline instead. */
 export function HeaderBanner() {
@@ -7,7 +7,7 @@ export function HeaderBanner() {
   if (pathname === href('/')) return null
   return (
     <section aria-label="Banner" className="header-banner">
-      <p className="stencil">{messages.storefront.banner}</p>
+      <p className="stencil">{storefrontTexts.banner}</p>
     </section>
   )
 }

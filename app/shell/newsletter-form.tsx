@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
-import { messages } from '../../domain/messages.ts'
+import { newsletterTexts } from '../../domain/texts/en/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -15,7 +15,7 @@ export function NewsletterForm() {
     resets: true,
     send: async ({ email }) => {
       const failed = await subscribe(email)
-      if (!failed) toast.success(messages.newsletter.subscribed)
+      if (!failed) toast.success(newsletterTexts.subscribed)
       return failed
     },
   })
@@ -54,6 +54,6 @@ async function subscribe(email: string): Promise<string | undefined> {
   try {
     await api('POST /newsletter', { body: { email } })
   } catch {
-    return messages.newsletter.failed
+    return newsletterTexts.failed
   }
 }

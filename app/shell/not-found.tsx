@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { storefrontTexts } from '../../domain/texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ReedBox } from '../brand/reed-box.tsx'
 
@@ -9,7 +9,7 @@ export function NotFound() {
       <div className="isolate w-64">
         <ReedBox dye="chilli" pictures={[]} />
       </div>
-      <h1>{messages.storefront.pageNotFound}</h1>
+      <h1>{storefrontTexts.pageNotFound}</h1>
       <p className="max-w-(--width-reading) text-lead">There is nothing in this box.</p>
       <ButtonLink to={href('/')}>Go Home</ButtonLink>
     </div>

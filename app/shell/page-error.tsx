@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, useRouteError } from 'react-router'
-import { messages } from '../../domain/messages.ts'
+import { generalTexts } from '../../domain/texts/en/general.ts'
 import { Button } from '../../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -9,8 +9,8 @@ export function PageError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="page-width grid justify-items-center gap-6 py-(--space-section) text-center">
-      <title>{messages.general.wentWrong}</title>
-      <h1>{messages.general.wentWrong}</h1>
+      <title>{generalTexts.wentWrong}</title>
+      <h1>{generalTexts.wentWrong}</h1>
       <p className="max-w-(--width-reading) text-lead">
         This page could not be shown. Your cart and your orders are safe.
       </p>

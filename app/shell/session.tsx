@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../contract/index.ts'
-import { messages } from '../../domain/messages.ts'
+import { sessionTexts } from '../../domain/texts/en/session.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { onUnauthorized } from '../api/browser.ts'
 import { customerKey, userQuery } from '../api/queries.ts'
@@ -102,7 +102,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!isLeaving || pathname !== href('/')) return
     setLeaving(false)
     endSession()
-    toast.success(messages.session.loggedOut)
+    toast.success(sessionTexts.loggedOut)
   }, [isLeaving, pathname, endSession])
 
   const logout = useCallback(() => {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmail } from '../../domain/accounts/email.ts'
-import { messages } from '../../domain/messages.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { body, id, instant, json, pathId } from '../shared.ts'
 import {
   backOfficeRefusals,
@@ -12,7 +12,7 @@ import {
 
 const tags = ['Operators']
 const path = '/admin/operators'
-const password = z.string(messages.fields.passwordRequired)
+const password = z.string(fieldTexts.passwordRequired)
 
 const listedOperator = operator
   .extend({ hasSecondFactor: z.boolean(), since: instant.nullable() })
@@ -36,7 +36,7 @@ export const addOperator = createRoute({
   request: {
     body: body(
       z.object({
-        email: z.string().refine(isEmail, messages.fields.emailInvalid),
+        email: z.string().refine(isEmail, fieldTexts.emailInvalid),
         password,
       }),
     ),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import { messages } from '../../domain/messages.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { body, json } from '../shared.ts'
 import { backOfficeRefusals, operator, operatorOnly, wrongPassword } from './shared.ts'
 
@@ -30,7 +30,7 @@ const offer = z
   .openapi('SecondFactorOffer')
 
 const confirmation = body(z.object({ ticket: z.string().max(2000), code }))
-const withPassword = body(z.object({ password: z.string(messages.fields.passwordRequired) }))
+const withPassword = body(z.object({ password: z.string(fieldTexts.passwordRequired) }))
 
 export const getSession = createRoute({
   method: 'get',

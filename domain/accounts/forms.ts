@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { loginPasswordLength } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { requiredEmail as email, requiredText as required } from '../required-text.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
 import { isNic } from './nic.ts'
 import { isPhone } from './phone.ts'
 
-const fields = messages.fields
+const fields = fieldTexts
 
 export const passwordRequired = z
   .string(fields.passwordRequired)
@@ -16,7 +16,7 @@ export const longestPassword = z.maxLength(200, fields.passwordTooLong)
 export const loginForm = z.object({
   email,
   password: passwordRequired.check(
-    z.minLength(loginPasswordLength, fields.passwordTooShort),
+    z.minLength(loginPasswordLength, fields.passwordTooShort(loginPasswordLength)),
     longestPassword,
   ),
 })
@@ -29,7 +29,7 @@ const registration = {
   email,
   nic: required(fields.nicRequired).check(z.refine(isNic, fields.nicInvalid)),
   password: passwordRequired.check(
-    z.minLength(loginPasswordLength, fields.passwordTooShort),
+    z.minLength(loginPasswordLength, fields.passwordTooShort(loginPasswordLength)),
     z.regex(/\p{Lu}/u, fields.passwordNeedsUppercase),
     z.regex(/\d/, fields.passwordNeedsNumber),
     z.regex(/[^\p{L}\p{N}\s]/u, fields.passwordNeedsSpecial),

@@ -1,23 +1,27 @@
 import * as z from 'zod/mini'
 import { newPasswordLength, otpDigits } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { requiredEmail as email } from '../required-text.ts'
+import { otpTexts } from '../texts/en/account.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { profileTexts } from '../texts/en/profile.ts'
 import { longestPassword, passwordRequired } from './forms.ts'
 
-const fields = messages.fields
-const otp = messages.otp
-const profile = messages.profile
+const fields = fieldTexts
+const otp = otpTexts
+const profile = profileTexts
 
 /** Rules of the forgot-password form, and of every call that names an address only. */
 export const forgotPasswordForm = z.object({ email })
 
 /** What a customer types on /otp (specification, section 5, "OTP page"). */
 export const otpForm = z.object({
-  otp: z.string().check(z.regex(new RegExp(`^\\d{${otpDigits.guest}}$`), otp.incomplete)),
+  otp: z
+    .string()
+    .check(z.regex(new RegExp(`^\\d{${otpDigits.guest}}$`), otp.incomplete(otpDigits.guest))),
 })
 
 const newPassword = passwordRequired.check(
-  z.minLength(newPasswordLength, fields.newPasswordTooShort),
+  z.minLength(newPasswordLength, fields.passwordTooShort(newPasswordLength)),
   z.regex(/\p{Lu}/u, fields.passwordNeedsUppercase),
   z.regex(/\p{Ll}/u, fields.passwordNeedsLowercase),
   z.regex(/\d/, fields.passwordNeedsNumber),
@@ -50,7 +54,8 @@ export function faultOfPasswordChange(form: {
 }): string | undefined {
   if (form.newPassword === '' || form.confirmPassword === '') return profile.passwordsMissing
   if (form.newPassword !== form.confirmPassword) return profile.passwordsDiffer
-  if (form.newPassword.length < newPasswordLength) return profile.passwordTooShort
+  if (form.newPassword.length < newPasswordLength)
+    return profile.passwordTooShort(newPasswordLength)
   return newPassword.safeParse(form.newPassword).error?.issues[0]?.message
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { cartTexts } from '../texts/en/cart.ts'
 import type { CartEdit } from './edits.ts'
 import type { CartItem, ItemKind } from './lines.ts'
 
@@ -17,14 +17,14 @@ export function failureMessage(edits: readonly Edit[]): string {
   const texts = new Set(edits.map(editFailure))
   const [only] = texts
   if (only !== undefined && texts.size === 1) return only
-  if (edits.every((edit) => edit.type === 'add')) return messages.cart.addFailed
+  if (edits.every((edit) => edit.type === 'add')) return cartTexts.addFailed
   return edits.every(isProductQuantity)
-    ? messages.cart.updateProductQuantityFailed
-    : messages.cart.updateFailed
+    ? cartTexts.updateProductQuantityFailed
+    : cartTexts.updateFailed
 }
 
 function successMessage(edit: Edit): string | undefined {
-  const { productAdded, addedToCart, productRemoved, itemRemoved, cleared } = messages.cart
+  const { productAdded, addedToCart, productRemoved, itemRemoved, cleared } = cartTexts
   if (edit.type === 'clear') return cleared
   const isProduct = edit.item.kind === 'product'
   if (edit.type === 'add') return isProduct ? productAdded : addedToCart
@@ -33,13 +33,13 @@ function successMessage(edit: Edit): string | undefined {
 }
 
 const addFailed: Record<ItemKind, string> = {
-  product: messages.cart.addProductFailed,
-  package: messages.cart.addPackageFailed,
-  customPackage: messages.cart.addCustomPackageFailed,
+  product: cartTexts.addProductFailed,
+  package: cartTexts.addPackageFailed,
+  customPackage: cartTexts.addCustomPackageFailed,
 }
 
 function editFailure(edit: Edit): string {
-  const texts = messages.cart
+  const texts = cartTexts
   if (edit.type === 'clear') return texts.clearFailed
   if ('failureText' in edit && edit.failureText) return edit.failureText
   if (edit.type === 'add') return addFailed[edit.item.kind]

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { isContactPhone } from '../accounts/phone.ts'
 import { longestMessage } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { requiredEmail, requiredText } from '../required-text.ts'
+import { contactTexts } from '../texts/en/contact.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
 
-const contact = messages.contact
-const fields = messages.fields
+const contact = contactTexts
+const fields = fieldTexts
 
 /** Rules of the contact form (specification, section 5, "Contact form"). */
 export const contactForm = z.object({

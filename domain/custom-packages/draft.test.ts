@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messages } from '../messages.ts'
+import { customPackageTexts } from '../texts/en/custom-packages.ts'
 import {
   budgetCents,
   type DraftEdit,
@@ -129,12 +129,12 @@ describe('saving is refused', () => {
     [
       'with an unreadable budget',
       { ...filled(carrots), budget: 'much' },
-      messages.customPackages.budgetInvalid,
+      customPackageTexts.budgetInvalid('10,000,000'),
     ],
     [
       'with a budget of 0',
       { ...filled(carrots), budget: '0' },
-      messages.customPackages.budgetInvalid,
+      customPackageTexts.budgetInvalid('10,000,000'),
     ],
   ])('%s', (_, draft, fault) => {
     expect(faultOfPackageDraft(draft)).toBe(fault)

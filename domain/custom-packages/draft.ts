@@ -1,7 +1,7 @@
 import { customPackagePrice } from '../goods/price.ts'
-import { maximumLines, maximumQuantity } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { type Cents, cents, rupees } from '../money/money.ts'
+import { maximumLines, maximumOrderCents, maximumQuantity } from '../limits.ts'
+import { type Cents, cents, plainAmount, rupees } from '../money/money.ts'
+import { customPackageTexts } from '../texts/en/custom-packages.ts'
 import { type ChosenItem, draftOf, leftToSpendCents } from './custom-package.ts'
 import { faultOfDraft } from './form.ts'
 
@@ -42,7 +42,7 @@ export type DraftEdit =
   | { type: 'refresh'; asked: readonly number[]; products: readonly DraftProduct[] }
 
 export function newDraft(): PackageDraft {
-  const empty = { name: messages.customPackages.defaultName, budget: '', items: [] }
+  const empty = { name: customPackageTexts.defaultName, budget: '', items: [] }
   return { ...empty, packageId: null, saved: empty, leftOut: [] }
 }
 
@@ -93,10 +93,12 @@ export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft 
 
 /** Why one more of a product does not fit in; undefined when it does. */
 export function faultOfAdding(draft: PackageDraft, productId: number): string | undefined {
-  const { tooManyItems, quantityTooLarge } = messages.customPackages
+  const { tooManyItems, quantityTooLarge } = customPackageTexts
   const quantity = quantityIn(draft, productId)
-  if (quantity >= maximumQuantity) return quantityTooLarge
-  return quantity === 0 && draft.items.length >= maximumLines ? tooManyItems : undefined
+  if (quantity >= maximumQuantity) return quantityTooLarge(maximumQuantity)
+  return quantity === 0 && draft.items.length >= maximumLines
+    ? tooManyItems(maximumLines)
+    : undefined
 }
 
 export function quantityIn(draft: PackageDraft, productId: number): number {
@@ -137,7 +139,12 @@ export function faultOfPackageDraft(draft: PackageDraft): string | undefined {
     packageItems: draft.items,
     budget: budget == null ? null : rupees(budget),
   })
-  return fault ?? (budget === undefined ? messages.customPackages.budgetInvalid : undefined)
+  return (
+    fault ??
+    (budget === undefined
+      ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents))
+      : undefined)
+  )
 }
 
 function added(draft: PackageDraft, product: DraftProduct): PackageDraft {

@@ -6,13 +6,14 @@ import {
   maximumOrderCents,
   maximumQuantity,
 } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { type Cents, cents } from '../money/money.ts'
+import { type Cents, cents, plainAmount } from '../money/money.ts'
 import { requiredText } from '../required-text.ts'
+import { customPackageTexts } from '../texts/en/custom-packages.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
 import { mergedItems } from './custom-package.ts'
 
-const customPackages = messages.customPackages
-const fields = messages.fields
+const customPackages = customPackageTexts
+const fields = fieldTexts
 
 /** Rules of saving a custom package (specification, section 5, "Custom package save"). */
 export const customPackageForm = z.object({
@@ -21,13 +22,17 @@ export const customPackageForm = z.object({
   ),
   packageItems: z.array(z.object({ productId: z.number(), quantity: z.number() })).check(
     z.minLength(1, customPackages.itemsRequired),
-    z.maxLength(maximumLines, customPackages.tooManyItems),
+    z.maxLength(maximumLines, customPackages.tooManyItems(maximumLines)),
     z.refine(
       (items) => mergedItems(items).every(({ quantity }) => quantity <= maximumQuantity),
-      customPackages.quantityTooLarge,
+      customPackages.quantityTooLarge(maximumQuantity),
     ),
   ),
-  budget: z.nullish(z.number().check(z.refine(isBudget, customPackages.budgetInvalid))),
+  budget: z.nullish(
+    z
+      .number()
+      .check(z.refine(isBudget, customPackages.budgetInvalid(plainAmount(maximumOrderCents)))),
+  ),
 })
 
 type Draft = {

@@ -1,24 +1,28 @@
 import * as z from 'zod/mini'
 import { feedbackLimits, longestMessage } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { requiredText } from '../required-text.ts'
+import { feedbackTexts } from '../texts/en/feedback.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
 import { countWords } from './word-count.ts'
 
-const feedback = messages.feedback
-const fields = messages.fields
+const feedback = feedbackTexts
+const fields = fieldTexts
 
 /** Rules of the feedback form (specification, section 5, "Feedback form"). */
 export const feedbackForm = z.object({
   name: requiredText(fields.nameRequired).check(
     z.minLength(2, fields.nameUnderTwo),
-    z.maxLength(feedbackLimits.nameCharacters, feedback.nameTooLong),
+    z.maxLength(feedbackLimits.nameCharacters, feedback.nameTooLong(feedbackLimits.nameCharacters)),
   ),
   feedbackCount: z
     .int(feedback.ratingRequired)
     .check(z.minimum(1, feedback.ratingRequired), z.maximum(5, feedback.ratingRequired)),
   message: requiredText(feedback.messageRequired).check(
     z.minLength(10, feedback.messageTooShort),
-    z.refine((text) => countWords(text) <= feedbackLimits.wordsSent, feedback.tooManyWords),
+    z.refine(
+      (text) => countWords(text) <= feedbackLimits.wordsSent,
+      feedback.tooManyWords(feedbackLimits.wordsSent),
+    ),
     z.maxLength(longestMessage, fields.tooLong),
   ),
 })

@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/lines.ts'
-import { messages } from '../messages.ts'
+import { orderTexts } from '../texts/en/orders.ts'
 
 /** A line of an order and what the shop has of it today; undefined when it is sold no more. */
 export type OrderedLine<Item extends CartItem> = {
@@ -32,7 +32,7 @@ export function orderAgain<Item extends CartItem>(
 }
 
 function whyNot({ name, quantity, isOwnPackage, item }: OrderedLine<CartItem>) {
-  const { notSold, deleted, soldOut, fewerLeft } = messages.orders.again
+  const { notSold, deleted, soldOut, fewerLeft } = orderTexts.again
   if (!item?.isSold) return isOwnPackage ? deleted(name) : notSold(name)
   if (item.available === 0) return soldOut(name)
   return item.available < quantity ? fewerLeft(name, item.available, quantity) : undefined

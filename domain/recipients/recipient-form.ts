@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../accounts/email.ts'
 import { isPhone } from '../accounts/phone.ts'
-import { messages } from '../messages.ts'
 import { shop } from '../shop.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { recipientTexts } from '../texts/en/recipients.ts'
 
-const fields = messages.fields
-const recipients = messages.recipients
+const fields = fieldTexts
+const recipients = recipientTexts
 
 function required(longest: number) {
   return z

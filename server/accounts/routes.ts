@@ -10,7 +10,8 @@ import {
   validateCode,
 } from '../../contract/accounts.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
-import { messages } from '../../domain/messages.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import type { Environment } from '../http/environment.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
@@ -46,12 +47,12 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
     .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
       const { shop, client, customer } = c.var
       await sendCode(shop, client, { ...c.req.valid('query'), customer })
-      return c.json({ message: messages.profile.otpSent }, 201)
+      return c.json({ message: profileTexts.otpSent }, 201)
     })
     .openapi(forGuestsAndCustomers(resendCode), async (c) => {
       const { shop, client, customer } = c.var
       await sendCode(shop, client, { ...c.req.valid('query'), customer })
-      return c.json({ message: messages.otp.resent }, 200)
+      return c.json({ message: otpTexts.resent }, 200)
     })
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
       const { shop, client, customer } = c.var

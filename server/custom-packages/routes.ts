@@ -5,7 +5,7 @@ import {
   listCustomPackages as listCustomPackagesRoute,
   updateCustomPackage as updateCustomPackageRoute,
 } from '../../contract/custom-packages.ts'
-import { messages } from '../../domain/messages.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { forCustomers } from '../accounts/for-customers.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
@@ -47,5 +47,5 @@ export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutO
       const { shop, customer } = c.var
       const { id } = c.req.valid('param')
       await deleteCustomPackage(shop, takeOutOfCart, { userId: customer.id, id })
-      return c.json({ message: messages.customPackages.deleted }, 200)
+      return c.json({ message: customPackageTexts.deleted }, 200)
     })

@@ -1,6 +1,6 @@
 import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
-import { messages } from '../../domain/messages.ts'
 import { cents } from '../../domain/money/money.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { productsById } from '../catalogue/service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -91,7 +91,7 @@ function factsOf(
 ): CustomPackageFacts {
   return {
     name: packageName.trim(),
-    description: description?.trim() || messages.customPackages.description(items.length),
+    description: description?.trim() || customPackageTexts.description(items.length),
     budgetCents: budget === undefined ? storedBudgetCents : budget && cents(budget),
   }
 }

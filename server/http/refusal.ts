@@ -1,5 +1,5 @@
 import { type RefusalCode, type RefusalStatus, refusalStatuses } from '../../contract/refusals.ts'
-import { refusals as sentences } from '../../domain/messages/refusals.ts'
+import { refusalTexts as sentences } from '../../domain/texts/en/refusals.ts'
 
 /** Figures and names that go with a refusal, and out with its answer: the faulty fields, the current cart. */
 type Details = Record<string, unknown>

@@ -1,10 +1,11 @@
 import { fullDate } from '../../domain/dates.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
+import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { stockHoldMinutes } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { amountText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import type { BillLine, Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
@@ -26,7 +27,7 @@ export function confirmationLetter(sender: Sender, order: OrderRow, priced: Pric
       {
         kind: 'facts',
         rows: [
-          [messages.delivery.checkout, `by ${arrival}`],
+          [deliveryTexts.checkout(deliveryPromiseDays), `by ${arrival}`],
           ['Deliver to', addressOf(order)],
           ['Contact', order.contact],
           ...(order.notes ? ([['Notes', order.notes]] as const) : []),

@@ -4,7 +4,8 @@ import {
   placeOrder as placeOrderRoute,
   rePay as rePayRoute,
 } from '../../contract/orders.ts'
-import { messages } from '../../domain/messages.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import { forCustomers } from '../accounts/for-customers.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
@@ -20,7 +21,7 @@ export const orderRoutes = router()
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
     const data = await placeOrder(shop, customer, request)
-    return c.json({ status: 'SUCCESS' as const, data, message: messages.checkout.created }, 201)
+    return c.json({ status: 'SUCCESS' as const, data, message: checkoutTexts.created }, 201)
   })
   .openapi(forCustomers(listOrdersRoute), async (c) => {
     const { shop, customer } = c.var
@@ -40,6 +41,6 @@ export const orderRoutes = router()
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
     const data = await rePay(shop, customer, request)
-    const message = messages.repayment.redirecting
+    const message = repaymentTexts.redirecting
     return c.json({ status: 'SUCCESS' as const, data, message }, 200)
   })

@@ -3,7 +3,7 @@ import {
   listRecipients as listRecipientsRoute,
   saveRecipient,
 } from '../../contract/recipients.ts'
-import { messages } from '../../domain/messages.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { forCustomers } from '../accounts/for-customers.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
@@ -27,5 +27,5 @@ export const recipientRoutes = router()
   })
   .openapi(forCustomers(deleteRecipientRoute), async (c) => {
     await deleteRecipient(c.var.shop, c.var.customer.id, c.req.valid('param').id)
-    return c.json({ message: messages.recipients.deleted }, 200)
+    return c.json({ message: recipientTexts.deleted }, 200)
   })

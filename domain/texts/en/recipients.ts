@@ -1,4 +1,4 @@
-export const recipients = {
+export const recipientTexts = {
   requiredMissing: 'Please fill in all required fields',
   saveFailed: 'Failed to save address. Please try again.',
   deleteFailed: 'Failed to delete address. Please try again.',
@@ -7,4 +7,4 @@ export const recipients = {
   deleted: 'Address deleted successfully!',
   editCancelled: 'Address editing cancelled',
   confirmDelete: 'Are you sure you want to delete this address?',
-} as const
+}

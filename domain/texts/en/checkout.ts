@@ -1,4 +1,4 @@
-export const checkout = {
+export const checkoutTexts = {
   creating: 'Creating Order...',
   selectAddress: 'Please select a delivery address to continue.',
   cartIncomplete: 'Please ensure cart is complete to continue.',
@@ -9,4 +9,4 @@ export const checkout = {
     'Payment gateway is currently unavailable. Please try again later or contact support.',
   networkError: 'Network error. Please check your connection and try again.',
   otherError: (message: string) => `Failed to create order: ${message}`,
-} as const
+}

@@ -1,19 +1,20 @@
-import { backOfficeMessages } from '../back-office-messages.ts'
-import { mostCategories } from '../limits.ts'
-import { shop } from '../shop.ts'
-import { otp } from './accounts.ts'
-import { cart } from './cart.ts'
-import { checkout } from './checkout.ts'
-import { customPackages } from './custom-packages.ts'
-import { session } from './general.ts'
-import { orders, paymentResult } from './orders.ts'
+import { backOfficeMessages } from '../../back-office-messages.ts'
+import { mostCategories } from '../../limits.ts'
+import { shop } from '../../shop.ts'
+import { otpTexts } from './account.ts'
+import { cartTexts } from './cart.ts'
+import { checkoutTexts } from './checkout.ts'
+import { customPackageTexts } from './custom-packages.ts'
+import { orderTexts } from './orders.ts'
+import { paymentResultTexts } from './payment-result.ts'
+import { sessionTexts } from './session.ts'
 import { waitInWords } from './wait.ts'
 
 /**
  * What people read of each refusal, by its code; a sentence that names things is a function of what
  * goes with the refusal. The specification fixes few of these.
  */
-export const refusals = {
+export const refusalTexts = {
   invalid: ({ fields = {} }: { fields?: Record<string, string> }) =>
     Object.values(fields)[0] ?? 'The request is not valid.',
   invalidJson: 'The request body is not valid JSON.',
@@ -26,33 +27,33 @@ export const refusals = {
   tooOften: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`,
 
-  wrongCode: otp.invalid,
-  wrongCredentials: session.wrongCredentials,
+  wrongCode: otpTexts.invalid,
+  wrongCredentials: sessionTexts.wrongCredentials,
   accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
   emailTaken: 'An account with this email already exists.',
 
   unknownProduct: 'This product is not sold any more.',
-  unknownPackage: cart.packageUnknown,
-  unknownCustomPackage: customPackages.unknown,
+  unknownPackage: cartTexts.packageUnknown,
+  unknownCustomPackage: customPackageTexts.unknown,
   soldOut: ({ names }: { names: readonly string[] }) =>
     `Sold out at the moment: ${names.join(', ')}.`,
   tooManyCustomPackages: 'You have reached the limit of saved packages. Please delete one first.',
-  unknownCart: cart.missing,
-  cartChanged: cart.changedElsewhere,
+  unknownCart: cartTexts.missing,
+  cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'This address does not exist.',
   tooManyRecipients: 'You have reached the limit of saved addresses. Please delete one first.',
   unknownCharity: 'This charity does not exist.',
 
   nothingOrdered: 'There is nothing in this order.',
   tooExpensive: 'This order is too large to be paid online.',
-  unknownOrder: orders.unknown,
-  noOrders: paymentResult.none,
+  unknownOrder: orderTexts.unknown,
+  noOrders: paymentResultTexts.none,
   pricesChanged: 'Prices have changed since you last looked. Please check your cart.',
   outOfStock: ({ products }: { products: readonly { name: string; left: number }[] }) =>
     `Not enough in stock: ${products.map(({ name, left }) => `${name} (${left} left)`).join(', ')}.`,
   alreadyPlaced: 'This order has already been placed.',
   notPayable: 'Only an unpaid order can be paid.',
-  gatewayUnavailable: checkout.gatewayUnavailable,
+  gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 
   editedElsewhere:
     'Somebody else has changed this meanwhile. Nothing of yours was saved: look at it again first.',

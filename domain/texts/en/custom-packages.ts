@@ -1,7 +1,4 @@
-import { maximumLines, maximumOrderCents, maximumQuantity } from '../limits.ts'
-import { plainAmount } from '../money/money.ts'
-
-export const customPackages = {
+export const customPackageTexts = {
   loginFirst: 'Please login to create custom packages',
   defaultName: 'JOY Box Budget',
   nameRequired: 'Please enter a package name',
@@ -26,9 +23,9 @@ export const customPackages = {
   seeAll: (count: number) => `See all ${count} items`,
   description: (count: number) => `Custom package with ${count} item(s)`,
   // Not in the specification:
-  tooManyItems: `A package can hold up to ${maximumLines} different items.`,
-  quantityTooLarge: `A package can hold up to ${maximumQuantity} of one item.`,
-  budgetInvalid: `Please enter a budget above 0, up to ${plainAmount(maximumOrderCents)}.`,
+  tooManyItems: (most: number) => `A package can hold up to ${most} different items.`,
+  quantityTooLarge: (most: number) => `A package can hold up to ${most} of one item.`,
+  budgetInvalid: (most: string) => `Please enter a budget above 0, up to ${most}.`,
   leftOut: (names: string) => `Not taken along, because it is not sold at the moment: ${names}.`,
   nothingSold: 'Nothing of this is sold at the moment.',
   unfinished: (name: string, count: number) => `"${name}" with ${count} item(s) is not saved yet.`,
@@ -36,4 +33,4 @@ export const customPackages = {
     `"${name}" is not saved yet and would be lost. Do you want to begin another package?`,
   confirmCheckOut:
     'This package is not saved yet. It is kept here, but it is not in your cart. Go to checkout?',
-} as const
+}

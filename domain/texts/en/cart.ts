@@ -1,4 +1,4 @@
-export const cart = {
+export const cartTexts = {
   addedToCart: 'Added to cart successfully!',
   productAdded: 'Product added to cart successfully!',
   productRemoved: 'Product removed from cart!',
@@ -35,4 +35,10 @@ export const cart = {
     count === 1
       ? 'One item in your cart has changed.'
       : `${count} items in your cart have changed.`,
-} as const
+}
+
+export const guestTexts = {
+  addItem: 'Please login to add items to cart',
+  addPackage: 'Please login to add packages to your cart',
+  noUser: 'Authentication error. Please login again.',
+}

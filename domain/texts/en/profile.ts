@@ -1,0 +1,17 @@
+export const profileTexts = {
+  updating: 'Updating...',
+  updated: 'Profile updated successfully!',
+  updateFailed: 'Failed to update profile. Please try again.',
+  otpSent: 'OTP sent to your email',
+  otpPlaceholder: (digits: number) => `Enter ${digits}-digit OTP`,
+  otpInvalid: 'Invalid OTP',
+  otpFailed: 'OTP validation failed. Please try again.',
+  otpVerified: 'OTP verified successfully',
+  verifyFirst: 'Please verify the OTP first.',
+  passwordsMissing: 'Please fill in all password fields.',
+  passwordsDiffer: 'New passwords do not match.',
+  passwordTooShort: (least: number) => `Password must be at least ${least} characters long.`,
+  passwordUpdated: 'Password updated successfully',
+  passwordUpdateFailed: 'Failed to update password. Please try again.',
+  noOrders: 'No Orders Yet',
+}

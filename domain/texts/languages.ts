@@ -1,0 +1,13 @@
+import * as en from './en/index.ts'
+import type { Language, Texts } from './texts.ts'
+
+/** The shop's languages. They are whole: for the server. A browser loads only what its page says. */
+export const languages = { en } satisfies Record<string, Texts>
+
+export const languageNames = Object.keys(languages) as Language[]
+
+/** The language of the page at a path. */
+export function languageOfPath(path: string): Language {
+  const [, first = ''] = /^\/(\w+)(?=[/.]|$)/.exec(path) ?? []
+  return first !== 'en' && Object.hasOwn(languages, first) ? (first as Language) : 'en'
+}

@@ -1,0 +1,112 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Environment, Plugin, Rolldown } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const pathOfTexts = /domain\/texts\/(\w+)\/(?!index)([\w-]+)\.ts$/
+const translations = globSync('domain/texts/*/index.ts', { cwd: root })
+  .map((index) => index.split('/')[2] ?? '')
+  .filter((language) => language !== 'en')
+
+/** A built file of texts, and by which letters it exports them: bundlers shorten names. */
+type TextsFile = { chunk: Rolldown.OutputChunk; letters: Record<string, string> }
+
+/** What the built file is named that holds these texts: one for all that every page says, one for each other area. */
+export function nameOfTextsFile(id: string, isOfShell: (id: string) => boolean): string | null {
+  const [, language, area] = pathOfTexts.exec(id) ?? []
+  if (!language) return null
+  return `${language}-${isOfShell(inLanguage(id, 'en')) ? 'shell' : area}`
+}
+
+/**
+ * Pages import the English texts. A page in another language names in an import map the files that
+ * its browser loads in their place. This plugin makes these files, and tells the server which they
+ * are: for each language but English, addresses by the English ones.
+ */
+export function textsOfEachLanguage(): Plugin {
+  const virtual = 'virtual:files-instead-of-english'
+  const instead: Record<string, Record<string, string>> = {}
+  return {
+    name: 'texts-of-each-language',
+
+    configResolved({ command }) {
+      const sources = command === 'serve' ? globSync('domain/texts/en/*.ts', { cwd: root }) : []
+      for (const language of translations) {
+        const pairs = sources.map((path) => [`/${path}`, `/${inLanguage(path, language)}`])
+        instead[language] = Object.fromEntries(pairs)
+      }
+    },
+
+    transform(_, id) {
+      if (pathOfTexts.exec(id)?.[1] !== 'en' || !isBuiltForBrowsers(this.environment)) return
+      // Anything else in their file would be missing from the one that takes its place.
+      if (this.getModuleInfo(id)?.importedIds.length) this.error('Texts import nothing but types.')
+      if (translations.length === 0) return
+      for (const language of ['en', ...translations]) {
+        this.emitFile({ type: 'chunk', id: inLanguage(id, language), preserveSignature: 'strict' })
+      }
+    },
+
+    generateBundle(_, bundle) {
+      if (!isBuiltForBrowsers(this.environment)) return
+      const files = takeTextsFiles(bundle)
+      for (const language of translations) {
+        const addresses: Record<string, string> = {}
+        for (const [name, english] of files) {
+          const translated = files.get(inLanguage(name, language))
+          if (!name.startsWith('en-') || !translated) continue
+          const source = exportedLike(english, translated)
+          const file = this.emitFile({ type: 'asset', name: `${translated.chunk.name}.js`, source })
+          addresses[`/${english.chunk.fileName}`] = `/${this.getFileName(file)}`
+          delete bundle[translated.chunk.fileName]
+        }
+        instead[language] = addresses
+      }
+    },
+
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load: (id) => (id === `\0${virtual}` ? `export default ${JSON.stringify(instead)}` : undefined),
+  }
+}
+
+function isBuiltForBrowsers({ name, config }: Environment): boolean {
+  return name === 'client' && config.command === 'build'
+}
+
+/** The path of an area, or the name of a built file, as it is in another language. */
+function inLanguage(english: string, language: string): string {
+  return english
+    .replace(/domain\/texts\/\w+\//, `domain/texts/${language}/`)
+    .replace(/^en-/, `${language}-`)
+}
+
+/** The built files of texts by name. Nothing asks for the entries that told their letters: those are left out. */
+function takeTextsFiles(bundle: Rolldown.OutputBundle): Map<string, TextsFile> {
+  const files = new Map<string, TextsFile>()
+  for (const entry of Object.values(bundle)) {
+    if (entry.type !== 'chunk' || !pathOfTexts.test(entry.facadeModuleId ?? '')) continue
+    const chunk = bundle[entry.imports[0] ?? '']
+    if (chunk?.type !== 'chunk') continue
+    const letters = files.get(chunk.name)?.letters ?? {}
+    for (const [, letter = '', name = ''] of entry.code.matchAll(/(\w+) as (\w+)/g)) {
+      letters[name] = letter
+    }
+    files.set(chunk.name, { chunk, letters })
+    delete bundle[entry.fileName]
+  }
+  return files
+}
+
+/** The translated file's code, which exports by the letters that the pages' scripts know from English. */
+function exportedLike(english: TextsFile, translated: TextsFile): string {
+  const englishLetters = Object.fromEntries(
+    Object.entries(translated.letters).map(([name, letter]) => [letter, english.letters[name]]),
+  )
+  return translated.chunk.code.replace(/export\{(.*)\};?\s*$/, (_, list: string) => {
+    const exported = list.split(',').map((each) => {
+      const [local = '', letter = local] = each.split(' as ')
+      return `${local} as ${englishLetters[letter]}`
+    })
+    return `export{${exported}};`
+  })
+}
