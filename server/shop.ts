@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
-import type { CatalogueMemory } from './http/cache/catalogue-memory.ts'
+import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
@@ -13,7 +13,7 @@ export type Shop = {
   /** Whether the catalogue is still what it was. */
   catalogue: Pick<CatalogueNews, 'stamp'>
   /** The ids of products on each shelf of the catalogue, in order: a category's, those in stock, a search's. */
-  shelves: CatalogueMemory<number[]>
+  shelves: CatalogueCache<number[]>
   log: Logger
   gateway: PaymentGateway
   jobs: JobQueue

@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { secureHeaders } from 'hono/secure-headers'
 import type { RenderPage } from '../../contract/storefront.ts'
@@ -10,6 +9,7 @@ import { answerError, answerNotFound } from '../http/errors.ts'
 import { clientAddress } from '../http/forwarded.ts'
 import { healthRoutes } from '../http/health.ts'
 import { measureRequests, metricsRoutes } from '../http/metrics.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import { requestLog } from '../http/request-log.ts'
 import { robotsRoutes } from '../http/robots.ts'
 import { mediaRoutes } from '../media/routes.ts'
@@ -32,17 +32,14 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.onError(answerError)
   application.notFound(answerNotFound)
 
-  // What everyone is answered alike needs none of the following the second time.
-  const front = createFront(shop, application)
-
-  application.use(requestId())
   application.use(async (c, next) => {
     c.set('shop', shop)
     c.set('log', shop.log)
+    c.set('requestId', requestIdOf(c))
     c.set('client', clientAddress(c))
     await next()
-    // React Router's answers come without the headers that were set before.
-    if (!c.res.headers.has('X-Request-Id')) c.res.headers.set('X-Request-Id', c.var.requestId)
+    // Not before: React Router's answers come without headers that were set earlier.
+    c.res.headers.set('X-Request-Id', c.var.requestId)
   })
   application.use(requestLog(shop.log))
   application.use(measureRequests)
@@ -72,6 +69,8 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     application.route('/sandbox-gateway', createSandboxGateway({ account, ledger, log: shop.log }))
   }
 
+  // What is cached needs none of the above the second time.
+  const front = createFront(shop, application)
   if (!renderPage) return front
   application.route('/', backOfficePages())
   if (import.meta.env.PROD) application.use(staticFiles())

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/connect.ts'
-import { CatalogueMemory } from '../http/cache/catalogue-memory.ts'
+import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import type { Shop } from '../shop.ts'
 import { normalizeSearchTerm } from './search-term.ts'
 import {
@@ -21,10 +21,10 @@ const shelvesSeconds = 60
 const mostIds = 2_000_000
 
 export function openShelves(shop: Pick<Shop, 'catalogue' | 'now'>): Shop['shelves'] {
-  return new CatalogueMemory({
+  return new CatalogueCache({
     ...shop,
-    most: mostIds,
-    mostOfOne: mostIds,
+    maxSize: mostIds,
+    maxEntrySize: mostIds,
     sizeOf: (ids) => ids.length + 1,
   })
 }
@@ -70,7 +70,7 @@ async function shelfOf(
 ): Promise<number[]> {
   return (
     shelves.find(name) ??
-    (await shelves.underWay(name)) ??
+    (await shelves.pending(name)) ??
     (await shelves.make(name, shelvesSeconds, load)) ??
     []
   )

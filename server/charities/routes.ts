@@ -1,21 +1,17 @@
 import { getCharity, listCharities as listCharitiesRoute } from '../../contract/charities.ts'
 import type { Charity } from '../../contract/index.ts'
 import { largePictureWidth } from '../../domain/goods/images.ts'
-import { forEveryone } from '../http/cache/for-everyone.ts'
+import { cachedCall } from '../http/cache/cached.ts'
 import { router } from '../http/router.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { listCharities, requireCharity, type Charity as StoredCharity } from './service.ts'
 
 export const charityRoutes = router()
-  .openapi(listCharitiesRoute, async (c) =>
-    c.json((await listCharities(c.var.shop)).map(presentCharity), 200, forEveryone),
+  .openapi(cachedCall(listCharitiesRoute), async (c) =>
+    c.json((await listCharities(c.var.shop)).map(presentCharity), 200),
   )
-  .openapi(getCharity, async (c) =>
-    c.json(
-      presentCharity(await requireCharity(c.var.shop, c.req.valid('param').id)),
-      200,
-      forEveryone,
-    ),
+  .openapi(cachedCall(getCharity), async (c) =>
+    c.json(presentCharity(await requireCharity(c.var.shop, c.req.valid('param').id)), 200),
   )
 
 /** Its pictures fill a page, so they are given in the large width where they have it. */

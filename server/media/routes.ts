@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cached } from '../http/cache/cached.ts'
 import type { Environment } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { pictureOfFile } from './picture-url.ts'
@@ -8,7 +9,7 @@ import { findPicture } from './store.ts'
 const forGood = 'public, max-age=31536000, immutable'
 
 /** The stored pictures, as `pictureUrl` names them. */
-export const mediaRoutes = new Hono<Environment>().get('/media/:file', async (c) => {
+export const mediaRoutes = new Hono<Environment>().get('/media/:file', cached, async (c) => {
   const asked = pictureOfFile(c.req.param('file'))
   if (!asked) throw refusal('notFound')
 

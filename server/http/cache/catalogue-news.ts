@@ -1,9 +1,9 @@
-/** The channel on which the database tells of changes; its triggers name it too. */
+/** The channel on which the database notifies of changes; its triggers name it too. */
 export const catalogueChannel = 'catalogue'
 
 /**
- * Whether the catalogue is still what it was. Whoever keeps something made from it keeps the stamp
- * of that moment along, and may use it for as long as the stamp is the same.
+ * Whether the catalogue is still what it was. What is made from it is cached with the stamp of that
+ * moment, and may be used for as long as the stamp is the same.
  */
 export class CatalogueNews {
   #changes = 0
@@ -18,7 +18,7 @@ export class CatalogueNews {
     this.#changes += 1
   }
 
-  /** From now on every change is told. What happened before is not known. */
+  /** From now on every change is heard. What happened before is not known. */
   heard(): void {
     this.#changes += 1
     this.#isHeard = true

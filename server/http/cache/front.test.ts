@@ -1,17 +1,17 @@
 import { gunzipSync } from 'node:zlib'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { openShop } from '../../testing/open-shop.ts'
 import type { Environment } from '../environment.ts'
-import { forEveryone } from './for-everyone.ts'
+import { cached } from './cached.ts'
 import { createFront } from './front.ts'
 
-test('who has an answer made gets it under the id that it was made under', async () => {
+test('the request that an answer is made for gets the id that it was made under', async () => {
   const { shop } = await openShop()
   const front = createFront(
     shop,
-    new Hono<Environment>().get('/api/feedback', (c) =>
-      c.text('made', 200, { ...forEveryone, 'X-Request-Id': 'as in the log' }),
+    new Hono<Environment>().get('/api/feedback', cached, (c) =>
+      c.text('made', 200, { 'X-Request-Id': 'as in the log' }),
     ),
   )
   const idOfNext = async () => (await front.request('/api/feedback')).headers.get('X-Request-Id')
@@ -19,17 +19,15 @@ test('who has an answer made gets it under the id that it was made under', async
   expect(await idOfNext()).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('whoever asks for the head alone first leaves the whole answer to the next', async () => {
+test('a first request for the head alone leaves the whole answer to the next', async () => {
   const { shop } = await openShop()
   let made = 0
   const front = createFront(
     shop,
     // As pages do.
-    new Hono<Environment>().get('/api/feedback', (c) => {
+    new Hono<Environment>().get('/api/feedback', cached, (c) => {
       made += 1
-      return c.req.method === 'HEAD'
-        ? c.body(null, 200, forEveryone)
-        : c.body('whole', 200, forEveryone)
+      return c.req.method === 'HEAD' ? c.body(null) : c.body('whole')
     }),
   )
   const head = await front.request('/api/feedback', { method: 'HEAD' })
@@ -48,7 +46,7 @@ test('an answer that breaks off while it is read is a fault like any other', asy
     })
   const front = createFront(
     shop,
-    new Hono<Environment>().get('/api/feedback', (c) => c.body(brokenOff(), 200, forEveryone)),
+    new Hono<Environment>().get('/api/feedback', cached, (c) => c.body(brokenOff())),
   )
   const headers = { 'X-Request-Id': 'from-the-proxy' }
   const answer = await front.request('/api/feedback', { headers })
@@ -56,7 +54,23 @@ test('an answer that breaks off while it is read is a fault like any other', asy
   expect(loggedErrors()).toMatchObject([{ requestId: 'from-the-proxy', msg: 'A request failed' }])
 })
 
-test('what is not kept is compressed for its reader all the same', async () => {
+test('what is declared as cached is made once, at every address of its own; nothing else is', async () => {
+  const { shop } = await openShop()
+  const made: string[] = []
+  const make = (c: Context<Environment>) => {
+    made.push(c.req.path)
+    return c.text('made')
+  }
+  const area = new Hono<Environment>().get('/sorts/:id', cached, make).get('/stock', make)
+  const front = createFront(shop, new Hono<Environment>().route('/rice', area))
+  for (const path of ['/rice/sorts/1', '/rice/sorts/2', '/rice/stock']) {
+    await front.request(path)
+    await front.request(path)
+  }
+  expect(made).toEqual(['/rice/sorts/1', '/rice/sorts/2', '/rice/stock', '/rice/stock'])
+})
+
+test('what is not cached is compressed for its reader all the same', async () => {
   const { shop } = await openShop()
   const long = 'long '.repeat(1000)
   const application = new Hono<Environment>().get('*', (c) => c.text(long))

@@ -4,39 +4,32 @@ import { pages } from '../../../contract/pages.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
-import { type Application, answerKeeper, compressOwn, requestIdOf } from './kept-answers.ts'
+import { requestIdOf } from '../request-id.ts'
+import { cachedPaths } from './cached.ts'
+import { type Application, compressOwn, createAnswerCache } from './cached-answers.ts'
 
 /** How long a count of stock may be out of date; everything else in these answers never is. */
 const countsSeconds = 1
-/** Pages do not show counts, and browsers take those within them for fresh for as long. */
+/** Pages show no counts, and browsers take the counts in their data for fresh for as long. */
 const pagesSeconds = 60
 
-const callsForEveryone = [
-  '/api/products',
-  '/api/products/search/:term',
-  '/api/categories',
-  '/api/packages',
-  '/api/charities',
-  '/api/charities/:id',
-  '/api/feedback',
-  '/media/:file',
-]
 const cachedPages = pages.filter(({ isCached }) => isCached)
 
 /**
- * Stands before the whole application: sends what everyone is answered alike as it lies ready, and
- * hands on everything else. One handler for each address: Hono calls it without anything around it,
- * and a finished answer is written at once.
+ * Stands before the whole application: sends what is cached, and hands on everything else. It caches
+ * what routes of the application declare by `cached`, so all of them must be there already, and the
+ * pages that contract/pages.ts says. One handler for each address: Hono calls it without anything
+ * around it, and a finished answer is written at once.
  */
 export function createFront(
   shop: Pick<Shop, 'catalogue' | 'now' | 'log'>,
   application: Application,
 ) {
   const front = new Hono<Environment>({ router: new RegExpRouter() })
-  const keepFor = answerKeeper(shop, application)
-  for (const path of callsForEveryone) front.get(path, keepFor(countsSeconds))
+  const cachedFor = createAnswerCache(shop, application)
+  for (const path of cachedPaths(application)) front.get(path, cachedFor(countsSeconds))
   if (import.meta.env.PROD) {
-    for (const { path } of cachedPages) front.get(path, keepFor(pagesSeconds))
+    for (const { path } of cachedPages) front.get(path, cachedFor(pagesSeconds))
   }
   front.notFound(async (c) => compressOwn(c, await application.fetch(c.req.raw, c.env)))
   // The application answers its own failures: this one came while its answer was read.

@@ -4,21 +4,22 @@ import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
-import { CatalogueMemory } from './catalogue-memory.ts'
-import { type Encoding, encodings, KeptAnswer, type Sendable } from './kept-answer.ts'
+import { requestIdOf } from '../request-id.ts'
+import { CachedAnswer, type Encoding, encodings, type Sendable } from './cached-answer.ts'
+import { CatalogueCache } from './catalogue-cache.ts'
 
 /** Answers every request, uncompressed. */
-export type Application = Pick<Hono<Environment>, 'fetch'>
+export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
 
-/** Room for some thousand lists; what nobody asks for makes way. */
-const mostBytes = 24 * 1024 * 1024
-const mostBytesOfOne = 4 * 1024 * 1024
+/** Room for some thousand lists; what nobody asks for is evicted. */
+const maxBytes = 24 * 1024 * 1024
+const maxBytesOfOne = 4 * 1024 * 1024
 
 const compressed = compress()
 
 /** Compresses what was made for one request alone. */
 export async function compressOwn(c: Context<Environment>, answer: Response): Promise<Response> {
-  // Otherwise added by `c.header`, which makes a stream of an answer that is finished.
+  // Otherwise added by `c.header`, which turns a finished answer into a stream.
   if (!answer.headers.has('Vary')) answer.headers.set('Vary', 'Accept-Encoding')
   c.res = answer
   await compressed(c, () => Promise.resolve())
@@ -27,25 +28,25 @@ export async function compressOwn(c: Context<Environment>, answer: Response): Pr
 
 /**
  * Answers that are the same for everyone: made once by the application, with their line in the log,
- * then sent as they are until the catalogue changes, and for so many seconds at most, because a mere
- * count of stock changes unheard. What is kept is told by an answer's own Cache-Control. Why it is
- * done so: docs/decisions/0013-cached-answers.md.
+ * then sent as they are until the catalogue changes, and for a number of seconds at most, because
+ * nothing notifies of a mere count of stock. An answer's own Cache-Control says whether it is cached.
+ * Why it is done this way: docs/decisions/0013-cached-answers.md.
  */
-export function answerKeeper(shop: Pick<Shop, 'catalogue' | 'now'>, application: Application) {
-  const memory = new CatalogueMemory<KeptAnswer>({
+export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, application: Application) {
+  const cache = new CatalogueCache<CachedAnswer>({
     ...shop,
-    most: mostBytes,
-    mostOfOne: mostBytesOfOne,
+    maxSize: maxBytes,
+    maxEntrySize: maxBytesOfOne,
     sizeOf: ({ size }) => size,
   })
 
-  async function answerAnew(c: Context<Environment>, key: string, seconds: number) {
-    const underWay = memory.underWay(key)
-    const shared = underWay && (await underWay)
+  async function makeAnswer(c: Context<Environment>, key: string, seconds: number) {
+    const pending = cache.pending(key)
+    const shared = pending && (await pending)
     if (shared) return send(c, shared)
 
     const answer = application.fetch(asGet(c.req.raw), c.env)
-    const made = await memory.make(key, seconds, async () => keptAnswerOf(await answer))
+    const made = await cache.make(key, seconds, async () => cachedAnswerOf(await answer))
     if (!made) return compressOwn(c, await answer)
     // Under the id that its line in the log has.
     return send(c, made, (await answer).headers.get('X-Request-Id') ?? undefined)
@@ -54,9 +55,9 @@ export function answerKeeper(shop: Pick<Shop, 'catalogue' | 'now'>, application:
   return (seconds: number): Handler<Environment> =>
     (c) => {
       const key = addressOf(c)
-      const ready = memory.find(key)
+      const found = cache.find(key)
       // Not a promise, for which the server would wait.
-      return ready ? send(c, ready) : answerAnew(c, key, seconds)
+      return found ? send(c, found) : makeAnswer(c, key, seconds)
     }
 }
 
@@ -65,26 +66,28 @@ function addressOf(c: Context<Environment>): string {
   return c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
 }
 
-/** What is made for one who asks for the head alone must do for others too. */
+/** What is made for a HEAD request must serve a GET as well. */
 function asGet(request: Request): Request {
   return request.method === 'GET' ? request : new Request(request, { method: 'GET' })
 }
 
-/** Undefined for what is not to be kept: a refusal, a redirect, or what says so itself. */
-async function keptAnswerOf(response: Response): Promise<KeptAnswer | undefined> {
-  const mayBeKept = /no-cache|max-age/.test(response.headers.get('Cache-Control') ?? 'no-store')
-  if (response.status !== 200 || !mayBeKept || response.headers.has('Set-Cookie')) return undefined
+/** Undefined for what is not to be cached: a refusal, a redirect, or what says so itself. */
+async function cachedAnswerOf(response: Response): Promise<CachedAnswer | undefined> {
+  const mayBeCached = /no-cache|max-age/.test(response.headers.get('Cache-Control') ?? 'no-store')
+  if (response.status !== 200 || !mayBeCached || response.headers.has('Set-Cookie'))
+    return undefined
   const {
     'x-request-id': _,
     'content-length': __,
     ...headers
   } = Object.fromEntries(response.headers)
-  return new KeptAnswer(headers, new Uint8Array(await response.arrayBuffer()))
+  return new CachedAnswer(headers, new Uint8Array(await response.arrayBuffer()))
 }
 
-/** Asks for headers in lower case, as the server has them: it would else lower them anew for each request. */
-function send(c: Context<Environment>, kept: KeptAnswer, requestId = requestIdOf(c)) {
-  const sendable = kept.unchangedFor(c.req.header('if-none-match')) ?? kept.whole(encodingFor(c))
+/** Reads headers by their lower-case names, as the server has them: otherwise it lower-cases them on every request. */
+function send(c: Context<Environment>, answer: CachedAnswer, requestId = requestIdOf(c)) {
+  const sendable =
+    answer.unchangedFor(c.req.header('if-none-match')) ?? answer.whole(encodingFor(c))
   return sendable instanceof Promise
     ? sendable.then((compressed) => responseOf(compressed, requestId))
     : responseOf(sendable, requestId)
@@ -92,12 +95,6 @@ function send(c: Context<Environment>, kept: KeptAnswer, requestId = requestIdOf
 
 function responseOf({ status, headers, bytes }: Sendable, requestId: string): Response {
   return new Response(bytes, { status, headers: { ...headers, 'x-request-id': requestId } })
-}
-
-/** The id that the client gave its request, or a new one; as `requestId` of Hono does. */
-export function requestIdOf(c: Context<Environment>): string {
-  const given = c.req.header('x-request-id')
-  return given && /^[\w=-]{1,255}$/.test(given) ? given : crypto.randomUUID()
 }
 
 /** Browsers send few different headers, always the same. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 
-/** Better effort would take many times as long after every change, for a few bytes in a hundred. */
+/** A higher quality would take many times as long after every change, for a few per cent of the bytes. */
 const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const compressions = {
@@ -28,8 +28,8 @@ export type Sendable = {
 }
 
 /** One answer as it is sent, compressed once for all who ask. */
-export class KeptAnswer {
-  /** What it occupies, with its compressed copies. */
+export class CachedAnswer {
+  /** The bytes that it takes, with its compressed copies. */
   readonly size: number
   readonly #etag: string
   readonly #isCompressible: boolean
@@ -53,19 +53,19 @@ export class KeptAnswer {
     this.size = bytes.length * (this.#isCompressible ? 2 : 1)
   }
 
-  /** What to send to whoever has it already, going by If-None-Match; undefined for everyone else. */
+  /** What to send to a browser that has it already, by its If-None-Match; undefined for all others. */
   unchangedFor(ifNoneMatch: string | undefined): Sendable | undefined {
     return ifNoneMatch !== undefined && this.#isKnownBy(ifNoneMatch) ? this.#unchanged : undefined
   }
 
-  /** What to send to everyone else; a promise only until it has been compressed. */
+  /** What to send to all others; a promise only until it has been compressed. */
   whole(encoding: Encoding | 'identity'): Sendable | Promise<Sendable> {
     if (encoding === 'identity' || !this.#isCompressible) return this.#plain
     const known = this.#compressed.get(encoding)
     if (known) return known
-    const underWay = this.#compress(encoding)
-    this.#compressed.set(encoding, underWay)
-    return underWay
+    const pending = this.#compress(encoding)
+    this.#compressed.set(encoding, pending)
+    return pending
   }
 
   #isKnownBy(ifNoneMatch: string): boolean {

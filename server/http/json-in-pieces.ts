@@ -1,0 +1,19 @@
+import type { Context, TypedResponse } from 'hono'
+import { stream } from 'hono/streaming'
+import type { Environment } from './environment.ts'
+
+/** A long JSON list, sent as fast as the client takes it, so that it never lies in memory as a whole. */
+export function jsonInPieces<Item>(c: Context<Environment>, pieces: AsyncIterable<Item[]>) {
+  c.header('Content-Type', 'application/json')
+  const answer = stream(c, async (list) => {
+    let separator = ''
+    await list.write('[')
+    for await (const piece of pieces) {
+      await list.write(separator + piece.map((item) => JSON.stringify(item)).join(','))
+      separator = ','
+    }
+    await list.write(']')
+  })
+  // Hono types only what it has put together itself.
+  return answer as Response & TypedResponse<Item[], 200, 'json'>
+}
