@@ -1,9 +1,10 @@
 import type { Input, Recipient } from '../../contract/index.ts'
-import { cartAmount, subTotalCents } from '../../domain/cart/lines.ts'
+import { cartAmount } from '../../domain/cart/lines.ts'
 import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { totalOf } from '../../domain/money/amount.ts'
-import { decimalText, rupees } from '../../domain/money/money.ts'
-import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
+import { decimalText } from '../../domain/money/money.ts'
+import type { ShopLine } from '../cart/items.ts'
+import { requestLines } from '../orders/request-lines.ts'
 
 type OrderParts = {
   userId: number
@@ -25,27 +26,10 @@ export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transaction
     discountAmount: decimalText(amount.discountCents),
     notes: deliveryNotes(recipient),
     cartVersion: cart.version,
-    items: lines.filter(isPackageLine).map(packageLine),
-    orderProducts: lines.filter(isProductLine).map(productLine),
+    ...requestLines(lines.map(orderLine)),
   }
 }
 
-function packageLine(line: ShopLine) {
-  const { kind, id, unitPriceCents } = line.item
-  return {
-    customPackageId: kind === 'customPackage' ? id : null,
-    packageId: kind === 'package' ? id : null,
-    quantity: line.quantity,
-    unitPrice: rupees(unitPriceCents),
-    subtotal: rupees(subTotalCents(line)),
-  }
-}
-
-function productLine(line: ShopLine) {
-  return {
-    cartProductId: line.lineId,
-    productId: line.item.id,
-    quantity: line.quantity,
-    totalAmount: rupees(subTotalCents(line)),
-  }
+function orderLine({ item, quantity, lineId }: ShopLine) {
+  return { ...item, quantity, cartProductId: lineId }
 }

@@ -1,5 +1,6 @@
-import type { Order } from '../../contract/index.ts'
 import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
+import { openedToProducts } from '../../domain/goods/contents.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import { isPackageLine, type ShopLine } from '../cart/items.ts'
 
 /** A product that somebody has or had, alone or in a package. */
@@ -10,32 +11,11 @@ export function ownedInCart(lines: readonly ShopLine[]): OwnedItem[] {
   return lines.flatMap((line) => {
     const { item, quantity } = line
     if (!isPackageLine(line)) return [{ productId: item.id, name: item.name, quantity }]
-    return line.item.contents.map((content) => ({
-      productId: content.productId,
-      name: content.name,
-      quantity: content.quantity * quantity,
-    }))
+    return openedToProducts({ quantity, contents: line.item.contents })
   })
 }
 
 /** What was ordered, its packages opened to their products. */
-export function ownedInOrder({ items, orderProducts }: Order): OwnedItem[] {
-  const packed = items.flatMap(({ packageId: ready, customPackageId: custom, quantity }) => [
-    ...(ready?.products ?? []).map((each) => ({
-      productId: each.productId.productId,
-      name: each.productName,
-      quantity: each.quantity * quantity,
-    })),
-    ...(custom?.packageItems ?? []).map((each) => ({
-      productId: each.productId,
-      name: each.productName,
-      quantity: each.quantity * quantity,
-    })),
-  ])
-  const single = orderProducts.map(({ productId: product, quantity }) => ({
-    productId: product.productId,
-    name: product.name,
-    quantity,
-  }))
-  return [...packed, ...single]
+export function ownedInOrder({ lines }: Pick<Order, 'lines'>): OwnedItem[] {
+  return lines.flatMap(openedToProducts)
 }

@@ -1,13 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
-import type { Order, User } from '../../contract/index.ts'
+import type { User } from '../../contract/index.ts'
 import { isPaidFor } from '../../domain/orders/status.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { useSession } from '../shell/session.tsx'
 import { Invoice } from './invoice.tsx'
+import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
 import { OrdersFailure } from './orders-failure.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
@@ -42,7 +43,13 @@ export function InvoicePage({ orderId }: { orderId: string }) {
   )
 }
 
-function InvoiceOrWhyNot({ order, customer }: { order: Order | undefined; customer: User }) {
+function InvoiceOrWhyNot({
+  order,
+  customer,
+}: {
+  order: CustomerOrder | undefined
+  customer: User
+}) {
   if (!order) return <EmptyState isPage title={orderTexts.unknown} />
   if (!isPaidFor(order)) return <EmptyState isPage title={orderTexts.noInvoice} />
   return <Invoice order={order} customer={customer} />

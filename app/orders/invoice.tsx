@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/index.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { type InvoiceLine, invoiceOf } from '../../domain/orders/invoice.ts'
-import { defaultPaymentMethod } from '../../domain/orders/orders.ts'
+import { defaultPaymentMethod } from '../../domain/orders/payment-words.ts'
 import { shop } from '../../domain/shop.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import type { CustomerOrder } from './order-of.ts'
 
-/** What is billed, whoever's it is. */
-type BilledOrder = Omit<Order, 'userId'>
+/** An invoice is for the customer or for an operator. */
+type BilledOrder = Omit<CustomerOrder, 'userId'>
 
 type InvoiceProps = {
   order: BilledOrder
@@ -66,7 +66,7 @@ export function Invoice({ order, customer }: InvoiceProps) {
 }
 
 function Bill({ order }: { order: BilledOrder }) {
-  const { lines, fullCents, discountCents, totalCents } = invoiceOf(order)
+  const { lines, amount, totalCents } = invoiceOf(order)
   return (
     <table className="w-full border-collapse">
       <thead className="border-b-2 border-ink text-left text-small">
@@ -84,13 +84,13 @@ function Bill({ order }: { order: BilledOrder }) {
         ))}
       </tbody>
       <tfoot>
-        {discountCents > 0 && (
+        {amount.discountCents > 0 && (
           <>
             <Sum label="Before discount">
-              <Money rupees={rupees(fullCents)} precise />
+              <Money rupees={rupees(amount.goodsCents)} precise />
             </Sum>
             <Sum label="Discount">
-              −<Money rupees={rupees(discountCents)} precise />
+              −<Money rupees={rupees(amount.discountCents)} precise />
             </Sum>
           </>
         )}

@@ -3,15 +3,16 @@ import FileText from 'lucide-react/icons/file-text'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
-import type { Order } from '../../contract/index.ts'
-import { isToPay, type OrderFilter } from '../../domain/orders/orders.ts'
-import { isPaidFor, shownStatus } from '../../domain/orders/status.ts'
+import { packagesOf, productsOf } from '../../domain/orders/order.ts'
+import type { OrderFilter } from '../../domain/orders/order-list.ts'
+import { isPaidFor, isToPay, shownStatus } from '../../domain/orders/status.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import type { CustomerOrder } from './order-of.ts'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -24,7 +25,7 @@ import type { RePayment } from './use-re-payment.ts'
 
 type OpenOrderProps = {
   /** Undefined when the address names none of the customer's orders. */
-  order: Order | undefined
+  order: CustomerOrder | undefined
   filter: OrderFilter
   rePayment: RePayment
 }
@@ -53,7 +54,7 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
   )
 }
 
-type FoundOrderProps = { order: Order; isFromList: boolean; rePayment: RePayment }
+type FoundOrderProps = { order: CustomerOrder; isFromList: boolean; rePayment: RePayment }
 
 function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
   const { isBusy, outcome, buyAgain } = useOrderAgain(order)
@@ -85,8 +86,8 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
       <OrderedAgain again={outcome} />
       <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
         <div className="grid gap-(--space-gutter)">
-          <OrderPackages items={order.items} />
-          <OrderProducts lines={order.orderProducts} />
+          <OrderPackages lines={packagesOf(order)} />
+          <OrderProducts lines={productsOf(order)} />
         </div>
         <div className="grid gap-(--space-gutter)">
           <OrderTotals order={order} />
@@ -100,7 +101,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
 const headingId = 'open-order'
 
 /** Takes the focus when the order replaces the list that held it. */
-function OrderHeading({ order, isFocused }: { order: Order; isFocused: boolean }) {
+function OrderHeading({ order, isFocused }: { order: CustomerOrder; isFocused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()

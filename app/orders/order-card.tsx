@@ -1,24 +1,21 @@
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Order } from '../../contract/index.ts'
 import { promiseLabel } from '../../domain/delivery/promise.ts'
-import {
-  defaultPaymentMethod,
-  isToPay,
-  isUnderWay,
-  shortTransactionId,
-} from '../../domain/orders/orders.ts'
-import { shownStatus } from '../../domain/orders/status.ts'
+import { totalOf } from '../../domain/money/amount.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { orderType, unitCounts } from '../../domain/orders/order-type.ts'
+import { defaultPaymentMethod, shortTransactionId } from '../../domain/orders/payment-words.ts'
+import { isToPay, isUnderWay, shownStatus } from '../../domain/orders/status.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import type { CustomerOrder } from './order-of.ts'
 import { OrderPreview } from './order-picture.tsx'
-import { orderType, unitCounts } from './order-type.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { RePayment } from './use-re-payment.ts'
 
-type OrderCardProps = { order: Order; address: string; rePayment: RePayment }
+type OrderCardProps = { order: CustomerOrder; address: string; rePayment: RePayment }
 
 /** One order of the list; anywhere but on its pay button it opens the order. */
 export function OrderCard({ order, address, rePayment }: OrderCardProps) {
@@ -62,7 +59,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
         </p>
       </div>
       <div className="col-span-2 flex min-h-11 items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end">
-        <Money rupees={order.totalAmount} precise className="stencil text-price" />
+        <Money rupees={rupees(totalOf(order.amount))} precise className="stencil text-price" />
         {isToPay(order) ? (
           <span className="relative">
             <PayNowButton order={order} rePayment={rePayment} describedBy={id} size="small" />
@@ -81,7 +78,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
 export const openedFromList = { fromList: true }
 
 /** "1 package, 3 products" */
-function itemCounts(order: Order): string {
+function itemCounts(order: CustomerOrder): string {
   const { packages, products } = unitCounts(order)
   return [counted(packages, 'package'), counted(products, 'product')].filter(Boolean).join(', ')
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/index.ts'
 import { promiseLabel } from '../../domain/delivery/promise.ts'
-import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/orders.ts'
+import { orderType } from '../../domain/orders/order-type.ts'
+import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/payment-words.ts'
 import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
 import { ShopDate } from '../../ui/date.tsx'
-import { orderType } from './order-type.ts'
+import type { CustomerOrder } from './order-of.ts'
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order }: { order: CustomerOrder }) {
   const promise = promiseLabel(order)
   return (
     <section

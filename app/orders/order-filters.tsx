@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
-import type { Order } from '../../contract/index.ts'
-import { type OrderFilter, orderFilters, passesFilter } from '../../domain/orders/orders.ts'
+import { type OrderFilter, orderFilters, passesFilter } from '../../domain/orders/order-list.ts'
+import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
 
-type OrderFiltersProps = { orders: readonly Order[]; selected: OrderFilter }
+type OrderFiltersProps = { orders: readonly CustomerOrder[]; selected: OrderFilter }
 
 /** One chip per status with how many orders it holds; the choice stands in the address. */
 export function OrderFilters({ orders, selected }: OrderFiltersProps) {

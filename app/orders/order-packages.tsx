@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import type { OrderItem } from '../../contract/index.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 import { PackageAmounts } from './package-amounts.tsx'
 
 /** The packages of an order, each with what lies in it. */
-export function OrderPackages({ items }: { items: readonly OrderItem[] }) {
-  if (items.length === 0) return null
+export function OrderPackages({ lines }: { lines: readonly OrderLine[] }) {
+  if (lines.length === 0) return null
   return (
     <section className="rounded-reed border border-husk-200 bg-white p-4 md:p-7">
       <h2 className="border-b border-husk-200 pb-3.5">Package items</h2>
       <ul className="divide-y divide-husk-200">
-        {items.map((item, index) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
-          <PackageLine key={index} item={item} />
+          <PackageLine key={index} line={line} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PackageLine({ item }: { item: OrderItem }) {
+function PackageLine({ line }: { line: OrderLine }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <li className="grid gap-4 py-4.5">
-      <PackageAmounts item={item} />
+      <PackageAmounts line={line} />
       {/* On a phone the contents wait until they are asked for. */}
       <button
         type="button"
@@ -37,7 +37,7 @@ function PackageLine({ item }: { item: OrderItem }) {
       <ul
         className={`grid gap-x-5 gap-y-2 text-small md:grid md:grid-cols-2 md:pl-37.5 lg:pl-0 xl:pl-37.5 ${isOpen ? '' : 'max-md:hidden'}`}
       >
-        {contentsOf(item).map((each) => (
+        {line.contents.map((each) => (
           <li key={each.productId} className="flex items-center gap-2.5">
             <ProductPicture source={each.imageUrl} className="w-8.5 flex-none" />
             <span className="flex-1">{unbrokenUnits(each.name)}</span>
@@ -47,22 +47,4 @@ function PackageLine({ item }: { item: OrderItem }) {
       </ul>
     </li>
   )
-}
-
-/** What lies in one package, of either kind. */
-function contentsOf({ packageId: ready, customPackageId: custom }: OrderItem) {
-  if (custom) {
-    return custom.packageItems.map(({ productId, productName: name, quantity, imageUrl }) => ({
-      productId,
-      name,
-      quantity,
-      imageUrl,
-    }))
-  }
-  return (ready?.products ?? []).map(({ productId, productName, quantity, imageUrl }) => ({
-    productId: productId.productId,
-    name: productName,
-    quantity,
-    imageUrl,
-  }))
 }

@@ -1,37 +1,31 @@
-import type { Order, OrderItem } from '../../contract/index.ts'
-import { packageName } from '../../domain/orders/orders.ts'
+import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 
 /** The picture of an order's first line, which stands for the whole order. */
 export function OrderPreview({ order, className }: { order: Order; className: string }) {
-  const [item] = order.items
-  if (item) return <ItemPicture item={item} className={className} />
-  const product = order.orderProducts[0]?.productId
+  const [first] = order.lines
+  if (first && first.kind !== 'product') return <LinePicture line={first} className={className} />
   return (
     <Ground name="jak" className={`grid aspect-4/3 place-items-center ${className}`}>
-      <Picture source={product?.imageUrl} alt={product?.name ?? ''} sizes="96px" />
+      <Picture source={first?.imageUrl} alt={first?.name ?? ''} sizes="96px" />
     </Ground>
   )
 }
 
-type ItemPictureProps = { item: OrderItem; className: string }
+type LinePictureProps = { line: OrderLine; className: string }
 
 /** A package as its own photo or its box; a custom package by the first of its items. */
-export function ItemPicture({ item, className }: ItemPictureProps) {
-  const { packageId: ready, customPackageId: custom } = item
+export function LinePicture({ line, className }: LinePictureProps) {
+  const { kind, id, name, imageUrl, contents } = line
   const tile = `grid aspect-4/3 place-items-center ${className}`
-  if (ready && !ready.imageUrl && ready.products.length > 0) {
-    const dye = dyeOf(ready.packageId)
+  if (kind === 'package' && !imageUrl && contents.length > 0) {
+    const dye = dyeOf(id)
     return (
       <Ground name={groundOfDye(dye)} className={tile}>
-        <div role="img" aria-label={ready.name} className="w-4/5 self-end pb-[8%]">
-          <ReedBox
-            dye={dye}
-            pictures={ready.products.map((product) => product.imageUrl)}
-            name={ready.name}
-          />
+        <div role="img" aria-label={name} className="w-4/5 self-end pb-[8%]">
+          <ReedBox dye={dye} pictures={contents.map((each) => each.imageUrl)} name={name} />
         </div>
       </Ground>
     )
@@ -39,8 +33,8 @@ export function ItemPicture({ item, className }: ItemPictureProps) {
   return (
     <Ground name="pantry" className={tile}>
       <Picture
-        source={ready ? ready.imageUrl : custom?.packageItems[0]?.imageUrl}
-        alt={packageName(item)}
+        source={kind === 'package' ? imageUrl : contents[0]?.imageUrl}
+        alt={name}
         sizes="96px"
       />
     </Ground>

@@ -1,10 +1,12 @@
-import type { OrderProduct } from '../../contract/index.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
 import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 
 /** The single products of an order. */
-export function OrderProducts({ lines }: { lines: readonly OrderProduct[] }) {
+export function OrderProducts({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null
   return (
     <section className="rounded-reed border border-husk-200 bg-white p-4 md:p-7">
@@ -14,20 +16,20 @@ export function OrderProducts({ lines }: { lines: readonly OrderProduct[] }) {
   )
 }
 
-/** Picture, name, quantity and what the line came to. */
-export function ProductLines({ lines }: { lines: readonly OrderProduct[] }) {
+/** Picture, name, quantity and the line's amount. */
+export function ProductLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className="divide-y divide-husk-200">
-      {lines.map(({ productId: product, quantity, totalAmount }) => (
-        <li key={product.productId} className="flex items-center gap-4 py-3.5">
-          <ProductPicture source={product.imageUrl} className="w-14 flex-none md:w-18" />
+      {lines.map((line) => (
+        <li key={line.id} className="flex items-center gap-4 py-3.5">
+          <ProductPicture source={line.imageUrl} className="w-14 flex-none md:w-18" />
           <div className="min-w-0 flex-1">
             <h3 className="font-text text-body leading-snug font-semibold">
-              {unbrokenUnits(product.name)}
+              {unbrokenUnits(line.name)}
             </h3>
-            <p className="text-small text-husk-700">× {quantity}</p>
+            <p className="text-small text-husk-700">× {line.quantity}</p>
           </div>
-          <Money rupees={totalAmount} precise className="stencil text-[1.25rem]" />
+          <Money rupees={rupees(lineTotalCents(line))} precise className="stencil text-[1.25rem]" />
         </li>
       ))}
     </ul>

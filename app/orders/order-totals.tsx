@@ -1,12 +1,12 @@
-import type { Order } from '../../contract/index.ts'
+import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { totalSavingsCents } from '../../domain/orders/orders.ts'
+import { unitCounts } from '../../domain/orders/order-type.ts'
 import { Money } from '../../ui/money.tsx'
 import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
-import { unitCounts } from './order-type.ts'
+import type { CustomerOrder } from './order-of.ts'
 
-/** How much an order held, what it saved and what it came to. */
-export function OrderTotals({ order }: { order: Order }) {
+/** How much an order held, what it saved and what it cost. */
+export function OrderTotals({ order }: { order: CustomerOrder }) {
   const { packages, products } = unitCounts(order)
   return (
     <Slip title="Summary">
@@ -15,13 +15,13 @@ export function OrderTotals({ order }: { order: Order }) {
         <SlipRow label="Products">{products}</SlipRow>
         <SlipRow label="Total savings">
           <Money
-            rupees={rupees(totalSavingsCents(order))}
+            rupees={rupees(order.amount.discountCents)}
             precise
             className="font-semibold text-chilli-700"
           />
         </SlipRow>
         <SlipTotal label="Total value">
-          <Money rupees={order.totalAmount} precise />
+          <Money rupees={rupees(totalOf(order.amount))} precise />
         </SlipTotal>
       </dl>
     </Slip>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
-import type { Order } from '../../contract/index.ts'
-import { type OrderFilter, passesFilter } from '../../domain/orders/orders.ts'
+import { type OrderFilter, passesFilter } from '../../domain/orders/order-list.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { OrderCard } from './order-card.tsx'
+import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
 import type { RePayment } from './use-re-payment.ts'
 
 type OrdersListProps = {
-  orders: readonly Order[]
+  orders: readonly CustomerOrder[]
   filter: OrderFilter
   rePayment: RePayment
   /** The order the customer has just come back from; its card takes the focus again. */

@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { orderFilterOf } from '../../domain/orders/orders.ts'
+import { orderFilterOf } from '../../domain/orders/order-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { OpenOrder } from './open-order.tsx'

@@ -1,9 +1,9 @@
-import type { Order } from '../../contract/index.ts'
 import { Button } from '../../ui/button.tsx'
+import type { CustomerOrder } from './order-of.ts'
 import type { RePayment } from './use-re-payment.ts'
 
 type PayNowButtonProps = {
-  order: Order
+  order: CustomerOrder
   rePayment: RePayment
   /** The id of what names the order. */
   describedBy: string

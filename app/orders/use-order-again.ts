@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
-import type { Order } from '../../contract/index.ts'
+import { isSame } from '../../domain/cart/lines.ts'
 import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
-import { packageName } from '../../domain/orders/orders.ts'
+import { type Order, packagesOf, productsOf } from '../../domain/orders/order.ts'
 import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
@@ -34,35 +34,27 @@ export function useOrderAgain(order: Order) {
 /** The order's lines with what the shop has of each of them now. */
 function useTodaysLines() {
   const queryClient = useQueryClient()
-  return async ({ items, orderProducts }: Order): Promise<OrderedLine<ShopItem>[]> => {
-    const ids = [...new Set(orderProducts.map((line) => line.productId.productId))]
+  return async (order: Order): Promise<OrderedLine<ShopItem>[]> => {
+    const ids = [...new Set(productsOf(order).map(({ id }) => id))]
+    const kinds = new Set(packagesOf(order).map(({ kind }) => kind))
     const [products, packages, ownPackages] = await Promise.all([
       queryClient.fetchQuery(productsByIdQuery(ids)),
-      items.some((item) => item.packageId)
-        ? queryClient.fetchQuery({ ...packagesQuery(), staleTime: 0 })
-        : [],
-      items.some((item) => item.customPackageId)
+      kinds.has('package') ? queryClient.fetchQuery({ ...packagesQuery(), staleTime: 0 }) : [],
+      kinds.has('customPackage')
         ? queryClient.fetchQuery({ ...customPackagesQuery(), staleTime: 0 })
         : [],
     ])
-    const packageLines = items.map((item) => {
-      const ready = packages.find((each) => each.packageId === item.packageId?.packageId)
-      const own = ownPackages.find((each) => each.id === item.customPackageId?.id)
-      return {
-        name: packageName(item),
-        quantity: item.quantity,
-        isOwnPackage: item.customPackageId !== null,
-        item: own
-          ? { ...itemOfCustomPackage(own), available: own.stockQuantity }
-          : ready && itemOfPackage(ready),
-      }
-    })
-    const productLines = orderProducts.map(({ productId: ordered, quantity }) => {
-      const product = products.find((each) => each.productId === ordered.productId)
-      const item = product && itemOfProduct(product)
-      return { name: ordered.name, quantity, isOwnPackage: false, item }
-    })
-    return [...packageLines, ...productLines]
+    const items: ShopItem[] = [
+      ...products.map(itemOfProduct),
+      ...packages.map(itemOfPackage),
+      ...ownPackages.map((own) => ({ ...itemOfCustomPackage(own), available: own.stockQuantity })),
+    ]
+    return order.lines.map((line) => ({
+      name: line.name,
+      quantity: line.quantity,
+      isOwnPackage: line.kind === 'customPackage',
+      item: items.find((item) => isSame(item, line)),
+    }))
   }
 }
 

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { newestFirst } from '../../domain/orders/orders.ts'
+import { newestFirst } from '../../domain/orders/order-list.ts'
 import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { ordersQuery } from '../api/queries.ts'
+import { ordersOf } from './order-of.ts'
 
 /** What "View Orders" of a paid order carries: the list that was loaded before is out of date. */
 export const fromPaymentResult = { fromPaymentResult: true }
@@ -18,7 +19,7 @@ export function useOrders() {
     refetch,
   } = useQuery({
     ...ordersQuery(),
-    select: newestFirst,
+    select: ordersNewestFirst,
   })
   useRefreshAfterPayment()
 
@@ -29,6 +30,9 @@ export function useOrders() {
   }
   return { orders, isError, isFetching, refresh }
 }
+
+// Declared once, so that the orders are mapped again only when they have changed.
+const ordersNewestFirst = (answer: Parameters<typeof ordersOf>[0]) => newestFirst(ordersOf(answer))
 
 function useRefreshAfterPayment() {
   const queryClient = useQueryClient()

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../contract/client.ts'
-import type { Order } from '../../contract/index.ts'
-import { rePaymentOf } from '../../domain/orders/re-payment.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/queries.ts'
+import type { CustomerOrder } from './order-of.ts'
+import { rePaymentRequest } from './re-payment-request.ts'
 
 const key = ['re-payment']
 
 export type RePayment = {
-  pay: (order: Order) => void
+  pay: (order: CustomerOrder) => void
   /** The order being paid, until the browser has left for the gateway. */
   payingOrderId: number | undefined
 }
@@ -60,9 +60,10 @@ export function useRePayment(): RePayment {
 /** The shop said no; its own words are the message. */
 class Refused extends Error {}
 
-/** Answers the gateway's address. */
-async function startPayment(order: Order): Promise<string> {
-  const { body } = await api('POST /orders/re_payment', { body: rePaymentOf(order, Date.now()) })
+/** Returns the gateway's address. */
+async function startPayment(order: CustomerOrder): Promise<string> {
+  const request = rePaymentRequest(order, Date.now())
+  const { body } = await api('POST /orders/re_payment', { body: request })
   const isStarted = body.status === 'SUCCESS' && /^https?:/.test(body.data ?? '')
   if (!isStarted) throw new Refused(body.message || repaymentTexts.refused)
   return body.data

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/index.ts'
-import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/orders.ts'
+import { totalOf } from '../../domain/money/amount.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/payment-words.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
+import type { CustomerOrder } from '../orders/order-of.ts'
 import { StatusBadge } from '../orders/status-badge.tsx'
 
 /** The order in figures, and under them what to do next. */
-export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+export function OrderSummary({ order, children }: { order: CustomerOrder; children: ReactNode }) {
   return (
     <Slip title="Order Summary">
       <dl>
@@ -22,7 +24,7 @@ export function OrderSummary({ order, children }: { order: Order; children: Reac
         <SlipRow label="Payment Method">{order.paymentMethod || defaultPaymentMethod}</SlipRow>
         <SlipRow label="Transaction ID">{order.transactionId || missingTransaction}</SlipRow>
         <SlipTotal label="Total">
-          <Money rupees={order.totalAmount} precise />
+          <Money rupees={rupees(totalOf(order.amount))} precise />
         </SlipTotal>
       </dl>
       <div className="mt-5 grid gap-3.5">{children}</div>

@@ -28,7 +28,7 @@ function LatestPayment({ userId }: { userId: number }) {
   const { isLoading, error, order, isChecking, wasRechecked, check } = usePaymentResult(userId)
   if (isLoading) return <ResultSkeleton />
   if (error) return <ResultError text={paymentErrorText(error)} />
-  if (!order?.orderId) return <ResultUnknown />
+  if (!order) return <ResultUnknown />
 
   const banner = paymentBanner(shownStatus(order), { isChecking, wasRechecked })
   return (

@@ -1,16 +1,16 @@
-import type { Order } from '../../contract/index.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { defaultPaymentMethod } from '../../domain/orders/orders.ts'
+import { unitCounts } from '../../domain/orders/order-type.ts'
+import { defaultPaymentMethod } from '../../domain/orders/payment-words.ts'
 import { statusLabel } from '../../domain/orders/status.ts'
 import { orderSummary } from '../../domain/orders/summary.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { SlipRow } from '../brand/slip.tsx'
-import { unitCounts } from '../orders/order-type.ts'
+import type { CustomerOrder } from '../orders/order-of.ts'
 
 /** What the orders come to, how they stand, and the latest of them; they are given newest first. */
-export function OrderFigures({ orders }: { orders: readonly Order[] }) {
+export function OrderFigures({ orders }: { orders: readonly CustomerOrder[] }) {
   const [latest] = orders
   if (!latest) return <h3>{profileTexts.noOrders}</h3>
   const summary = orderSummary(orders)

@@ -5,7 +5,7 @@ import type { OrderDocument } from './queries.ts'
 
 /** What was bought, at the prices of its moment, down to the total. */
 export function OrderLines({ order }: { order: OrderDocument }) {
-  const { lines, fullCents, discountCents, totalCents } = invoiceOf(order)
+  const { lines, amount, totalCents } = invoiceOf(order)
   return (
     <section className="table-scroller" aria-label="What was bought">
       <table className="table">
@@ -39,10 +39,10 @@ export function OrderLines({ order }: { order: OrderDocument }) {
           ))}
         </tbody>
         <tfoot>
-          {discountCents > 0 && (
+          {amount.discountCents > 0 && (
             <>
-              <TotalRow label="Before discount" amount={fullCents} />
-              <TotalRow label="Discount" amount={-discountCents} />
+              <TotalRow label="Before discount" amount={amount.goodsCents} />
+              <TotalRow label="Discount" amount={-amount.discountCents} />
             </>
           )}
           <TotalRow label="Total" amount={totalCents} />

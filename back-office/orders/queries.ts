@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
+import { orderOf } from '../../app/orders/order-of.ts'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
 export type ListedOrder = BackOfficeAnswer<'GET /admin/orders'>['items'][number]
-export type OrderDetail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
-export type OrderDocument = BackOfficeAnswer<'GET /admin/order-documents'>[number]
+export type OrderDetail = ReturnType<
+  typeof orderOf<BackOfficeAnswer<'GET /admin/orders/{orderId}'>>
+>
+export type OrderDocument = ReturnType<
+  typeof orderOf<BackOfficeAnswer<'GET /admin/order-documents'>[number]>
+>
 
 /** Every list and detail of orders: what is done to one changes several of them. */
 const ordersKey = ['orders']
@@ -21,14 +26,18 @@ export function ordersQuery(query: ListQuery) {
 export function orderQuery(orderId: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'one', orderId],
-    queryFn: async () => (await api('GET /admin/orders/{orderId}', { params: { orderId } })).body,
+    queryFn: async () =>
+      orderOf((await api('GET /admin/orders/{orderId}', { params: { orderId } })).body),
   })
 }
 
 export function documentsQuery(ids: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'documents', ids],
-    queryFn: async () => (await api('GET /admin/order-documents', { query: { ids } })).body,
+    queryFn: async () =>
+      (await api('GET /admin/order-documents', { query: { ids } })).body.map((each) =>
+        orderOf(each),
+      ),
   })
 }
 

@@ -1,5 +1,5 @@
 import { plusDays } from '../days.ts'
-import { shownStatus, type WithStatuses } from '../orders/status.ts'
+import { type Statuses, shownStatus } from '../orders/status.ts'
 import { shop } from '../shop.ts'
 import { deliveryPromiseDays } from './terms.ts'
 
@@ -22,6 +22,6 @@ const labels: Partial<Record<string, string>> = {
 }
 
 /** What stands before the promised day of an order; nothing when none is promised any more. */
-export function promiseLabel(order: WithStatuses): string | undefined {
+export function promiseLabel(order: Statuses): string | undefined {
   return labels[shownStatus(order).toUpperCase()]
 }

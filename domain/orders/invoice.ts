@@ -1,73 +1,30 @@
-import { type Cents, cents } from '../money/money.ts'
-import { packageName, totalSavingsCents } from './orders.ts'
+import { type Amount, totalOf } from '../money/amount.ts'
+import type { Cents } from '../money/money.ts'
+import { lineTotalCents } from '../money/priced-line.ts'
+import type { Order, OrderLine } from './order.ts'
 
-type Content = { name: string; quantity: number }
-
-/** One line of a bill: what one cost after its discount, how many, and what that came to. */
-export type InvoiceLine = {
-  name: string
-  unitPriceCents: Cents
-  quantity: number
+/** One line of a bill: what one cost after its discount, how many, and their amount. */
+export type InvoiceLine = Pick<OrderLine, 'name' | 'unitPriceCents' | 'quantity'> & {
   amountCents: Cents
   /** What lies in one of it, when it is a package. */
-  contents: Content[]
+  contents: Pick<OrderLine['contents'][number], 'name' | 'quantity'>[]
 }
 
-export type Invoice = {
-  lines: InvoiceLine[]
-  /** What it would have cost without discounts. */
-  fullCents: Cents
-  discountCents: Cents
-  totalCents: Cents
-}
-
-type BilledOrder = {
-  totalAmount: number
-  items: readonly {
-    quantity: number
-    unitPrice: number
-    subtotal: number
-    packageId: {
-      name: string
-      price: number
-      discountPrice: number
-      products: readonly { productName: string; quantity: number }[]
-    } | null
-    customPackageId: {
-      packageName: string
-      packageItems: readonly { productName: string; quantity: number }[]
-    } | null
-  }[]
-  orderProducts: readonly {
-    productId: { name: string }
-    quantity: number
-    totalAmount: number
-  }[]
-}
+export type Invoice = { lines: InvoiceLine[]; amount: Amount; totalCents: Cents }
 
 /** What an order billed, line by line, as it stands on an invoice. */
-export function invoiceOf(order: BilledOrder): Invoice {
-  const packages = order.items.map((item): InvoiceLine => {
-    const { packageId: ready, customPackageId: custom } = item
-    const contents = ready?.products ?? custom?.packageItems ?? []
-    return {
-      name: packageName(item),
-      unitPriceCents: cents(item.unitPrice),
-      quantity: item.quantity,
-      amountCents: cents(item.subtotal),
-      contents: contents.map(({ productName: name, quantity }) => ({ name, quantity })),
-    }
-  })
-  const products = order.orderProducts.map(({ productId: product, quantity, totalAmount }) => ({
-    name: product.name,
-    // Exact: a line's amount is its unit price times its quantity.
-    unitPriceCents: cents(totalAmount) / quantity,
+export function invoiceOf({ lines, amount }: Pick<Order, 'lines' | 'amount'>): Invoice {
+  return { lines: lines.map(invoiceLine), amount, totalCents: totalOf(amount) }
+}
+
+function invoiceLine(line: OrderLine): InvoiceLine {
+  const { kind, name, unitPriceCents, quantity } = line
+  const contents = kind === 'product' ? [] : line.contents
+  return {
+    name,
+    unitPriceCents,
     quantity,
-    amountCents: cents(totalAmount),
-    contents: [],
-  }))
-  const totalCents = cents(order.totalAmount)
-  const discountCents = totalSavingsCents(order)
-  const fullCents = totalCents + discountCents
-  return { lines: [...packages, ...products], fullCents, discountCents, totalCents }
+    amountCents: lineTotalCents(line),
+    contents: contents.map((each) => ({ name: each.name, quantity: each.quantity })),
+  }
 }

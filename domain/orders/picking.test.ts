@@ -1,39 +1,22 @@
 import { expect, test } from 'vitest'
 import { packedLines, pickingSheet } from './picking.ts'
-
-const rice = { productId: 1, name: 'Red Rice' }
-const tea = { productId: 2, name: 'Ceylon Tea' }
+import { packageLine, productLine, rice, tea } from './testing/order-builders.ts'
 
 const familyOrder = {
   orderId: 12,
-  items: [
-    {
-      quantity: 2,
-      packageId: {
-        name: 'Family Box',
-        products: [
-          { productId: rice, quantity: 3 },
-          { productId: tea, quantity: 1 },
-        ],
-      },
-      customPackageId: null,
-    },
-    {
-      quantity: 1,
-      packageId: null,
-      customPackageId: {
-        packageName: 'Breakfast',
-        packageItems: [{ productId: tea.productId, productName: tea.name, quantity: 4 }],
-      },
-    },
+  lines: [
+    packageLine(
+      [
+        { ...rice, quantity: 3 },
+        { ...tea, quantity: 1 },
+      ],
+      { name: 'Family Box', quantity: 2 },
+    ),
+    packageLine([{ ...tea, quantity: 4 }], { kind: 'customPackage', name: 'Breakfast' }),
+    productLine(tea, { quantity: 5 }),
   ],
-  orderProducts: [{ productId: tea, quantity: 5 }],
 }
-const smallOrder = {
-  orderId: 15,
-  items: [],
-  orderProducts: [{ productId: rice, quantity: 1 }],
-}
+const smallOrder = { orderId: 15, lines: [productLine(rice)] }
 
 test('packages are opened: what they hold counts as often as they were bought', () => {
   expect(packedLines(familyOrder)).toEqual([
@@ -52,9 +35,15 @@ test('packages are opened: what they hold counts as often as they were bought', 
 
 test('a picking sheet sums each product over all orders, and says how to share it out', () => {
   expect(pickingSheet([familyOrder, smallOrder])).toEqual([
-    { ...tea, quantity: 11, perOrder: [{ orderId: 12, quantity: 11 }] },
     {
-      ...rice,
+      productId: tea.productId,
+      name: 'Ceylon Tea',
+      quantity: 11,
+      perOrder: [{ orderId: 12, quantity: 11 }],
+    },
+    {
+      productId: rice.productId,
+      name: 'Red Rice',
       quantity: 7,
       perOrder: [
         { orderId: 12, quantity: 6 },

@@ -1,59 +1,25 @@
-/** What picking and packing need of an order. */
-export type PackableOrder = {
-  orderId: number
-  items: readonly {
-    quantity: number
-    packageId: {
-      name: string
-      products: readonly { productId: { productId: number; name: string }; quantity: number }[]
-    } | null
-    customPackageId: {
-      packageName: string
-      packageItems: readonly { productId: number; productName: string; quantity: number }[]
-    } | null
-  }[]
-  orderProducts: readonly { productId: { productId: number; name: string }; quantity: number }[]
-}
+import { openedToProducts } from '../goods/contents.ts'
+import type { Order } from './order.ts'
 
 type Product = { productId: number; name: string; quantity: number }
 
 /** A line of an order as it is packed: single products, or a package with all units of its contents. */
 export type PackedLine = { name: string; quantity: number; contents: readonly Product[] }
 
-/** The order's lines, packages opened: what a package holds counts as often as the package was bought. */
-export function packedLines(order: PackableOrder): PackedLine[] {
-  const packages = order.items.map(({ quantity, packageId, customPackageId }) => ({
-    name: packageId?.name ?? customPackageId?.packageName ?? '',
-    quantity,
-    contents: [
-      ...(packageId?.products ?? []).map(({ productId, quantity: each }) => ({
-        ...productId,
-        quantity: each * quantity,
-      })),
-      ...(customPackageId?.packageItems ?? []).map((item) => ({
-        productId: item.productId,
-        name: item.productName,
-        quantity: item.quantity * quantity,
-      })),
-    ],
-  }))
-  const singles = order.orderProducts.map(({ productId, quantity }) => ({
-    name: productId.name,
-    quantity,
-    contents: [{ ...productId, quantity }],
-  }))
-  return [...packages, ...singles]
+export function packedLines({ lines }: Pick<Order, 'lines'>): PackedLine[] {
+  return lines.map((line) => {
+    const { name, quantity } = line
+    return { name, quantity, contents: openedToProducts(line) }
+  })
 }
 
 export type Picking = Product & { perOrder: { orderId: number; quantity: number }[] }
 
 /** What is fetched from the shelves for all the orders at once, by product, and how it is then shared out. */
-export function pickingSheet(orders: readonly PackableOrder[]): Picking[] {
+export function pickingSheet(orders: readonly Pick<Order, 'orderId' | 'lines'>[]): Picking[] {
   const sheet = new Map<number, Picking>()
   for (const order of orders) {
-    for (const { productId, name, quantity } of packedLines(order).flatMap(
-      (line) => line.contents,
-    )) {
+    for (const { productId, name, quantity } of order.lines.flatMap(openedToProducts)) {
       const picking = sheet.get(productId) ?? { productId, name, quantity: 0, perOrder: [] }
       sheet.set(productId, picking)
       picking.quantity += quantity

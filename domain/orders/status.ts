@@ -24,10 +24,11 @@ export function canBePaid(order: OrderMoments): boolean {
   return paymentStatusOf(order) === 'PENDING'
 }
 
-export type WithStatuses = { paymentStatus?: string | null; orderStatus?: string | null }
+/** What the API says of an order's state. */
+export type Statuses = { paymentStatus?: string | null; orderStatus?: string | null }
 
 /** The status a customer is shown: the payment status, else the order status. */
-export function shownStatus(order: WithStatuses): string {
+export function shownStatus(order: Statuses): string {
   return order.paymentStatus || order.orderStatus || 'Unknown'
 }
 
@@ -37,7 +38,21 @@ export function statusLabel(status: string): string {
   return labels[status.toUpperCase()] ?? status
 }
 
+/** Only such an order offers to be paid. */
+export function isToPay(order: Statuses): boolean {
+  return isOneOf(order, ['PENDING'])
+}
+
+/** Still to arrive: its promise is news in a list. */
+export function isUnderWay(order: Statuses): boolean {
+  return isOneOf(order, ['PENDING', 'PAID'])
+}
+
 /** True for orders that count as money spent. */
-export function isPaidFor(order: WithStatuses): boolean {
-  return ['PAID', 'COMPLETED'].includes(shownStatus(order).toUpperCase())
+export function isPaidFor(order: Statuses): boolean {
+  return isOneOf(order, ['PAID', 'COMPLETED'])
+}
+
+function isOneOf(order: Statuses, statuses: readonly string[]): boolean {
+  return statuses.includes(shownStatus(order).toUpperCase())
 }

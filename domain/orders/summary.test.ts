@@ -3,13 +3,17 @@ import { orderSummary } from './summary.ts'
 
 const unpaid = {
   orderDate: '2026-11-20T08:00:00.000Z',
-  totalAmount: 6400,
+  amount: { goodsCents: 6400_00, discountCents: 0 },
   paymentStatus: 'PENDING',
 }
-const paid = { orderDate: '2026-11-06T08:00:00.000Z', totalAmount: 100.1, paymentStatus: 'PAID' }
+const paid = {
+  orderDate: '2026-11-06T08:00:00.000Z',
+  amount: { goodsCents: 120_10, discountCents: 20_00 },
+  paymentStatus: 'PAID',
+}
 const completed = {
   orderDate: '2026-10-23T08:00:00.000Z',
-  totalAmount: 100.15,
+  amount: { goodsCents: 100_15, discountCents: 0 },
   paymentStatus: 'COMPLETED',
 }
 

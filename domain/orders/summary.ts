@@ -1,12 +1,9 @@
-import { type Cents, cents } from '../money/money.ts'
-import { isPaidFor, shownStatus } from './status.ts'
+import { totalOf } from '../money/amount.ts'
+import type { Cents } from '../money/money.ts'
+import type { Order } from './order.ts'
+import { isPaidFor, type Statuses, shownStatus } from './status.ts'
 
-type SummedOrder = {
-  orderDate: string
-  totalAmount: number
-  paymentStatus?: string | null
-  orderStatus?: string | null
-}
+type SummedOrder = Statuses & Pick<Order, 'amount'> & { orderDate: string }
 
 export type OrderSummary = {
   totalOrders: number
@@ -21,7 +18,7 @@ export type OrderSummary = {
 /** A customer's orders in figures; they are given newest first. */
 export function orderSummary(orders: readonly SummedOrder[]): OrderSummary {
   const paidFor = orders.filter(isPaidFor)
-  const totalSpentCents = paidFor.reduce((sum, order) => sum + cents(order.totalAmount), 0)
+  const totalSpentCents = paidFor.reduce((sum, order) => sum + totalOf(order.amount), 0)
   return {
     totalOrders: orders.length,
     totalSpentCents,

@@ -1,6 +1,8 @@
 import type { Order, OrderItem, OrderProduct } from '../../contract/index.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
+import { packagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
@@ -27,13 +29,13 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
 }
 
 function presentItem(item: ReadItem): OrderItem {
-  const unitPriceCents = item.priceCents - item.discountCents
+  const price = { ...packagePrice(item), quantity: item.quantity }
   return {
     packageId: item.packageId ? presentPackage(item, item.packageId) : null,
     customPackageId: item.customPackageId ? presentCustomPackage(item, item.customPackageId) : null,
     quantity: item.quantity,
-    unitPrice: rupees(unitPriceCents),
-    subtotal: rupees(unitPriceCents * item.quantity),
+    unitPrice: rupees(price.unitPriceCents),
+    subtotal: rupees(lineTotalCents(price)),
   }
 }
 

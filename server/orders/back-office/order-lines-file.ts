@@ -1,3 +1,4 @@
+import { packagePrice, productPrice } from '../../../domain/goods/price.ts'
 import { decimalText } from '../../../domain/money/money.ts'
 import { lineTotalCents, type PricedLine } from '../../../domain/money/priced-line.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
@@ -36,7 +37,7 @@ const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
 
 /**
  * What was bought in the orders wanted, the oldest first: packages, then products. The line totals, which are
- * after discount, come to the total of each order, and the discounts to its discount.
+ * after discount, add up to the total of each order, and the discounts to its discount.
  */
 export function orderLinesFile(database: Database, wanted: OrdersWanted): CsvFile {
   return { columns: Object.keys(columns), portions: rowsOf(database, wanted) }
@@ -57,24 +58,20 @@ async function* rowsOf(database: Database, wanted: OrdersWanted) {
 async function linesIn(database: Database, ids: readonly number[]): Promise<SoldLine[]> {
   const { items, products } = await selectLines(database, ids)
   return [
-    ...items.map(
-      ({ orderId, packageId, customPackageId, name, priceCents, discountCents, quantity }) => ({
-        orderId,
-        kind: packageId === null ? ('custom package' as const) : ('package' as const),
-        id: packageId ?? customPackageId ?? 0,
-        name,
-        unitPriceCents: priceCents - discountCents,
-        discountCents,
-        quantity,
-      }),
-    ),
-    ...products.map(({ orderId, productId, name, unitPriceCents, quantity }) => ({
+    ...items.map(({ orderId, packageId, customPackageId, name, quantity, ...price }) => ({
+      orderId,
+      kind: packageId === null ? ('custom package' as const) : ('package' as const),
+      id: packageId ?? customPackageId ?? 0,
+      name,
+      ...packagePrice(price),
+      quantity,
+    })),
+    ...products.map(({ orderId, productId, name, unitPriceCents: priceCents, quantity }) => ({
       orderId,
       kind: 'product' as const,
       id: productId,
       name,
-      unitPriceCents,
-      discountCents: 0,
+      ...productPrice({ priceCents }),
       quantity,
     })),
   ]

@@ -1,35 +1,22 @@
 import { expect, test } from 'vitest'
-import { rePaymentOf } from './re-payment.ts'
+import { packageLine, productLine, rice } from '../../domain/orders/testing/order-builders.ts'
+import { rePaymentRequest } from './re-payment-request.ts'
 
 test('paying again repeats the order, in ids and with two decimals', () => {
   const order = {
     orderId: 1042,
     userId: 7,
     recipientId: 3,
-    totalAmount: 6400.5,
+    amount: { goodsCents: 6900_50, discountCents: 500_00 },
     notes: 'Nimali Demo, No. 12, 10250, Sri Lanka',
-    items: [
-      {
-        customPackageId: null,
-        packageId: { packageId: 1 },
-        quantity: 1,
-        unitPrice: 5140,
-        subtotal: 5140,
-      },
-      {
-        customPackageId: { id: 5 },
-        packageId: null,
-        quantity: 2,
-        unitPrice: 290.25,
-        subtotal: 580.5,
-      },
-    ],
-    orderProducts: [
-      { cartProductId: 11, productId: { productId: 21 }, quantity: 1, totalAmount: 680 },
+    lines: [
+      packageLine([], { id: 1, unitPriceCents: 5140_00 }),
+      packageLine([], { kind: 'customPackage', id: 5, unitPriceCents: 290_25, quantity: 2 }),
+      productLine({ ...rice, productId: 21 }, { unitPriceCents: 680_00, cartProductId: 11 }),
     ],
   }
 
-  expect(rePaymentOf(order, 1795170739000)).toEqual({
+  expect(rePaymentRequest(order, 1795170739000)).toEqual({
     orderId: 1042,
     userId: 7,
     recipientId: 3,

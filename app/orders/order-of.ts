@@ -1,0 +1,86 @@
+import type {
+  OrderItem as ApiItem,
+  Order as ApiOrder,
+  OrderProduct as ApiProduct,
+} from '../../contract/index.ts'
+import { cents } from '../../domain/money/money.ts'
+import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import { priceOfPackage } from '../cart/items.ts'
+
+type WithLines = Pick<ApiOrder, 'orderId' | 'totalAmount' | 'items' | 'orderProducts'>
+
+/** An order of the signed-in customer. */
+export type CustomerOrder = Omit<ApiOrder, keyof WithLines> & Order
+
+/** The API's order as the shop's rules know it; what else the API says of it stays as it is. */
+export function orderOf<Answer extends WithLines>(answer: Answer) {
+  const { items, orderProducts, totalAmount, ...facts } = answer
+  const lines = [...items.flatMap(packageLine), ...orderProducts.map(productLine)]
+  const discountCents = lines.reduce((sum, line) => sum + line.discountCents * line.quantity, 0)
+  const amount = { goodsCents: cents(totalAmount) + discountCents, discountCents }
+  return { ...facts, lines, amount }
+}
+
+/** What is not an order, as it carries no order id, is left out. */
+export function ordersOf(answer: readonly ApiOrder[]): CustomerOrder[] {
+  return answer.filter((each) => each?.orderId).map((each) => orderOf(each))
+}
+
+function packageLine({ packageId: ready, customPackageId: custom, ...item }: ApiItem): OrderLine[] {
+  const facts = {
+    unitPriceCents: cents(item.unitPrice),
+    quantity: item.quantity,
+    cartProductId: null,
+  }
+  if (custom) {
+    return [
+      {
+        ...facts,
+        kind: 'customPackage',
+        id: custom.id,
+        name: custom.packageName || 'Custom Package',
+        imageUrl: '',
+        discountCents: 0,
+        contents: custom.packageItems.map(({ productId, productName, imageUrl, quantity }) => ({
+          productId,
+          name: productName,
+          imageUrl,
+          quantity,
+        })),
+      },
+    ]
+  }
+  if (!ready) return []
+  return [
+    {
+      ...facts,
+      kind: 'package',
+      id: ready.packageId,
+      name: ready.name || 'Package',
+      imageUrl: ready.imageUrl,
+      discountCents: priceOfPackage(ready).discountCents,
+      contents: ready.products.map(({ productId, productName, imageUrl, quantity }) => ({
+        productId: productId.productId,
+        name: productName,
+        imageUrl,
+        quantity,
+      })),
+    },
+  ]
+}
+
+function productLine({ productId: product, ...line }: ApiProduct): OrderLine {
+  const { productId, name, imageUrl } = product
+  return {
+    kind: 'product',
+    id: productId,
+    name,
+    imageUrl,
+    // Exact: a line's amount is its unit price times its quantity.
+    unitPriceCents: cents(line.totalAmount) / line.quantity,
+    discountCents: 0,
+    quantity: line.quantity,
+    contents: [{ productId, name, imageUrl, quantity: 1 }],
+    cartProductId: line.cartProductId,
+  }
+}

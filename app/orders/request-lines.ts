@@ -1,0 +1,29 @@
+import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
+
+type Line = Pick<OrderLine, 'kind' | 'id' | 'unitPriceCents' | 'quantity' | 'cartProductId'>
+
+/** What is ordered, as requests to place and to pay an order say it: packages apart from single products. */
+export function requestLines(lines: readonly Line[]) {
+  return {
+    items: lines.filter(({ kind }) => kind !== 'product').map(itemOf),
+    orderProducts: lines.filter(({ kind }) => kind === 'product').map(orderProductOf),
+  }
+}
+
+function itemOf(line: Line) {
+  const { kind, id, unitPriceCents, quantity } = line
+  return {
+    customPackageId: kind === 'customPackage' ? id : null,
+    packageId: kind === 'package' ? id : null,
+    quantity,
+    unitPrice: rupees(unitPriceCents),
+    subtotal: rupees(lineTotalCents(line)),
+  }
+}
+
+function orderProductOf(line: Line) {
+  const { cartProductId, id: productId, quantity } = line
+  return { cartProductId, productId, quantity, totalAmount: rupees(lineTotalCents(line)) }
+}

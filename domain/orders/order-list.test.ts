@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { newestFirst, orderFilterOf, passesFilter } from './order-list.ts'
+
+const monday = '2026-11-16T06:30:00.000Z'
+const tuesday = '2026-11-17T06:30:00.000Z'
+
+test('orders stand newest first, of the same moment the larger number first', () => {
+  const orders = [
+    { orderId: 7, orderDate: monday },
+    { orderId: 8, orderDate: monday },
+    { orderId: 3, orderDate: tuesday },
+  ]
+
+  expect(newestFirst(orders).map((order) => order.orderId)).toEqual([3, 8, 7])
+})
+
+test('an order with an unreadable date stands last', () => {
+  const orders = [
+    { orderId: 9, orderDate: 'soon' },
+    { orderId: 1, orderDate: monday },
+  ]
+
+  expect(newestFirst(orders).map((order) => order.orderId)).toEqual([1, 9])
+})
+
+test.each([
+  ['paid', 'PAID'],
+  ['COMPLETED', 'COMPLETED'],
+  ['shipped', 'All'],
+  [null, 'All'],
+])('the address names %s, the filter is %s', (text, filter) => {
+  expect(orderFilterOf(text)).toBe(filter)
+})
+
+test('a filter goes by the status that is shown, in any letter case', () => {
+  const order = { paymentStatus: 'paid', orderStatus: 'PENDING' }
+
+  expect(passesFilter(order, 'PAID')).toBe(true)
+  expect(passesFilter(order, 'PENDING')).toBe(false)
+  expect(passesFilter(order, 'All')).toBe(true)
+})

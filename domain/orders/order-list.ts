@@ -1,0 +1,25 @@
+import { type Statuses, shownStatus } from './status.ts'
+
+type Dated = { orderId: number; orderDate: string }
+
+/** Newest first; of the same moment the larger number first. */
+export function newestFirst<Order extends Dated>(orders: readonly Order[]): Order[] {
+  return orders.toSorted((a, b) => momentOf(b) - momentOf(a) || b.orderId - a.orderId)
+}
+
+/** Unreadable dates count as the oldest. */
+function momentOf(order: Dated): number {
+  return Date.parse(order.orderDate) || 0
+}
+
+export const orderFilters = ['All', 'PENDING', 'PAID', 'COMPLETED'] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+/** The filter an address names, in any letter case; 'All' when it names none. */
+export function orderFilterOf(text: string | null): OrderFilter {
+  return orderFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
+}
+
+export function passesFilter(order: Statuses, filter: OrderFilter): boolean {
+  return filter === 'All' || shownStatus(order).toUpperCase() === filter
+}

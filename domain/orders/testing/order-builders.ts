@@ -1,0 +1,39 @@
+import type { OrderedContent, OrderLine } from '../order.ts'
+
+export const rice = { productId: 1, name: 'Red Rice', imageUrl: '' }
+export const tea = { productId: 2, name: 'Ceylon Tea', imageUrl: '' }
+
+type Facts = Partial<Omit<OrderLine, 'contents'>>
+
+/** A package of the shop in an order, unless the facts say that it is the customer's own. */
+export function packageLine(contents: OrderedContent[], facts: Facts = {}): OrderLine {
+  return {
+    kind: 'package',
+    id: 1,
+    name: 'Family Weekly Box',
+    imageUrl: '',
+    unitPriceCents: 4500_00,
+    discountCents: 500_00,
+    quantity: 1,
+    cartProductId: null,
+    ...facts,
+    contents,
+  }
+}
+
+/** A product on its own in an order. */
+export function productLine(product: typeof rice, facts: Facts = {}): OrderLine {
+  const { productId, name, imageUrl } = product
+  return {
+    kind: 'product',
+    id: productId,
+    name,
+    imageUrl,
+    unitPriceCents: 200_00,
+    discountCents: 0,
+    quantity: 1,
+    cartProductId: null,
+    ...facts,
+    contents: [{ ...product, quantity: 1 }],
+  }
+}
