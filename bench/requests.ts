@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { decimalText, rupees } from '../domain/money/money.ts'
 import { shop as facts } from '../domain/shop.ts'
-import { notificationSignature } from '../server/payments/payhere/signature.ts'
 import { sandboxAccount } from '../server/payments/sandbox/account.ts'
+import { notificationOf } from '../server/payments/sandbox/notify.ts'
 import type { BenchShop } from './bench-shop.ts'
 import type { Asked } from './load.ts'
 
@@ -113,23 +113,15 @@ function notification(
   { config }: BenchShop,
   attempt: { reference: string; amountCents: number },
 ): Asked {
-  const account = sandboxAccount(config)
-  const signed = {
+  const paid = {
+    paymentId: `32${attempt.reference.replace(/\D/g, '')}`,
     reference: attempt.reference,
     amount: decimalText(attempt.amountCents),
     currency: facts.currency,
-    statusCode: '2',
+    custom1: '',
+    custom2: '',
   }
-  const form = new URLSearchParams({
-    merchant_id: account.merchantId,
-    order_id: signed.reference,
-    payment_id: `32${attempt.reference.replace(/\D/g, '')}`,
-    payhere_amount: signed.amount,
-    payhere_currency: signed.currency,
-    status_code: signed.statusCode,
-    md5sig: notificationSignature(account, signed),
-    method: 'VISA',
-  })
+  const form = notificationOf(sandboxAccount(config), paid, 'pay')
   return {
     method: 'POST',
     path: '/payments/notification',

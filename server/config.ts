@@ -3,15 +3,10 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shop } from '../domain/shop.ts'
+import type { GatewayAdapter, OpenGateway } from './payments/gateway.ts'
+import { gatewayAdapters } from './payments/gateways.ts'
 import { CannotStart } from './process/cannot-start.ts'
-
-type PayHereSettings = Readonly<{
-  merchantId: string
-  merchantSecret: string
-  url: string
-  /** The key to its Retrieval API; undefined: payments are known by their notifications only. */
-  app: Readonly<{ id: string; secret: string }> | undefined
-}>
+import { type Environment, origin, readVariables } from './process/variables.ts'
 
 /** What the operator may set, with its defaults filled in, and the shop's own facts beside it. */
 export type Config = Readonly<{
@@ -26,8 +21,8 @@ export type Config = Readonly<{
   jwtSecret: string
   /** Undefined: mails are written to files under `dataDir`. */
   smtpUrl: string | undefined
-  /** Undefined: the built-in sandbox gateway. */
-  payHere: PayHereSettings | undefined
+  /** Those that are set up; none: the built-in sandbox. */
+  gateways: readonly OpenGateway[]
   seed: 'demo' | 'none'
   shopName: string
   supportEmail: string
@@ -57,17 +52,6 @@ const wholeNumber = (least: number, most: number) => {
     .refine((number) => number >= least && number <= most, words)
 }
 
-const origin = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isOrigin =
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname + url.search + url.hash + url.username === '/'
-  if (isOrigin) return url.origin
-  context.addIssue('must be an origin such as https://shop.example, without a path')
-  return z.NEVER
-})
-
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -86,11 +70,6 @@ const variables = z.object({
       message: 'must look like smtp://user:password@mail.example:587',
     })
     .optional(),
-  PAYHERE_MERCHANT_ID: z.string().optional(),
-  PAYHERE_MERCHANT_SECRET: z.string().optional(),
-  PAYHERE_APP_ID: z.string().optional(),
-  PAYHERE_APP_SECRET: z.string().optional(),
-  PAYHERE_URL: origin.default('https://www.payhere.lk'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -104,19 +83,19 @@ type Variables = z.output<typeof variables>
  * Reads the environment, where an empty value counts as unset. Has no effects.
  * @throws {ConfigurationFault} naming every fault at once
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.entries(environment)
-    .map(([name, value]) => [name, value?.trim()])
-    .filter(([, value]) => value)
-  const result = variables.safeParse(Object.fromEntries(given))
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new ConfigurationFault(faults.join('\n'))
-  }
-  const values = result.data
+export function readSettings(
+  environment: Environment,
+  adapters: readonly GatewayAdapter[] = gatewayAdapters,
+): Settings {
+  const { values, faults } = readVariables(variables, environment)
+  const gateways = readGateways(environment, adapters)
+  if (!values) throw new ConfigurationFault([...faults, ...gateways.faults].join('\n'))
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
-  const faults = contradictionsIn(values, publicUrl)
-  if (faults.length > 0) throw new ConfigurationFault(faults.join('\n'))
+  const contradictions = [
+    ...gateways.faults,
+    ...contradictionsIn(values, publicUrl, gateways.missing),
+  ]
+  if (contradictions.length > 0) throw new ConfigurationFault(contradictions.join('\n'))
 
   return Object.freeze({
     port: values.PORT,
@@ -127,7 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseConnections: Math.min(16, 4 + 2 * availableParallelism()),
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL,
-    payHere: payHereOf(values),
+    gateways: gateways.setUp,
     seed: values.SEED,
     shopName: shop.name,
     supportEmail: shop.supportEmail,
@@ -138,52 +117,37 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   })
 }
 
-function contradictionsIn(values: Variables, publicUrl: string): string[] {
-  const { PAYHERE_MERCHANT_ID: id, PAYHERE_MERCHANT_SECRET: secret } = values
+function readGateways(environment: Environment, adapters: readonly GatewayAdapter[]) {
+  const readings = adapters.map((adapter) => adapter.readSettings(environment))
+  const faults = readings.flatMap((reading) => reading.faults)
+  const setUp = readings.flatMap(({ open }) => open ?? [])
+  const needed = adapters.map((adapter) => adapter.variables).join(', or ')
+  const isMissing = setUp.length === 0 && faults.length === 0
+  return { setUp, faults, missing: isMissing ? needed : undefined }
+}
+
+/** `missingGateway` names the variables that would set one up, and is undefined when one is. */
+function contradictionsIn(
+  values: Variables,
+  publicUrl: string,
+  missingGateway: string | undefined,
+): string[] {
   const faults: string[] = []
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     faults.push('JWT_SECRET is required with DATABASE_URL: every instance must sign with the same')
   }
-  if (id && !secret) {
+  if (values.ALLOW_SANDBOX === 'yes' || isThisMachine(publicUrl)) return faults
+  if (missingGateway) {
     faults.push(
-      'PAYHERE_MERCHANT_SECRET is missing beside PAYHERE_MERCHANT_ID; set both or neither',
+      `PUBLIC_URL is ${publicUrl}, but payments would go to the sandbox gateway: set ${missingGateway}, or ALLOW_SANDBOX=yes for a trial`,
     )
   }
-  if (secret && !id) {
-    faults.push(
-      'PAYHERE_MERCHANT_ID is missing beside PAYHERE_MERCHANT_SECRET; set both or neither',
-    )
-  }
-  const { PAYHERE_APP_ID: appId, PAYHERE_APP_SECRET: appSecret } = values
-  if (appId && !appSecret) {
-    faults.push('PAYHERE_APP_SECRET is missing beside PAYHERE_APP_ID; set both or neither')
-  }
-  if (appSecret && !appId) {
-    faults.push('PAYHERE_APP_ID is missing beside PAYHERE_APP_SECRET; set both or neither')
-  }
-  if (appId && appSecret && !id) {
-    faults.push('PAYHERE_APP_ID is set without PAYHERE_MERCHANT_ID, whose payments it asks about')
-  }
-  const isForReal = values.ALLOW_SANDBOX === 'no' && !isThisMachine(publicUrl)
-  if (!id && !secret && isForReal) {
-    faults.push(
-      `PUBLIC_URL is ${publicUrl}, but payments would go to the sandbox gateway: set PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET, or ALLOW_SANDBOX=yes for a trial`,
-    )
-  }
-  if (!values.SMTP_URL && isForReal) {
+  if (!values.SMTP_URL) {
     faults.push(
       `PUBLIC_URL is ${publicUrl}, but mails would only be written to files: set SMTP_URL, or ALLOW_SANDBOX=yes for a trial`,
     )
   }
   return faults
-}
-
-function payHereOf(values: Variables): Config['payHere'] {
-  const { PAYHERE_MERCHANT_ID: merchantId, PAYHERE_MERCHANT_SECRET: merchantSecret } = values
-  if (!merchantId || !merchantSecret) return undefined
-  const { PAYHERE_APP_ID: id, PAYHERE_APP_SECRET: secret } = values
-  const app = id && secret ? Object.freeze({ id, secret }) : undefined
-  return Object.freeze({ merchantId, merchantSecret, url: values.PAYHERE_URL, app })
 }
 
 function isThisMachine(url: string): boolean {

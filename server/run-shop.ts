@@ -76,7 +76,7 @@ async function openShop(run: Run): Promise<void> {
   const boss = await openQueue({ connectionString: databaseUrl }, log)
   closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
   if (config.seed === 'demo') {
-    await demo.seed({ database, log }, { withCustomer: !config.payHere })
+    await demo.seed({ database, log }, { withCustomer: config.gateways.length === 0 })
   }
   stop.signal.throwIfAborted()
 
@@ -92,7 +92,7 @@ async function openShop(run: Run): Promise<void> {
   server.on('request', sources.listenerFor(shop))
   await listen(server, config)
   closers.add('the web server', () => closeServer(server))
-  process.stdout.write(welcome(config, demo.customer))
+  process.stdout.write(welcome(shop, demo.customer))
 }
 
 async function readConfig(): Promise<Config> {

@@ -4,7 +4,7 @@ import type { Database } from './database/connect.ts'
 import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { PaymentGateway } from './payments/gateway.ts'
+import type { Gateways } from './payments/gateway.ts'
 
 /** What every part of the server may need; put together once (application/open-shop.ts) and handed on. */
 export type Shop = {
@@ -15,7 +15,7 @@ export type Shop = {
   /** The ids of products on each shelf of the catalogue, in order: a category's, those in stock, a search's. */
   shelves: CatalogueCache<number[]>
   log: Logger
-  gateway: PaymentGateway
+  gateways: Gateways
   jobs: JobQueue
   now: () => Date
 }

@@ -15,9 +15,6 @@ import { robotsRoutes } from '../http/robots.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { unsubscribeRoutes } from '../newsletter/unsubscribe-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
-import { sandboxAccount } from '../payments/sandbox/account.ts'
-import { openLedger } from '../payments/sandbox/ledger.ts'
-import { createSandboxGateway } from '../payments/sandbox/routes.ts'
 import type { Shop } from '../shop.ts'
 import { api } from './api.ts'
 import { backOfficePages } from './back-office-pages.ts'
@@ -61,12 +58,10 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.route('/', robotsRoutes)
   application.route('/', sitemapRoutes)
   application.route('/', mediaRoutes)
-  application.route('/', paymentRoutes)
+  application.route('/', paymentRoutes(shop.gateways))
   application.route('/', unsubscribeRoutes)
-  if (!shop.config.payHere) {
-    const account = sandboxAccount(shop.config)
-    const ledger = openLedger(shop.database)
-    application.route('/sandbox-gateway', createSandboxGateway({ account, ledger, log: shop.log }))
+  for (const { site } of shop.gateways) {
+    if (site) application.route(site.path, site.routes)
   }
 
   // What is cached needs none of the above the second time.

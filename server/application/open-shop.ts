@@ -1,8 +1,8 @@
 import { openShelves } from '../catalogue/service.ts'
-import { createGateway } from '../payments/create-gateway.ts'
+import { openGateways } from '../payments/open-gateways.ts'
 import type { Shop } from '../shop.ts'
 
 /** The shop, put together from what was opened for it. */
-export function openShop(opened: Omit<Shop, 'shelves' | 'gateway'>): Shop {
-  return { ...opened, shelves: openShelves(opened), gateway: createGateway(opened.config) }
+export function openShop(opened: Omit<Shop, 'shelves' | 'gateways'>): Shop {
+  return { ...opened, shelves: openShelves(opened), gateways: openGateways(opened) }
 }

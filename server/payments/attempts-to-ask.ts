@@ -1,18 +1,19 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import { orders, paymentAttempts } from '../database/schema.ts'
 
 const soonestMs = 60_000
-/** How often at most about a visit that was paid. */
+/** How often at most about an attempt that was paid. */
 const daily = sql`interval '1 day'`
 
-/** When to ask for the first time about a visit that begins. */
+/** When to ask for the first time about an attempt. */
 export function firstQuestionAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + soonestMs)
 }
 
 /**
- * What changes of a visit that is about to be asked about. The older it is, the longer until it is
+ * What changes of an attempt that is about to be asked about. The older it is, the longer until it is
  * asked about again: until a fifth of its age has passed by then. A paid one at most once a day, and
  * none for longer than cards are commonly charged back.
  */
@@ -28,14 +29,20 @@ function asked(at: Date) {
   }
 }
 
-const attemptAsked = {
-  id: paymentAttempts.id,
+const attemptToAsk = {
   orderId: paymentAttempts.orderId,
+  gateway: paymentAttempts.gateway,
   reference: paymentAttempts.reference,
 }
 
-/** Lets the visits of orders that were paid meanwhile wait for a day, and after all others. */
-export async function postponePaidAttempts(database: Database, at: Date): Promise<void> {
+export type AttemptToAsk = { orderId: number; gateway: string; reference: string }
+
+/** Lets a gateway's attempts wait for a day, and behind all others, once their orders are paid. */
+export async function postponePaidAttempts(
+  database: Database,
+  gateway: string,
+  at: Date,
+): Promise<void> {
   await database
     .update(paymentAttempts)
     .set({ foundPaid: true, askAt: sql`${orders.paidAt} + ${daily}` })
@@ -44,6 +51,7 @@ export async function postponePaidAttempts(database: Database, at: Date): Promis
       and(
         eq(orders.id, paymentAttempts.orderId),
         isNotNull(orders.paidAt),
+        eq(paymentAttempts.gateway, gateway),
         eq(paymentAttempts.foundPaid, false),
         lte(paymentAttempts.askAt, at),
       ),
@@ -51,18 +59,32 @@ export async function postponePaidAttempts(database: Database, at: Date): Promis
 }
 
 /**
- * The visit that it is most time to ask the gateway about, taken so that no other instance asks
+ * The attempt that it is most time to ask a gateway about, taken so that no other instance asks
  * about it too: first of those that may still be paid.
  */
-export async function claimDueAttempt(database: Database, at: Date) {
-  return (await claimMostDue(database, at, false)) ?? (await claimMostDue(database, at, true))
+export async function claimDueAttempt(
+  database: Database,
+  gateway: string,
+  at: Date,
+): Promise<AttemptToAsk | undefined> {
+  const unpaid = await claimMostDue(database, { gateway, at, foundPaid: false })
+  return unpaid ?? claimMostDue(database, { gateway, at, foundPaid: true })
 }
 
-async function claimMostDue(database: Database, at: Date, foundPaid: boolean) {
+async function claimMostDue(
+  database: Database,
+  { gateway, at, foundPaid }: { gateway: string; at: Date; foundPaid: boolean },
+) {
   const due = database
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.foundPaid, foundPaid), lte(paymentAttempts.askAt, at)))
+    .where(
+      and(
+        eq(paymentAttempts.gateway, gateway),
+        eq(paymentAttempts.foundPaid, foundPaid),
+        lte(paymentAttempts.askAt, at),
+      ),
+    )
     .orderBy(asc(paymentAttempts.askAt))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -70,20 +92,23 @@ async function claimMostDue(database: Database, at: Date, foundPaid: boolean) {
     .update(paymentAttempts)
     .set(asked(at))
     .where(eq(paymentAttempts.id, sql`(${due})`))
-    .returning(attemptAsked)
+    .returning(attemptToAsk)
   return claimed
 }
 
-/** A customer who presses again is answered from what was asked this recently. */
+/** A customer who presses again gets what was asked this recently. */
 const askedRecentlyMs = 2_500
 const mostAttemptsAsked = 3
 
-/** An order's latest visits, taken to be asked about, but for those that somebody has just asked about. */
-export function claimAttemptsOf(database: Database, orderId: number, at: Date) {
+/** An order's latest attempts at these gateways, taken to be asked about; not those asked about a moment ago. */
+export function claimAttemptsOf(
+  database: Database,
+  { orderId, gateways, at }: { orderId: number; gateways: readonly string[]; at: Date },
+): Promise<AttemptToAsk[]> {
   const latest = database
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
+    .where(and(eq(paymentAttempts.orderId, orderId), isOneOf(paymentAttempts.gateway, gateways)))
     .orderBy(desc(paymentAttempts.startedAt), desc(paymentAttempts.id))
     .limit(mostAttemptsAsked)
   return database
@@ -98,5 +123,5 @@ export function claimAttemptsOf(database: Database, orderId: number, at: Date) {
         ),
       ),
     )
-    .returning(attemptAsked)
+    .returning(attemptToAsk)
 }

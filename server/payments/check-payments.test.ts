@@ -10,7 +10,8 @@ function before({ shop }: TestShop, { customer }: UnpaidOrder, answer: () => Pro
     questions += 1
     return answer()
   }
-  const application = createApplication({ ...shop, gateway: { ...shop.gateway, findPayments } })
+  const [gateway] = shop.gateways
+  const application = createApplication({ ...shop, gateways: [{ ...gateway, findPayments }] })
   const headers = { Authorization: `Bearer ${customer.token}` }
   const check = async () => {
     const response = await application.request(`/api/orders/${customer.id}`, { headers })

@@ -1,6 +1,6 @@
 import { canBePaid } from '../../domain/orders/status.ts'
 import type { Shop } from '../shop.ts'
-import type { Checkout } from './gateway.ts'
+import { findGateway } from './gateway.ts'
 import { findPayment } from './store.ts'
 
 const tokenShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -10,12 +10,13 @@ export async function findCheckout(shop: Shop, token: string) {
   const payment = tokenShape.test(token) ? await findPayment(shop.database, token) : undefined
   if (!payment) return undefined
   const { order, reference, amountCents, customer, address } = payment
+  const gateway = findGateway(shop.gateways, payment.gateway)
   // Goods that went back to the shelves are not paid for from an old page: paying again holds them again.
   const isPayable = canBePaid(order) && order.stockHeldUntil !== null
   const { publicUrl } = shop.config
   const resultPage = `${publicUrl}/payment-result`
-  const checkout: Checkout | undefined = isPayable
-    ? await shop.gateway.checkout({
+  const checkout = isPayable
+    ? await gateway?.checkout({
         reference,
         orderId: order.id,
         amountCents,
@@ -24,7 +25,7 @@ export async function findCheckout(shop: Shop, token: string) {
         // Nothing of ours in their query: PayHere appends its own `order_id`.
         returnUrl: resultPage,
         cancelUrl: resultPage,
-        notifyUrl: `${publicUrl}/payments/notification`,
+        notifyUrl: `${publicUrl}${gateway.notificationPath}`,
       })
     : undefined
   return { orderId: order.id, amountCents, checkout }

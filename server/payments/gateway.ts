@@ -1,5 +1,8 @@
+import type { Hono } from 'hono'
 import type { Cents } from '../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import type { Environment } from '../process/variables.ts'
+import type { Network } from './network.ts'
 
 /** One attempt to pay an order, as the shop asks a gateway for it. */
 export type Payment = {
@@ -57,6 +60,10 @@ export type PaymentGateway = {
   id: string
   /** As people know it. */
   name: string
+  /** What the terminal says of it at the start. */
+  summary: string
+  /** Where it notifies the shop, below the shop's own address; no other gateway has the same. */
+  notificationPath: string
   /** How the customer gets there; asked for each time that the payment page is opened. */
   checkout: (payment: Payment) => Checkout | Promise<Checkout>
   /** Proves that a request comes from the gateway. */
@@ -73,4 +80,31 @@ export type PaymentGateway = {
    * nobody knows whether it was done. Absent when it has no such call, or the shop no key to it.
    */
   refund?: ((payment: { paymentId: string; reason: string }) => Promise<RefundAnswer>) | undefined
+  /** What the shop serves for it, as for a stand-in that has no server of its own. */
+  site?: { path: string; routes: Hono }
 }
+
+/** The gateways of a shop. The first takes new payments. */
+export type Gateways = readonly [PaymentGateway, ...PaymentGateway[]]
+
+/** A gateway by its id; undefined when the shop has it no longer. */
+export function findGateway(gateways: Gateways, id: string): PaymentGateway | undefined {
+  return gateways.find((gateway) => gateway.id === id)
+}
+
+/** A gateway that the shop can be set up with, as `gateways.ts` lists it. */
+export type GatewayAdapter = {
+  /** What an operator has to set for it: "PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET". */
+  variables: string
+  /** Reads its own settings, without effects. */
+  readSettings: (environment: Environment) => GatewaySettings
+}
+
+export type GatewaySettings = {
+  /** One line each, naming the variable. */
+  faults: readonly string[]
+  /** Undefined when the operator has not set it up. */
+  open: OpenGateway | undefined
+}
+
+export type OpenGateway = (network: Network) => PaymentGateway

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, formPost, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
-import { sandboxAccount } from './sandbox/account.ts'
-import { openLedger } from './sandbox/ledger.ts'
-import { createSandboxGateway } from './sandbox/routes.ts'
 
 /** Follows the forms from the shop's page through the sandbox to a press of one of its buttons. */
-async function payAtSandbox(
-  { shop, database, request }: TestShop,
-  { page }: UnpaidOrder,
-  outcome: string,
-) {
-  // The sandbox reaches the shop through the address in the form; only the wire between them is short.
-  const sandbox = createSandboxGateway({
-    account: sandboxAccount(shop.config),
-    ledger: openLedger(database),
-    log: shop.log,
-    fetch: request,
-  })
+async function payAtSandbox({ request }: TestShop, { page }: UnpaidOrder, outcome: string) {
   const checkout = await formOn(await request(page))
-  const finish = await formOn(await sandbox.request('/pay/checkout', formPost(checkout)))
+  const finish = await formOn(await request('/sandbox-gateway/pay/checkout', formPost(checkout)))
   finish.set('outcome', outcome)
-  return sandbox.request('/pay/finish', formPost(finish))
+  return request('/sandbox-gateway/pay/finish', formPost(finish))
 }
 
 /** The hidden fields of a page's form, as a browser would post them. */

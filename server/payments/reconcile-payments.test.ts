@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderEvents, sandboxPayments } from '../database/schema.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
+import type { PaymentGateway } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** Money that moved at the gateway without the shop being told. */
@@ -38,14 +39,14 @@ async function historyOf({ database }: TestShop, { id }: UnpaidOrder) {
 /** The same shop before a gateway that does as the test says; answers what it was asked. */
 function withGateway({ shop }: TestShop, findPayments: () => Promise<never[]>) {
   const asked: string[] = []
-  const gateway = {
-    ...shop.gateway,
+  const gateway: PaymentGateway = {
+    ...shop.gateways[0],
     findPayments: (reference: string) => {
       asked.push(reference)
       return findPayments()
     },
   }
-  return { shop: { ...shop, gateway }, asked }
+  return { shop: { ...shop, gateways: [gateway] as const }, asked }
 }
 
 describe('an order whose notification never came', () => {
@@ -214,7 +215,7 @@ describe('the gateway', () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
     shop.passMinutes(2)
-    const gateway = { ...shop.shop.gateway, findPayments: undefined }
-    expect(await reconcilePayments({ ...shop.shop, gateway })).toBe(0)
+    const gateway = { ...shop.shop.gateways[0], findPayments: undefined }
+    expect(await reconcilePayments({ ...shop.shop, gateways: [gateway] })).toBe(0)
   })
 })

@@ -1,22 +1,30 @@
+import type { Shop } from '../shop.ts'
 import { askGateway } from './ask-gateway.ts'
 import { claimDueAttempt, postponePaidAttempts } from './attempts-to-ask.ts'
-import type { Cashier } from './record-payment.ts'
 
 const mostPerRound = 40
-/** After so many questions in vain the gateway is away, and the next round may find it back. */
+/** After this many questions in vain the gateway is away, and the next round may find it back. */
 const mostInVain = 3
 
 /**
- * Asks the gateway about visits that ended in no payment as far as the shop knows, so that an order
- * becomes PAID whose notification never came, and about paid ones, which may be charged back or
- * refunded. Answers how many visits were asked about.
+ * Asks each gateway about attempts that ended in no payment as far as the shop knows, so that an
+ * order becomes PAID whose notification never came, and about paid ones, which may be charged back
+ * or refunded. Returns how many attempts were asked about.
  */
-export async function reconcilePayments(shop: Cashier): Promise<number> {
-  if (!shop.gateway.findPayments) return 0
-  await postponePaidAttempts(shop.database, shop.now())
+export async function reconcilePayments(shop: Shop): Promise<number> {
+  let asked = 0
+  for (const gateway of shop.gateways) {
+    if (gateway.findPayments) asked += await reconcileWith(shop, gateway.id)
+  }
+  return asked
+}
+
+async function reconcileWith(shop: Shop, gateway: string): Promise<number> {
+  const { database, now } = shop
+  await postponePaidAttempts(database, gateway, now())
   let asked = 0
   for (let inVain = 0; asked < mostPerRound && inVain < mostInVain; asked += 1) {
-    const attempt = await claimDueAttempt(shop.database, shop.now())
+    const attempt = await claimDueAttempt(database, gateway, now())
     if (!attempt) break
     inVain = (await askGateway(shop, attempt)) ? 0 : inVain + 1
   }

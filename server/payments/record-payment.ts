@@ -4,7 +4,7 @@ import { pipelined } from '../database/pipelined.ts'
 import { lockOrderToPay, markPaid } from '../orders/mark-paid.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
-import type { PaymentNotification } from './gateway.ts'
+import type { PaymentGateway, PaymentNotification } from './gateway.ts'
 import { mailFailed, mailReceived } from './mail-payment.ts'
 import { findRefundOf, settleRefund } from './refunds.ts'
 import { findAttempt, insertNotification, insertRefusedPayment } from './store.ts'
@@ -13,7 +13,7 @@ type Refused = 'unknownPayment' | 'wrongAmount' | 'wrongCurrency'
 export type RecordResult = { accepted: true } | { accepted: false; reason: Refused }
 
 /** What is needed of the shop to take note of a payment. */
-export type Cashier = Pick<Shop, 'config' | 'database' | 'gateway' | 'jobs' | 'log' | 'now'>
+export type Cashier = Pick<Shop, 'config' | 'database' | 'gateways' | 'jobs' | 'log' | 'now'>
 
 /**
  * Takes what the gateway says about a payment, whether it came by itself or when asked: the only way
@@ -21,20 +21,22 @@ export type Cashier = Pick<Shop, 'config' | 'database' | 'gateway' | 'jobs' | 'l
  */
 export async function recordPayment(
   shop: Cashier,
+  gateway: PaymentGateway,
   payment: PaymentNotification,
 ): Promise<RecordResult> {
   const attempt = await findAttempt(shop.database, {
-    gateway: shop.gateway.id,
+    gateway: gateway.id,
     reference: payment.reference,
   })
-  if (!attempt) return refuse(shop, payment, 'unknownPayment')
-  if (payment.amountCents !== attempt.amountCents) return refuse(shop, payment, 'wrongAmount')
-  if (payment.currency !== facts.currency) return refuse(shop, payment, 'wrongCurrency')
+  if (!attempt) return refuse(shop, gateway, payment, 'unknownPayment')
+  if (payment.amountCents !== attempt.amountCents)
+    return refuse(shop, gateway, payment, 'wrongAmount')
+  if (payment.currency !== facts.currency) return refuse(shop, gateway, payment, 'wrongCurrency')
 
   const at = shop.now()
   const { orderId, id: attemptId } = attempt
   const effect = await shop.database.transaction(async (tx) => {
-    const reported = { orderId, attemptId, at, payment }
+    const reported = { orderId, attemptId, at, payment, gateway }
     if (payment.outcome === 'paid') return takePayment(tx, shop, reported)
     return (await storeNotification(tx, reported)) ? takeNote(tx, shop, reported) : 'none'
   })
@@ -44,7 +46,8 @@ export async function recordPayment(
 
 /** What cannot be booked is remembered when it is money, for operators to look into. */
 async function refuse(
-  { database, gateway, now }: Cashier,
+  { database, now }: Cashier,
+  gateway: PaymentGateway,
   { reference, paymentId, amountCents, currency, outcome }: PaymentNotification,
   reason: Refused,
 ): Promise<RecordResult> {
@@ -62,7 +65,13 @@ async function refuse(
   return { accepted: false, reason }
 }
 
-type Reported = { orderId: number; attemptId: number; at: Date; payment: PaymentNotification }
+type Reported = {
+  orderId: number
+  attemptId: number
+  at: Date
+  payment: PaymentNotification
+  gateway: PaymentGateway
+}
 type Effect = 'none' | 'paid' | 'paidAgain' | 'paidCancelled' | 'noted' | 'expected' | 'unknown'
 
 /** False when the same notification is there already. */
@@ -88,7 +97,7 @@ async function takePayment(tx: Transaction, shop: Cashier, reported: Reported): 
     order: () => lockOrderToPay(tx, orderId),
   })
   if (!isNew) return 'none'
-  const cause = causeOf(shop, payment)
+  const cause = causeOf(reported)
   const effect = await markPaid(tx, order, { at, cause }, (to, paid) =>
     mailReceived(tx, shop, { to, order: paid, payment }),
   )
@@ -99,7 +108,7 @@ async function takePayment(tx: Transaction, shop: Cashier, reported: Reported): 
 /** Takes note of everything else that a gateway tells. */
 async function takeNote(tx: Transaction, shop: Cashier, reported: Reported): Promise<Effect> {
   const { orderId, at, payment } = reported
-  const cause = causeOf(shop, payment)
+  const cause = causeOf(reported)
   switch (payment.outcome) {
     case 'unknown':
       return 'unknown'
@@ -138,7 +147,7 @@ const words: Record<PaymentNotification['outcome'], string> = {
 }
 
 /** "PayHere: paid, payment 320025071278, VISA" */
-function causeOf({ gateway }: Cashier, { outcome, paymentId, method }: PaymentNotification) {
+function causeOf({ gateway, payment: { outcome, paymentId, method } }: Reported) {
   const details = [paymentId && `payment ${paymentId}`, method].filter(Boolean)
   return `${gateway.name}: ${[words[outcome], ...details].join(', ')}`
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/connect.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../orders/order-events.ts'
 import type { Shop } from '../shop.ts'
+import { findGateway } from './gateway.ts'
 import {
   failRefund,
   findRefund,
@@ -43,20 +44,23 @@ const goingBack: readonly PaymentOutcome[] = ['refundRequested', 'refundProcessi
  * Fails when the gateway is away, to be tried again; `isLast` then notes it for an operator.
  */
 export async function refundPayment(
-  shop: Pick<Shop, 'database' | 'gateway' | 'now'>,
+  shop: Pick<Shop, 'database' | 'gateways' | 'now'>,
   { refundId }: RefundToMake,
   { isLast = false } = {},
 ): Promise<void> {
-  const { database, gateway } = shop
+  const { database, gateways } = shop
   const found = await findRefund(database, refundId)
   if (!found || found.refund.settledAt) return
-  const { refund, visit } = found
-  if (!gateway.refund || !gateway.findPayments) {
+  const { refund, attempt } = found
+  const gateway = findGateway(gateways, attempt.gateway)
+  if (!gateway?.refund || !gateway.findPayments) {
     return failRefund(database, refundId, 'The shop has no key to the gateway')
   }
   try {
     const paymentId = refund.gatewayPaymentId
-    const known = (await gateway.findPayments(visit)).find((one) => one.paymentId === paymentId)
+    const known = (await gateway.findPayments(attempt.reference)).find(
+      (one) => one.paymentId === paymentId,
+    )
     if (known && goingBack.includes(known.outcome)) {
       return settle(shop, refund, 'The gateway had it already')
     }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
+import { findGateway, type Gateways } from './gateway.ts'
 
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
@@ -9,6 +10,7 @@ export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
   return tx
     .select({
       attemptId: paymentAttempts.id,
+      gateway: paymentAttempts.gateway,
       gatewayPaymentId: paymentNotifications.gatewayPaymentId,
       amountCents: paymentAttempts.amountCents,
     })
@@ -36,6 +38,15 @@ export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
 
 export type KeptPayment = Awaited<ReturnType<typeof keptPaymentsOf>>[number]
 
+/** Whether the gateways that took these payments can give them back. */
+export function canRefund(gateways: Gateways, payments: readonly KeptPayment[]): boolean {
+  return payments.every((payment) => {
+    const gateway = findGateway(gateways, payment.gateway)
+    // It is asked before each try, because a refund whose answer was lost must not be made twice.
+    return gateway?.refund && gateway.findPayments
+  })
+}
+
 /** What was paid beyond the price of an open order, or anything that was paid for a cancelled one. */
 export function surplusOf(
   order: { cancelledAt: Date | null },
@@ -56,7 +67,16 @@ export async function insertRefunds(
 ) {
   return tx
     .insert(refunds)
-    .values(payments.map((payment) => ({ ...payment, orderId, way, requestedAt: at })))
+    .values(
+      payments.map(({ attemptId, gatewayPaymentId, amountCents }) => ({
+        orderId,
+        attemptId,
+        gatewayPaymentId,
+        amountCents,
+        way,
+        requestedAt: at,
+      })),
+    )
     .returning({ id: refunds.id, amountCents: refunds.amountCents })
 }
 
@@ -67,7 +87,10 @@ export async function lockRefund(tx: Transaction, refundId: number) {
 
 export async function findRefund(database: Database, refundId: number) {
   const [found] = await database
-    .select({ refund: refunds, visit: paymentAttempts.reference })
+    .select({
+      refund: refunds,
+      attempt: { gateway: paymentAttempts.gateway, reference: paymentAttempts.reference },
+    })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(eq(refunds.id, refundId))

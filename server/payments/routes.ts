@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { findCheckout } from './find-checkout.ts'
+import type { Gateways, PaymentGateway } from './gateway.ts'
 import {
   paymentPage,
   paymentPagePolicy,
   unknownPaymentPage,
   unknownPaymentPolicy,
 } from './payment-page.ts'
-import { recordNotification } from './record-notification.ts'
+import { recordPayment } from './record-payment.ts'
 
 const longestNotification = 64 * 1024
 
@@ -24,36 +25,47 @@ const refusals = {
   wrongContentType: { status: 415, message: 'A notification does not come in this content type.' },
 } as const
 
-export const paymentRoutes = new Hono<Environment>()
-  .get('/payments/:token', async (c) => {
-    const { shop } = c.var
-    // The gateway checks which domain the form comes from, and refuses one that does not say.
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Robots-Tag', 'noindex')
-    const payment = await findCheckout(shop, c.req.param('token'))
-    if (!payment) {
-      c.header('Content-Security-Policy', unknownPaymentPolicy)
-      return c.html(unknownPaymentPage(), 404)
-    }
-    if (!payment.checkout) return c.redirect('/payment-result')
-    if (payment.checkout.kind === 'redirect') return c.redirect(payment.checkout.url)
-    c.header('Content-Security-Policy', paymentPagePolicy(payment.checkout))
-    return c.html(paymentPage(payment, payment.checkout))
+/** The page that leads a customer to the gateway, and an address for each gateway's notifications. */
+export function paymentRoutes(gateways: Gateways) {
+  const routes = new Hono<Environment>().get('/payments/:token', showPaymentPage)
+  for (const gateway of gateways) {
+    routes.post(
+      gateway.notificationPath,
+      limitBody({ maxSize: longestNotification, onError: (c) => refuse(c, 'tooLarge') }),
+      (c) => takeNotification(c, gateway),
+    )
+  }
+  return routes
+}
+
+async function showPaymentPage(c: Context<Environment, '/payments/:token'>) {
+  // The gateway checks which domain the form comes from, and refuses one that does not say.
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+  const payment = await findCheckout(c.var.shop, c.req.param('token'))
+  if (!payment) {
+    c.header('Content-Security-Policy', unknownPaymentPolicy)
+    return c.html(unknownPaymentPage(), 404)
+  }
+  const { checkout } = payment
+  if (!checkout) return c.redirect('/payment-result')
+  if (checkout.kind === 'redirect') return c.redirect(checkout.url)
+  c.header('Content-Security-Policy', paymentPagePolicy(checkout))
+  return c.html(paymentPage(payment, checkout))
+}
+
+async function takeNotification(c: Context<Environment>, gateway: PaymentGateway) {
+  const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';')
+  const reading = await gateway.readNotification({
+    contentType: mediaType.trim().toLowerCase(),
+    headers: c.req.raw.headers,
+    body: await c.req.text(),
   })
-  .post(
-    '/payments/notification',
-    limitBody({ maxSize: longestNotification, onError: (c) => refuse(c, 'tooLarge') }),
-    async (c) => {
-      const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';')
-      const result = await recordNotification(c.var.shop, {
-        contentType: mediaType.trim().toLowerCase(),
-        headers: c.req.raw.headers,
-        body: await c.req.text(),
-      })
-      return result.accepted ? c.body(null, 200) : refuse(c, result.reason)
-    },
-  )
+  if (!reading.verified) return refuse(c, reading.reason)
+  const result = await recordPayment(c.var.shop, gateway, reading.notification)
+  return result.accepted ? c.body(null, 200) : refuse(c, result.reason)
+}
 
 /** A forged or mistaken notification is nothing the shop did wrong, but worth an operator's eye. */
 function refuse(c: Context<Environment>, reason: keyof typeof refusals) {

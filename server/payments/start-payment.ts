@@ -23,13 +23,14 @@ export async function startPayment(
   // the payments of an earlier shop there, and of every other shop that shares the account.
   const reference = `${order.id}-${randomBytes(4).toString('hex')}`
   const at = shop.now()
-  const cause = `The customer was sent to ${shop.gateway.name} with ${reference}`
+  const [gateway] = shop.gateways
+  const cause = `The customer was sent to ${gateway.name} with ${reference}`
   const started = { orderId: order.id, kind: 'PAYMENT_STARTED', cause, at } as const
   const { token } = await pipelined({
     token: () =>
       insertAttempt(tx, {
         orderId: order.id,
-        gateway: shop.gateway.id,
+        gateway: gateway.id,
         reference,
         clientReference,
         amountCents: order.totalCents,

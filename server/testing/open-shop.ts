@@ -7,7 +7,9 @@ import { openShelves } from '../catalogue/service.ts'
 import { readSettings } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createLog } from '../log.ts'
-import { createGateway } from '../payments/create-gateway.ts'
+import type { PaymentGateway } from '../payments/gateway.ts'
+import { internet } from '../payments/network.ts'
+import { openGateways } from '../payments/open-gateways.ts'
 import type { Shop } from '../shop.ts'
 import { answerSchema } from './contract-answers.ts'
 import { openTestDatabase, testDatabase } from './database.ts'
@@ -28,13 +30,15 @@ type Options = {
   rateLimits?: boolean
   /** The address of another shop's database, to be a second instance on it. */
   databaseUrl?: string
+  /** Takes new payments, before the sandbox. */
+  gateway?: PaymentGateway
 }
 
 /**
  * A whole shop on an empty database of its own, closed when the test is over; without limits on
  * tries, unless they are what the test is about.
  */
-export async function openShop({ rateLimits = false, databaseUrl }: Options = {}) {
+export async function openShop({ rateLimits = false, databaseUrl, gateway }: Options = {}) {
   const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
   const { database, news, url, statementsOf, close } = opened
   onTestFinished(close)
@@ -45,17 +49,22 @@ export async function openShop({ rateLimits = false, databaseUrl }: Options = {}
   let minutesPassed = 0
   const now = () => new Date(Date.now() + minutesPassed * 60_000)
   const { jobs, deliverMails } = mailRoom({ database, config, log: shopLog, now })
+  // The sandbox is part of the application: it and the shop reach each other without a network.
+  const withSandbox = openGateways(
+    { config, database, log: shopLog },
+    {
+      ...internet,
+      fetch: async (url, request) =>
+        application.request(url.slice(config.publicUrl.length), request),
+    },
+  )
   const shop: Shop = {
     config,
     database,
     catalogue: news,
     shelves: openShelves({ catalogue: news, now }),
     log: shopLog,
-    // The sandbox is part of the application: asking it goes the short way, not over the network.
-    gateway: createGateway(config, {
-      fetch: async (url, request) =>
-        application.request(url.slice(config.publicUrl.length), request),
-    }),
+    gateways: gateway ? [gateway, ...withSandbox] : withSandbox,
     jobs,
     now,
   }

@@ -30,7 +30,7 @@ export async function cancelOrder(
   await shop.database.transaction(async (tx) => {
     const order = await lockOpenOrder(tx, orderId, version)
     const payments = await keptPaymentsOf(tx, orderId)
-    const way = payments.length > 0 ? requireWay(shop, refund) : 'BY_HAND'
+    const way = payments.length > 0 ? requireWay(shop, payments, refund) : 'BY_HAND'
 
     await returnGoods(tx, order)
     await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
@@ -64,7 +64,7 @@ export async function refundSurplus(
     const order = await lockOrder(tx, orderId)
     const surplus = surplusOf(order, await keptPaymentsOf(tx, orderId))
     if (surplus.length === 0) throw refusal('nothingToRefund')
-    const way = requireWay(shop, refund)
+    const way = requireWay(shop, surplus, refund)
     await requestRefunds(tx, shop, surplus, { orderId, way, at, cause: causeOf(operator, way) })
     const refundCents = sumOf(surplus)
     await recordChange(tx, operator, {

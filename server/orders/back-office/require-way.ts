@@ -1,10 +1,14 @@
 import { refusal } from '../../http/refusal.ts'
-import type { RefundWay } from '../../payments/refunds.ts'
+import { canRefund, type KeptPayment, type RefundWay } from '../../payments/refunds.ts'
 import type { Shop } from '../../shop.ts'
 
-/** How money goes back. Refuses a cancellation that does not say so, and the gateway without a key to it. */
-export function requireWay({ gateway }: Pick<Shop, 'gateway'>, way: RefundWay | undefined) {
+/** How payments go back. Refuses a cancellation that does not say so, and gateways that cannot do it. */
+export function requireWay(
+  { gateways }: Pick<Shop, 'gateways'>,
+  payments: readonly KeptPayment[],
+  way: RefundWay | undefined,
+): RefundWay {
   if (!way) throw refusal('refundWayMissing')
-  if (way === 'GATEWAY' && !gateway.refund) throw refusal('noRefundKey')
+  if (way === 'GATEWAY' && !canRefund(gateways, payments)) throw refusal('noRefundKey')
   return way
 }

@@ -13,6 +13,7 @@ import { rupees } from '../../../domain/money/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { refusal } from '../../http/refusal.ts'
 import { router } from '../../http/router.ts'
+import { canRefund } from '../../payments/refunds.ts'
 import { cancelOrder, refundSurplus } from './cancel-order.ts'
 import { completeOrders } from './complete-orders.ts'
 import { addNote, noteRefund, supplyShortage } from './edit-order.ts'
@@ -28,10 +29,10 @@ export const officeOrderRoutes = router()
     return c.json({ ...page, items, totalAmount: rupees(amountCents) }, 200)
   })
   .openapi(forOperators(getOrder), async (c) => {
-    const { database, gateway, now } = c.var.shop
+    const { database, gateways, now } = c.var.shop
     const found = await findOrder(database, c.req.valid('param').orderId)
     if (!found) throw refusal('unknownOrder')
-    const canRefundAtGateway = gateway.refund !== undefined
+    const canRefundAtGateway = canRefund(gateways, found.kept)
     return c.json(presentDetail(found, { canRefundAtGateway, now: now() }), 200)
   })
   .openapi(forOperators(getOrderDocuments), async (c) => {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { type Clock, keepPace } from './pace.ts'
+import type { Network } from '../network.ts'
+import { keepPace } from './pace.ts'
 import { type PayHereKey, tokenKeeper } from './token.ts'
-
-/** How the adapter reaches PayHere. */
-export type Line = Clock & { fetch: (url: string, request: RequestInit) => Promise<Response> }
 
 /** The gateway could not be asked, or did not answer as it should; later it may. */
 export class GatewayUnavailable extends Error {
@@ -30,9 +28,9 @@ const pace = { most: 10, withinMs: 10_000, longestWaitMs: 10_000 }
 export type MerchantCall = (path: string, request?: { body: object }) => Promise<unknown>
 
 /** PayHere's merchant calls: their token, their pace, and one kind of failure for all that can go wrong. */
-export function merchantCalls(url: string, key: PayHereKey, line: Line): MerchantCall {
-  const turn = keepPace(pace, line)
-  const { token, forget } = tokenKeeper(askForToken, line.now)
+export function merchantCalls(url: string, key: PayHereKey, network: Network): MerchantCall {
+  const turn = keepPace(pace, network)
+  const { token, forget } = tokenKeeper(askForToken, network.now)
 
   /** @throws {GatewayUnavailable} */
   return (path, request) => orUnavailable(() => answerTo(path, request))
@@ -88,6 +86,6 @@ export function merchantCalls(url: string, key: PayHereKey, line: Line): Merchan
   async function call(path: string, request: RequestInit): Promise<Response> {
     if (!(await turn())) throw new GatewayUnavailable('Too many questions to PayHere at once')
     const signal = AbortSignal.timeout(timeoutMs)
-    return line.fetch(`${url}/merchant/v1${path}`, { ...request, redirect: 'error', signal })
+    return network.fetch(`${url}/merchant/v1${path}`, { ...request, redirect: 'error', signal })
   }
 }

@@ -1,13 +1,15 @@
-/** What a clock and a wait are, so that tests need not wait. */
-export type Clock = { now: () => number; pause: (milliseconds: number) => Promise<void> }
+import type { Network } from '../network.ts'
 
 type Pace = { most: number; withinMs: number; longestWaitMs: number }
 
 /**
- * Lets at most so many calls begin within any such span; further ones wait for their turn. Answers
- * false, at once, when that would take too long.
+ * Lets at most `most` calls begin within any `withinMs`; further ones wait for their turn. Returns
+ * false, at once, when that would take longer than `longestWaitMs`.
  */
-export function keepPace({ most, withinMs, longestWaitMs }: Pace, { now, pause }: Clock) {
+export function keepPace(
+  { most, withinMs, longestWaitMs }: Pace,
+  { now, pause }: Pick<Network, 'now' | 'pause'>,
+) {
   const starts: number[] = []
   return async (): Promise<boolean> => {
     const at = now()

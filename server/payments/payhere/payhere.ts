@@ -8,8 +8,9 @@ import type {
   Payment,
   PaymentGateway,
 } from '../gateway.ts'
+import type { Network } from '../network.ts'
 import { cityOf, localPhone, plainText, splitName } from './fields.ts'
-import { type Line, merchantCalls } from './merchant.ts'
+import { merchantCalls } from './merchant.ts'
 import { refunder } from './refund.ts'
 import { paymentFinder } from './retrieval.ts'
 import { checkoutHash, isSameSignature, type Merchant, notificationSignature } from './signature.ts'
@@ -23,11 +24,13 @@ export type PayHereAccount = Merchant & {
 }
 
 /** PayHere Checkout: https://support.payhere.lk/api-&-mobile-sdk/checkout-api */
-export function payHere(account: PayHereAccount, line: Line) {
-  const call = account.app && merchantCalls(account.url, account.app, line)
+export function payHere(account: PayHereAccount, network: Network) {
+  const call = account.app && merchantCalls(account.url, account.app, network)
   return {
     id: 'payhere',
     name: 'PayHere',
+    summary: `PayHere at ${account.url}`,
+    notificationPath: '/payments/notification',
     checkout: (payment: Payment) => checkout(account, payment),
     readNotification: (request: NotificationRequest) => readNotification(account, request),
     findPayments: call && paymentFinder(call),

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Network } from '../network.ts'
 import { notificationSignature } from '../payhere/signature.ts'
 import type { SandboxAccount } from './account.ts'
 import type { Checkout } from './checkout.ts'
@@ -12,10 +12,15 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes
 
+type PaidCheckout = Pick<
+  Checkout,
+  'paymentId' | 'reference' | 'amount' | 'currency' | 'custom1' | 'custom2'
+>
+
 /** The notification's fields, as PayHere sends them. */
 export function notificationOf(
   account: SandboxAccount,
-  asked: Checkout,
+  asked: PaidCheckout,
   outcome: Outcome,
 ): URLSearchParams {
   const { statusCode, method, message } = outcomes[outcome]
@@ -36,37 +41,34 @@ export function notificationOf(
 }
 
 /** How the sandbox reaches the merchant's server. */
-export type Line = {
-  fetch: (url: string, request: RequestInit) => Response | Promise<Response>
-  pause: (milliseconds: number) => Promise<void>
-  log: Logger
-}
-
-export const outsideLine = {
-  fetch: globalThis.fetch,
-  pause: (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false }),
-}
+export type ToMerchant = { network: Pick<Network, 'fetch' | 'pause'>; log: Logger }
 
 const tries = 6
 const firstPauseMs = 1_000
 
 /** Waits for the first try only; when that fails, further ones follow by themselves, ever later. */
-export async function notify(line: Line, url: string, notification: URLSearchParams) {
-  if (!(await isDelivered(line, url, notification))) void keepTrying(line, url, notification)
+export async function notify(merchant: ToMerchant, url: string, notification: URLSearchParams) {
+  if (!(await isDelivered(merchant, url, notification))) {
+    void keepTrying(merchant, url, notification)
+  }
 }
 
-async function keepTrying(line: Line, url: string, notification: URLSearchParams) {
+async function keepTrying(merchant: ToMerchant, url: string, notification: URLSearchParams) {
   for (let again = 1; again < tries; again += 1) {
-    await line.pause(firstPauseMs * 2 ** (again - 1))
-    if (await isDelivered(line, url, notification)) return
+    await merchant.network.pause(firstPauseMs * 2 ** (again - 1))
+    if (await isDelivered(merchant, url, notification)) return
   }
-  line.log.warn({ url }, 'Sandbox gateway: the notification could not be delivered')
+  merchant.log.warn({ url }, 'Sandbox gateway: the notification could not be delivered')
 }
 
 /** A refusal counts as delivered: only a server that fails or is not there may answer better later. */
-async function isDelivered(line: Line, url: string, notification: URLSearchParams) {
+async function isDelivered(
+  { network, log }: ToMerchant,
+  url: string,
+  notification: URLSearchParams,
+) {
   try {
-    const answer = await line.fetch(url, {
+    const answer = await network.fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: notification.toString(),
@@ -74,10 +76,10 @@ async function isDelivered(line: Line, url: string, notification: URLSearchParam
       signal: AbortSignal.timeout(10_000),
     })
     await answer.body?.cancel()
-    if (!answer.ok) line.log.warn({ url, status: answer.status }, 'Sandbox gateway: not accepted')
+    if (!answer.ok) log.warn({ url, status: answer.status }, 'Sandbox gateway: not accepted')
     return answer.status < 500
   } catch (error) {
-    line.log.warn({ url, err: error }, 'Sandbox gateway: the merchant did not answer')
+    log.warn({ url, err: error }, 'Sandbox gateway: the merchant did not answer')
     return false
   }
 }

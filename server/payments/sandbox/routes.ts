@@ -1,22 +1,27 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { internet, type Network } from '../network.ts'
 import type { SandboxAccount } from './account.ts'
 import { type Checkout, readCheckout, seal, unseal } from './checkout.ts'
 import type { Ledger } from './ledger.ts'
 import { merchantRoutes } from './merchant-routes.ts'
-import { type Line, notificationOf, notify, type Outcome, outcomes, outsideLine } from './notify.ts'
+import { notificationOf, notify, type Outcome, outcomes } from './notify.ts'
 import { checkoutPage, unauthorizedPage } from './pages.ts'
 
-type Options = { account: SandboxAccount; ledger: Ledger; log: Logger } & Partial<Line>
+type Options = {
+  account: SandboxAccount
+  ledger: Ledger
+  log: Logger
+  network?: Pick<Network, 'fetch' | 'pause'>
+}
 
 /**
  * A stand-in that speaks PayHere's protocol from the same distance: it knows the shop only by the
  * form that a browser posts, by the address that it notifies and by who asks with the key. It keeps
  * what was paid, and nothing else.
  */
-export function createSandboxGateway({ account, ledger, ...options }: Options) {
-  const line: Line = { ...outsideLine, ...options }
+export function createSandboxGateway({ account, ledger, log, network = internet }: Options) {
   return new Hono()
     .route('/merchant/v1', merchantRoutes(account, ledger))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: refuse }))
@@ -33,7 +38,7 @@ export function createSandboxGateway({ account, ledger, ...options }: Options) {
       if (!asked || !isOutcome(outcome)) return refuse(c)
       // Before the notification, which may fail: money that has moved is in the books.
       if (outcome === 'pay') await ledger.write(paymentOf(asked))
-      await notify(line, asked.notifyUrl, notificationOf(account, asked, outcome))
+      await notify({ network, log }, asked.notifyUrl, notificationOf(account, asked, outcome))
       const back = new URL(outcome === 'cancel' ? asked.cancelUrl : asked.returnUrl)
       back.searchParams.append('order_id', asked.reference)
       return c.redirect(back.href, 303)

@@ -22,15 +22,20 @@ async function sandboxWith(...statuses: number[]) {
     account,
     ledger: openLedger(database),
     log: pino({ level: 'silent' }),
-    pause: async (milliseconds) => {
-      pauses.push(milliseconds)
-    },
-    fetch: async (url, request) => {
-      received.push({ url, fields: Object.fromEntries(new URLSearchParams(String(request.body))) })
-      if (received.length > statuses.length) all.resolve()
-      const status = statuses[received.length - 1] ?? 200
-      if (status === 0) throw new TypeError('fetch failed')
-      return new Response(null, { status })
+    network: {
+      pause: async (milliseconds) => {
+        pauses.push(milliseconds)
+      },
+      fetch: async (url, request) => {
+        received.push({
+          url,
+          fields: Object.fromEntries(new URLSearchParams(String(request.body))),
+        })
+        if (received.length > statuses.length) all.resolve()
+        const status = statuses[received.length - 1] ?? 200
+        if (status === 0) throw new TypeError('fetch failed')
+        return new Response(null, { status })
+      },
     },
   })
   const post = (path: string, fields: Record<string, string>) =>

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How an adapter reaches its gateway, so that tests need neither a network nor to wait. */
+export type Network = {
+  fetch: (url: string, request: RequestInit) => Promise<Response>
+  now: () => number
+  pause: (milliseconds: number) => Promise<void>
+}
+
+export const internet: Network = {
+  fetch: (url, request) => fetch(url, request),
+  now: Date.now,
+  pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+}

@@ -1,0 +1,23 @@
+import type { Shop } from '../../shop.ts'
+import type { PaymentGateway } from '../gateway.ts'
+import type { Network } from '../network.ts'
+import { payHere } from '../payhere/payhere.ts'
+import { sandboxAccount } from './account.ts'
+import { openLedger } from './ledger.ts'
+import { createSandboxGateway } from './routes.ts'
+
+/** PayHere with an account at the shop's own stand-in for it: its adapter cannot tell the two apart. */
+export function sandboxGateway(
+  { config, database, log }: Pick<Shop, 'config' | 'database' | 'log'>,
+  network: Network,
+): PaymentGateway {
+  const account = sandboxAccount(config)
+  return {
+    ...payHere(account, network),
+    summary: 'sandbox gateway, no real money',
+    site: {
+      path: '/sandbox-gateway',
+      routes: createSandboxGateway({ account, ledger: openLedger(database), log, network }),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** The environment as a process has it. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+type VariablesRead<Values> =
+  | { values: Values; faults: readonly [] }
+  | { values: undefined; faults: readonly string[] }
+
+/** Reads variables, where an empty one counts as unset. Each fault is one line that names its variable. */
+export function readVariables<Values>(
+  variables: z.ZodType<Values>,
+  environment: Environment,
+): VariablesRead<Values> {
+  const given = Object.entries(environment)
+    .map(([name, value]) => [name, value?.trim()])
+    .filter(([, value]) => value)
+  const result = variables.safeParse(Object.fromEntries(given))
+  if (result.success) return { values: result.data, faults: [] }
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  return { values: undefined, faults }
+}
+
+/** An origin such as https://shop.example, without a slash at its end. */
+export const origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname + url.search + url.hash + url.username === '/'
+  if (isOrigin) return url.origin
+  context.addIssue('must be an origin such as https://shop.example, without a path')
+  return z.NEVER
+})

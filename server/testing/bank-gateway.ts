@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import { shop } from '../../domain/shop.ts'
+import type { GatewayAdapter, PaymentGateway, PaymentNotification } from '../payments/gateway.ts'
+
+const notice = z.object({
+  reference: z.string(),
+  id: z.string(),
+  cents: z.int(),
+  state: z.string(),
+})
+type Notice = z.output<typeof notice>
+
+const outcomes: Record<string, PaymentOutcome> = {
+  SETTLED: 'paid',
+  RETURNED: 'refunded',
+  DECLINED: 'failed',
+}
+
+/** A second gateway, as unlike PayHere as can be: customers are sent to an address, and it notifies in signed JSON. */
+export const bankAdapter: GatewayAdapter = {
+  variables: 'BANK_KEY',
+  readSettings: ({ BANK_KEY: key }) =>
+    key === 'wrong'
+      ? { faults: ['BANK_KEY must be a key of the bank'], open: undefined }
+      : { faults: [], open: key ? () => aBank(key).gateway : undefined },
+}
+
+/** The bank's gateway, the books that it keeps and what it would send to the shop. */
+export function aBank(key = 'a key of the bank') {
+  const books: Notice[] = []
+  const gateway: PaymentGateway = {
+    id: 'bank',
+    name: 'The bank',
+    summary: 'the bank',
+    notificationPath: '/payments/bank/notification',
+    checkout: async ({ reference }) => ({
+      kind: 'redirect',
+      url: `https://bank.example/pay/${reference}`,
+    }),
+    readNotification: ({ contentType, headers, body }) => {
+      if (contentType !== 'application/json') return { verified: false, reason: 'wrongContentType' }
+      const isSigned = headers.get('X-Bank-Signature') === signatureOf(body)
+      if (!isSigned) return { verified: false, reason: 'wrongSignature' }
+      return { verified: true, notification: asNotification(notice.parse(JSON.parse(body))) }
+    },
+    findPayments: async (reference) =>
+      books.filter((one) => one.reference === reference).map(asNotification),
+    refund: async ({ paymentId }) => {
+      const payment = books.find(({ id }) => id === paymentId)
+      if (!payment) return { isTaken: false, reason: 'The bank does not know it' }
+      payment.state = 'RETURNED'
+      return { isTaken: true, number: `RETURN-${paymentId}` }
+    },
+  }
+  const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest('hex')
+
+  /** What the bank posts to the shop about a payment. */
+  function notificationOf(payment: Notice): RequestInit {
+    const body = JSON.stringify(payment)
+    const headers = { 'Content-Type': 'application/json', 'X-Bank-Signature': signatureOf(body) }
+    return { method: 'POST', headers, body }
+  }
+
+  return { gateway, books, notificationOf }
+}
+
+function asNotification({ reference, id, cents, state }: Notice): PaymentNotification {
+  return {
+    reference,
+    paymentId: id,
+    amountCents: cents,
+    currency: shop.currency,
+    outcome: outcomes[state] ?? 'unknown',
+    gatewayCode: state,
+    method: 'Account',
+  }
+}
