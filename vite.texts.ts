@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Environment, Plugin, Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const pathOfTexts = /domain\/texts\/(\w+)\/(?!index)([\w-]+)\.ts$/
+const textsPath = /domain\/texts\/(\w+)\/(?!index)([\w-]+)\.ts$/
 const translations = globSync('domain/texts/*/index.ts', { cwd: root })
   .map((index) => index.split('/')[2] ?? '')
   .filter((language) => language !== 'en')
@@ -13,7 +13,7 @@ type TextsFile = { chunk: Rolldown.OutputChunk; letters: Record<string, string> 
 
 /** What the built file is named that holds these texts: one for all that every page says, one for each other area. */
 export function nameOfTextsFile(id: string, isOfShell: (id: string) => boolean): string | null {
-  const [, language, area] = pathOfTexts.exec(id) ?? []
+  const [, language, area] = textsPath.exec(id) ?? []
   if (!language) return null
   return `${language}-${isOfShell(inLanguage(id, 'en')) ? 'shell' : area}`
 }
@@ -38,7 +38,7 @@ export function textsOfEachLanguage(): Plugin {
     },
 
     transform(_, id) {
-      if (pathOfTexts.exec(id)?.[1] !== 'en' || !isBuiltForBrowsers(this.environment)) return
+      if (textsPath.exec(id)?.[1] !== 'en' || !isBuiltForBrowsers(this.environment)) return
       // Anything else in their file would be missing from the one that takes its place.
       if (this.getModuleInfo(id)?.importedIds.length) this.error('Texts import nothing but types.')
       if (translations.length === 0) return
@@ -84,7 +84,7 @@ function inLanguage(english: string, language: string): string {
 function takeTextsFiles(bundle: Rolldown.OutputBundle): Map<string, TextsFile> {
   const files = new Map<string, TextsFile>()
   for (const entry of Object.values(bundle)) {
-    if (entry.type !== 'chunk' || !pathOfTexts.test(entry.facadeModuleId ?? '')) continue
+    if (entry.type !== 'chunk' || !textsPath.test(entry.facadeModuleId ?? '')) continue
     const chunk = bundle[entry.imports[0] ?? '']
     if (chunk?.type !== 'chunk') continue
     const letters = files.get(chunk.name)?.letters ?? {}

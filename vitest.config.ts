@@ -21,7 +21,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
-            '{app,back-office,scripts,ui}/**/*.test.ts',
+            '{app,back-office,lint,scripts,ui}/**/*.test.ts',
           ],
         },
       },

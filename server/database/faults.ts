@@ -18,7 +18,7 @@ const lostConnection =
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (away.has(codeOf(error) ?? '')) return true
-  // The driver's own words when a connection breaks, has broken, or cannot be made in time.
+  // biome-ignore lint/plugin: the driver has no code for a connection that breaks, has broken, or cannot be made in time
   if (lostConnection.test(error.message)) return true
   return isUnavailable(error.cause)
 }
