@@ -12,6 +12,8 @@ import { useTexts } from '../ui/texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { queryClientHere } from './api/query-client.ts'
 import { CartProvider } from './cart/cart-provider.tsx'
+import { postedFormContext } from './forms/page-action.ts'
+import { PostedFormProvider } from './forms/posted-form.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -19,6 +21,9 @@ import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { SessionProvider } from './shell/session.tsx'
 import { StartUpSpinner } from './shell/start-up-spinner.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+
+// A post to the home page's address is the root's.
+export { action } from './forms/page-action.ts'
 
 export const links: Route.LinksFunction = () => [
   ...[stickNoBills, yaldevi].map((href) => ({
@@ -36,10 +41,10 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, language } = context.get(storefrontContext)
-  return { origin, language }
+  return { origin, language, posted: context.get(postedFormContext) }
 }
 
-/** Neither changes while the shop is open in a browser. */
+/** None of this changes while the shop is open in a browser. */
 export function shouldRevalidate() {
   return false
 }
@@ -63,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(queryClientHere)
   return (
     <QueryClientProvider client={queryClient}>
@@ -75,12 +80,14 @@ export default function App() {
             </a>
             <TopBar />
             <HeaderBanner />
-            <main id="main" tabIndex={-1} className="outline-none">
-              <Outlet />
-            </main>
-            <Footer />
-            <Toasts />
-            <StartUpSpinner />
+            <PostedFormProvider posted={loaderData.posted}>
+              <main id="main" tabIndex={-1} className="outline-none">
+                <Outlet />
+              </main>
+              <Footer />
+              <Toasts />
+              <StartUpSpinner />
+            </PostedFormProvider>
           </CartProvider>
         </SessionProvider>
       </HydrationBoundary>

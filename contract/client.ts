@@ -53,12 +53,14 @@ type Parts = {
   body?: unknown
   /** Sent to its end even when the page is left, as far as its size allows. */
   keepalive?: boolean
+  /** Whose call it is, if not that of the one who is logged in. */
+  token?: string | null
 }
 
 /** Makes the calls of one part of the contract: the shop's, or the back office's. */
 export type ApiOf<Area> = <Name extends CallNameIn<Area>>(
   name: Name,
-  input: InputIn<Area, Name> & Pick<Parts, 'keepalive'>,
+  input: InputIn<Area, Name> & Pick<Parts, 'keepalive' | 'token'>,
 ) => Promise<ApiAnswer<Area, Name>>
 
 export type Api = ApiOf<ShopArea>
@@ -69,9 +71,10 @@ const keepaliveBytes = 60_000
 /** The one way to the API, in the browser and, with the server's own fetch, while pages are rendered. */
 export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
   return async (name, input) => {
-    const token = transport.token()
     // The contract's types are exact per call; here any call is put together alike.
-    const request = requestFor(transport.origin, name, { ...(input as Parts), token })
+    const parts = input as Parts
+    const token = parts.token ?? transport.token()
+    const request = requestFor(transport.origin, name, { ...parts, token })
     const response = await answered(transport, request)
     const body = await bodyOf(response)
     if (response.ok) return { status: response.status, body, headers: response.headers }
@@ -80,11 +83,7 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
   }
 }
 
-function requestFor(
-  origin: string,
-  name: string,
-  parts: Parts & { token: string | null },
-): Request {
+function requestFor(origin: string, name: string, parts: Parts): Request {
   const [method, template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),

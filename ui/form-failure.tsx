@@ -13,6 +13,8 @@ export function FormFailure({ text }: { text: string | undefined }) {
         <p
           ref={paragraph}
           tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: heeded on a page that answers a form posted without script
+          autoFocus
           className="flex items-start gap-2 rounded-reed bg-chilli-100 px-4 py-3 text-chilli-700"
         >
           <CircleAlert size={20} aria-hidden className="mt-0.5 flex-none" />

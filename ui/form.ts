@@ -6,13 +6,13 @@ import { useSending } from './use-sending.ts'
 /** Why a form was refused: under the form, and beside the fields that are to blame. */
 export type FormRefusal = { failure: string; faults: Fields }
 
-type FormOptions<Values> = {
+export type FormOptions<Values> = {
   /** Loads the rules when the form is first touched, so that pages carry none for forms that nobody fills in. */
   rules: () => Promise<FormRules<Values>>
   /** Sends what passed the rules; returns why it failed, if it did. */
   send: (values: Values) => Promise<string | FormRefusal | undefined>
   /** What editing does to the faults that sending has found. */
-  onEdit?: 'check again' | 'forget fault'
+  onEdit?: 'check again' | 'forget fault' | undefined
   /** Empties the form when it was sent. */
   resets?: boolean
   /** How an earlier try ended, which the form starts with. */

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { carryOver } from './carry-over.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /**
@@ -26,7 +28,11 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
       if (!isKept || !container.current) return
       const takeOver = () => {
         fetchPart().then(
-          () => setKept(false),
+          () => {
+            const retype = container.current && carryOver(container.current)
+            flushSync(() => setKept(false))
+            retype?.()
+          },
           () => {
             // The line was down; leaving the screen and coming back makes the next attempt.
           },

@@ -8,7 +8,7 @@ type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 }
 
 /** One to five stars: radio buttons, so that arrow keys choose among them. */
-export function RatingField({ label, error, ...input }: RatingFieldProps) {
+export function RatingField({ label, error, defaultValue, ...input }: RatingFieldProps) {
   const id = useId()
   return (
     <div
@@ -24,7 +24,13 @@ export function RatingField({ label, error, ...input }: RatingFieldProps) {
       <div className="rating">
         {starNumbers.map((number) => (
           <label key={number} className="rating-star">
-            <input {...input} type="radio" value={number} className="sr-only" />
+            <input
+              {...input}
+              type="radio"
+              value={number}
+              defaultChecked={String(number) === defaultValue}
+              className="sr-only"
+            />
             <span className="sr-only">{number === 1 ? '1 star' : `${number} stars`}</span>
             <Star className="rating-shape" />
           </label>

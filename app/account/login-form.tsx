@@ -1,5 +1,4 @@
 import { href, Link, useLocation } from 'react-router'
-import { ApiError, NetworkError } from '../../contract/client.ts'
 import { sessionTexts } from '../../domain/texts/en/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
@@ -10,6 +9,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { type Session, useSession } from '../shell/session.tsx'
+import { loginFailure } from './login-failure.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -56,7 +56,7 @@ async function logIn(credentials: Credentials, session: Session): Promise<string
     }
     token = body.token
   } catch (error) {
-    return refusalText(error)
+    return loginFailure(error)
   }
   if (!token) return sessionTexts.loginFailed
   try {
@@ -65,13 +65,4 @@ async function logIn(credentials: Credentials, session: Session): Promise<string
     return sessionTexts.loginFailed
   }
   toast.success(sessionTexts.loggedIn)
-}
-
-/** Only a refusal of what was typed is called so: a blocked account, too many attempts and faults have other words. */
-function refusalText(error: unknown): string {
-  if (error instanceof NetworkError) return error.message
-  if (!(error instanceof ApiError)) return sessionTexts.loginFailed
-  const isBlocked = error.status === 403
-  if (error.status < 429 && !isBlocked) return sessionTexts.wrongCredentials
-  return error.serverMessage ?? sessionTexts.loginFailed
 }

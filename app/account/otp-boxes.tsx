@@ -2,6 +2,8 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
+  useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
 } from 'react'
@@ -17,7 +19,7 @@ type OtpBoxesProps = {
   describedBy: string
 }
 
-/** A box for each digit; typing moves on by itself, and a whole code may be pasted or filled in. */
+/** A box for each digit, the first with the focus; typing moves on by itself, and a whole code may be pasted or filled in. */
 export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (box: number) => boxes.current[box]?.focus()
@@ -27,6 +29,18 @@ export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpB
     onChange(entered)
     focus(next)
   }
+  const begin = useEffectEvent(() => {
+    // Digits that were typed, or filled in by a phone, before the script came.
+    const early = boxes.current.map((box) => box?.value ?? '')
+    take(
+      early.reduce<Entered>(
+        (entered, text, at) => (text ? typedInto(entered.digits, at, text) : entered),
+        { digits, next: 0 },
+      ),
+    )
+  })
+  useEffect(() => begin(), [])
+
   const onPaste = (event: ClipboardEvent, at: number) => {
     event.preventDefault()
     take(pastedInto(digits, at, event.clipboardData.getData('text')))

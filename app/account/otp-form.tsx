@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
 import { otpTexts } from '../../domain/texts/en/account.ts'
@@ -40,8 +40,6 @@ export function OtpForm() {
     change(noDigits)
     boxes.current?.focus(0)
   })
-
-  useEffect(() => boxes.current?.focus(0), [])
 
   const change = (entered: Digits) => {
     setDigits(entered)

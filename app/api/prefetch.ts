@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
-import { type Api, createApi } from '../../contract/client.ts'
-import { storefrontContext } from './storefront-context.ts'
+import type { Api } from '../../contract/client.ts'
+import { apiOnServer } from './api-on-server.ts'
 
 /** Loads what a page shows, through the API of the server or, left out, of the browser. */
 export type Queries = (client: QueryClient, api?: Api) => Promise<unknown>
@@ -11,8 +11,7 @@ export async function prefetch(
   context: Readonly<RouterContextProvider>,
   queries: Queries,
 ): Promise<{ queries: DehydratedState }> {
-  const { fetch, origin } = context.get(storefrontContext)
   const client = new QueryClient()
-  await queries(client, createApi({ fetch, origin, token: () => null, onUnauthorized: () => {} }))
+  await queries(client, apiOnServer(context))
   return { queries: dehydrate(client) }
 }

@@ -1,33 +1,29 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useState } from 'react'
-import type { Input } from '../../contract/index.ts'
 import { contactBannerMs } from '../../domain/limits.ts'
 import { contactTexts } from '../../domain/texts/en/contact.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { FormSuccess } from '../../ui/form-success.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
-import { api } from '../api/browser.ts'
+import { usePostedForm } from '../forms/posted-form.tsx'
+import { usePostableForm } from '../forms/use-postable-form.tsx'
+import { contactMessage } from './contact-message.ts'
 
 export function ContactForm() {
-  const banner = useBanner()
-  const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/contact/contact-form.ts')).contactForm,
+  const wasPosted = usePostedForm(contactMessage.name)?.isSent === true
+  const banner = useBanner(wasPosted)
+  const { form, nameField, field, isSending, failure } = usePostableForm(contactMessage, {
     onEdit: 'forget fault',
-    resets: true,
-    send: async (message) => {
-      const failed = await sendMessage(message)
-      if (!failed) banner.show()
-      return failed
-    },
+    onSent: banner.show,
   })
 
   return (
     <form
       {...form}
       aria-labelledby="contact-form-title"
-      className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4 md:p-7 noscript:hidden"
+      className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4 md:p-7"
     >
+      {nameField}
       <h3 id="contact-form-title">{contactTexts.title}</h3>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Name" autoComplete="name" placeholder="Your name" {...field('name')} />
@@ -57,47 +53,19 @@ export function ContactForm() {
       <Button type="submit" busy={isSending}>
         {isSending ? 'Sending...' : 'Send message'}
       </Button>
-      <div role="status" className="empty:hidden">
-        {banner.isShown && (
-          <p className="flex items-center gap-3 rounded-reed bg-success px-4 py-3 font-semibold text-white">
-            <CircleCheck size={24} aria-hidden className="flex-none" />
-            {contactTexts.sent}
-          </p>
-        )}
-      </div>
+      <FormSuccess text={banner.isShown ? contactTexts.sent : undefined} />
       <FormFailure text={failure} />
     </form>
   )
 }
 
-/** Returns why it failed, if it did. */
-async function sendMessage(
-  message: Input<'POST /dashboard/get-in-touch'>['body'],
-): Promise<string | undefined> {
-  try {
-    const { status } = await api('POST /dashboard/get-in-touch', { body: message })
-    return status === 200 ? undefined : contactTexts.failed
-  } catch {
-    // The catalogue has one text for every refusal and fault of this call.
-    return contactTexts.failed
-  }
-}
-
-/** Shown for 3 s from each time it is called. */
-function useBanner() {
-  const [calls, setCalls] = useState(0)
-  const [isShown, setShown] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each call starts the 3 s again
+/** Shown for 3 s from each time it is called, and from the start when it already was. */
+function useBanner(wasCalled: boolean) {
+  const [calls, setCalls] = useState(wasCalled ? 1 : 0)
   useEffect(() => {
-    if (!isShown) return
-    const timer = setTimeout(() => setShown(false), contactBannerMs)
+    if (calls === 0) return
+    const timer = setTimeout(() => setCalls(0), contactBannerMs)
     return () => clearTimeout(timer)
-  }, [isShown, calls])
-  return {
-    isShown,
-    show: () => {
-      setShown(true)
-      setCalls((before) => before + 1)
-    },
-  }
+  }, [calls])
+  return { isShown: calls > 0, show: () => setCalls((before) => before + 1) }
 }

@@ -14,6 +14,10 @@ import { loadFeedbackForm, useFeedbackForm } from './use-feedback-form.ts'
 import { useReveal } from './use-reveal.ts'
 
 const FeedbackForm = lazy(loadFeedbackForm)
+// Only the server ever renders it.
+const ScriptlessFeedbackForm = lazy(async () => ({
+  default: (await import('./scriptless-feedback-form.tsx')).ScriptlessFeedbackForm,
+}))
 
 export function Feedback() {
   const queryClient = useQueryClient()
@@ -52,6 +56,11 @@ export function Feedback() {
             />
           </div>
         </div>
+        <noscript>
+          <Suspense>
+            <ScriptlessFeedbackForm />
+          </Suspense>
+        </noscript>
         <div id="feedback-form">
           {form.user && form.isOpen && (
             <Suspense>

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useEffect } from 'react'
 import { href, Link, useLocation } from 'react-router'
+import { useIsAnswer } from '../forms/posted-form.tsx'
 import type { Question } from '../shell/structured-data/questions.ts'
 
 type Section = { id: string; title: string; text: ReactNode }
@@ -48,12 +49,13 @@ export function LegalPage({ title, lead, badge, sections, questions }: LegalPage
   )
 }
 
-/** Also on going back and on a reload, after which the browser would be where it was; a section's own address wins. */
+/** Also on going back and on a reload, after which the browser would be where it was; a section's own address wins, and so does a form. */
 function useTopOnOpen(): void {
   const { hash } = useLocation()
+  const isAnswer = useIsAnswer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the index opens nothing
   useEffect(() => {
-    if (!hash) window.scrollTo(0, 0)
+    if (!hash && !isAnswer) window.scrollTo(0, 0)
   }, [])
 }
 

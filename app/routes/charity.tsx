@@ -10,6 +10,7 @@ import { pageHead } from '../shell/page-head.ts'
 import { pictureAddress } from '../shell/structured-data/address.ts'
 import type { Route } from './+types/charity.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/checkout.ts'
 
 export { CheckoutError as ErrorBoundary } from '../checkout/checkout-error.tsx'
+export { action } from '../forms/page-action.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(

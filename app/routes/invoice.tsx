@@ -4,6 +4,7 @@ import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/invoice.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches, params: { orderId } }: Route.MetaArgs) {

@@ -5,6 +5,7 @@ import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/login.ts'
 
 export { clientLoader, loader } from '../account/packed-boxes-loaders.ts'
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {

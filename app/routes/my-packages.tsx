@@ -3,6 +3,7 @@ import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/my-packages.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { NotFound } from '../shell/not-found.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/not-found.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function loader() {

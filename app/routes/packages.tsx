@@ -11,6 +11,7 @@ import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/packages.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 const queries: Queries = (client, api) =>

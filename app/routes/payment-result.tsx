@@ -2,6 +2,7 @@ import { PaymentResultPage } from '../payment-result/payment-result-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/payment-result.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {

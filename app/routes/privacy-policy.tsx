@@ -7,6 +7,7 @@ import { breadcrumbs } from '../shell/structured-data/breadcrumbs.ts'
 import { questions } from '../shell/structured-data/questions.ts'
 import type { Route } from './+types/privacy-policy.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -15,6 +15,7 @@ import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/products.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 function queries(wanted: ProductRequest): Queries {

@@ -4,6 +4,7 @@ import { pageHead } from '../shell/page-head.ts'
 import { useSession } from '../shell/session.tsx'
 import type { Route } from './+types/userprofile.ts'
 
+export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,27 +2,25 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import { newsletterTexts } from '../../domain/texts/en/shell.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { FormSuccess } from '../../ui/form-success.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { api } from '../api/browser.ts'
+import { usePostedForm } from '../forms/posted-form.tsx'
+import { usePostableForm } from '../forms/use-postable-form.tsx'
+import { newsletter } from './newsletter.ts'
 
 /** The footer's e-mail box. */
 export function NewsletterForm() {
   const id = useId()
-  const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/newsletter/newsletter-form.ts')).newsletterForm,
-    resets: true,
-    send: async ({ email }) => {
-      const failed = await subscribe(email)
-      if (!failed) toast.success(newsletterTexts.subscribed)
-      return failed
-    },
+  const wasPosted = usePostedForm(newsletter.name)?.isSent
+  const { form, nameField, field, isSending, failure } = usePostableForm(newsletter, {
+    onSent: () => toast.success(newsletterTexts.subscribed),
   })
   const { error, ...email } = field('email')
 
   return (
-    <form {...form} aria-label="Newsletter" className="noscript:hidden grid gap-2.5">
+    <form {...form} aria-label="Newsletter" className="grid gap-2.5">
+      {nameField}
       <div className="grid gap-2.5 md:grid-cols-[1fr_auto]">
         <input
           type="email"
@@ -44,16 +42,8 @@ export function NewsletterForm() {
           {error}
         </p>
       )}
+      <FormSuccess text={wasPosted ? newsletterTexts.subscribed : undefined} />
       <FormFailure text={failure} />
     </form>
   )
-}
-
-/** Returns why it failed, if it did. */
-async function subscribe(email: string): Promise<string | undefined> {
-  try {
-    await api('POST /newsletter', { body: { email } })
-  } catch {
-    return newsletterTexts.failed
-  }
 }

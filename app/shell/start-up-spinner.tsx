@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
+import { useIsAnswer } from '../forms/posted-form.tsx'
 import { useSession } from './session.tsx'
 
 /**
@@ -9,11 +11,13 @@ import { useSession } from './session.tsx'
  */
 export function StartUpSpinner() {
   const isInBrowser = useIsInBrowser()
+  // The answer to a posted form is no start.
+  const [isStart] = useState(!useIsAnswer())
   const { status } = useSession()
 
   return (
     <>
-      <Cover className="start-up-timed" />
+      {isStart && <Cover className="start-up-timed" />}
       {isInBrowser && status === 'loading' && <Cover className="start-up-late" />}
     </>
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loginForm } from '../accounts/forms.ts'
 import { feedbackLimits, longestMessage } from '../limits.ts'
 import { requiredText } from '../required-text.ts'
 import { feedbackTexts } from '../texts/en/feedback.ts'
@@ -34,3 +35,6 @@ export const typedFeedback = z.extend(feedbackForm, {
     z.pipe(z.transform(Number), feedbackForm.shape.feedbackCount),
   ),
 })
+
+/** The same where no script keeps a session: the form itself asks whose feedback it is. */
+export const feedbackWithLogin = z.extend(typedFeedback, loginForm.shape)

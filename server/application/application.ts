@@ -69,10 +69,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   if (!renderPage) return front
   application.route('/', backOfficePages())
   if (import.meta.env.PROD) application.use(staticFiles())
-  application.route(
-    '/',
-    pageRoutes(renderPage, (request) => front.fetch(request)),
-  )
+  application.route('/', pageRoutes(renderPage, front))
   return front
 }
 

@@ -1,24 +1,45 @@
 import { hash } from 'node:crypto'
-import { Hono } from 'hono'
-import type { RenderPage, Storefront } from '../../contract/storefront.ts'
+import { type Context, Hono } from 'hono'
+import type { RenderPage } from '../../contract/storefront.ts'
 import type { Environment } from '../http/environment.ts'
 import { requestOfBrowser } from '../http/forwarded.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { refusal } from '../http/refusal.ts'
 import { holdScripts } from './hold-scripts.ts'
 
-/** The storefront's pages, rendered for everyone as a guest. `fetch` answers their calls in-process. */
-export function pageRoutes(renderPage: RenderPage, fetch: Storefront['fetch']) {
-  return new Hono<Environment>().all('*', async (c) => {
+/** Answers calls in-process. */
+type Api = Pick<Hono<Environment>, 'fetch'>
+
+const megabyte = 1024 * 1024
+const limitPost = limitBody({
+  maxSize: megabyte,
+  onError: () => {
+    throw refusal('tooLarge')
+  },
+})
+
+/** The storefront's pages, rendered for everyone as a guest. */
+export function pageRoutes(renderPage: RenderPage, api: Api) {
+  return new Hono<Environment>().use(limitPost).all('*', async (c) => {
     const origin = c.var.shop.config.publicUrl
+    const fetch = (call: Request) => api.fetch(onBehalfOf(c, call), c.env)
     const response = await renderPage(requestOfBrowser(c), { fetch, origin })
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = holdScripts(await response.text())
     const headers = new Headers(response.headers)
-    // The same for everyone, and asked for every time: a change shows at once.
-    headers.set('Cache-Control', 'no-cache')
+    // A page is the same for everyone, and asked for every time: a change shows at once. The answer to a form is not.
+    headers.set('Cache-Control', c.req.method === 'POST' ? 'no-store' : 'no-cache')
     // In development the reload script and styles are put in by Vite, which no hash could foresee.
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
     return new Response(html, { status: response.status, headers })
   })
+}
+
+/** Where tries are limited, a page's call counts as one of the browser that asked for the page. */
+function onBehalfOf(c: Context<Environment>, call: Request): Request {
+  const forwarded = c.req.header('X-Forwarded-For')
+  if (forwarded) call.headers.set('X-Forwarded-For', forwarded)
+  return call
 }
 
 /** Allows the page's own inline scripts by their hashes, so that a whole page may be cached as it is. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Shop } from '../shop.ts'
 
-/** What every handler finds in its context; without a connection when the shop calls itself. */
+/** What every handler finds in its context; without a connection in tests. */
 export type Environment = {
   Bindings: Partial<HttpBindings>
   Variables: {

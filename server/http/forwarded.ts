@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts'
  * believed as there are trusted proxies: whatever stands before them anyone may have written.
  */
 export function clientAddress(c: Context<Environment>): string {
-  // When the shop calls itself there is no connection, nor anything of one.
+  // In tests there is no connection, nor anything of one.
   const peer = c.env?.incoming?.socket.remoteAddress
   const address = forwarded(c, 'X-Forwarded-For') ?? peer
   return address ? networkOf(withoutPort(address)) : 'this machine'

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, createContext, data } from 'react-router'
+import type { Api } from '../../contract/client.ts'
+import { checked, type Fields, fieldsOf } from '../../ui/form-rules.ts'
+import { apiOnServer } from '../api/api-on-server.ts'
+import { contactMessage } from '../home/contact-message.ts'
+import { scriptlessFeedback } from '../home/scriptless-feedback.ts'
+import { newsletter } from '../shell/newsletter.ts'
+import type { PostableForm, PostedForm } from './postable-form.ts'
+
+/** What the page's action hands on to the root's loader, which runs after it. */
+export const postedFormContext = createContext<PostedForm | null>(null)
+
+const forms = new Map([
+  [newsletter.name, answering(newsletter)],
+  [contactMessage.name, answering(contactMessage)],
+  [scriptlessFeedback.name, answering(scriptlessFeedback)],
+])
+
+/** Every page's: what is posted to it where no script sends its forms, above all that of the footer. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form = '', ...typed } = await fieldsIn(request)
+  const answer = forms.get(form)
+  if (!answer) throw data(null, { status: 400 })
+  const posted = await answer(typed, apiOnServer(context))
+  context.set(postedFormContext, posted)
+  return posted.isSent ? null : data(null, { status: 400 })
+}
+
+async function fieldsIn(request: Request): Promise<Fields> {
+  try {
+    return fieldsOf(await request.formData())
+  } catch {
+    // Not what a form posts.
+    return {}
+  }
+}
+
+function answering<Values>({ name: form, rules, send }: PostableForm<Values>) {
+  return async (fields: Fields, api: Api): Promise<PostedForm> => {
+    // A password is never sent back.
+    const { password: _, ...typed } = fields
+    const result = checked(await rules(), fields)
+    if ('faults' in result) return { form, isSent: false, typed, faults: result.faults }
+    const failure = await send(result.values, api)
+    return failure ? { form, isSent: false, typed, failure } : { form, isSent: true }
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { contactTexts } from '../../domain/texts/en/contact.ts'
+import { type ShopProcess, startShop } from '../testing/shop-process.ts'
+
+function postMessage(shop: ShopProcess, browser: { address: string; origin: string }) {
+  return shop.request('/', {
+    method: 'POST',
+    headers: {
+      Origin: browser.origin,
+      'X-Forwarded-For': browser.address,
+      'X-Forwarded-Proto': 'https',
+    },
+    body: new URLSearchParams({
+      form: 'contact',
+      name: 'Ruwan Silva',
+      email: 'ruwan@example.com',
+      contact: '',
+      message: 'When do you deliver to Galle?',
+    }),
+  })
+}
+
+test('a form posted without script is taken through a proxy with TLS, and counts as a try of its browser', async () => {
+  const shop = await startShop({ env: { TRUST_PROXY: '1', RATE_LIMITS: 'on' } })
+  const origin = shop.url.replace('http:', 'https:')
+  for (let message = 0; message < 20; message += 1) {
+    expect((await postMessage(shop, { address: '192.0.2.1', origin })).status).toBe(200)
+  }
+  const refused = await postMessage(shop, { address: '192.0.2.1', origin })
+  expect(refused.status).toBe(400)
+  const html = await refused.text()
+  expect(html).toContain(contactTexts.failed)
+  expect(html).toContain('When do you deliver to Galle?')
+
+  const other = await postMessage(shop, { address: '192.0.2.2', origin })
+  expect(await other.text()).toContain(contactTexts.sent)
+  const elsewhere = await postMessage(shop, {
+    address: '192.0.2.3',
+    origin: 'https://else.example',
+  })
+  expect(elsewhere.status).toBe(400)
+})
