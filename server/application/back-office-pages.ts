@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
 import { readSessionCookie } from '../operators/session-cookie.ts'
 import { findSession } from '../operators/sign-in.ts'
 
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = contentSecurityPolicy({
+  'default-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'form-action': "'self'",
+})
 
 /**
  * The back office's one document, which every address under /admin shows, and its scripts. Whoever

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { RenderPage } from '../../contract/storefront.ts'
+import { contentSecurityPolicy, hashOf } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
 import { requestOfBrowser } from '../http/forwarded.ts'
 import { limitBody } from '../http/limit-body.ts'
@@ -30,7 +30,7 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     // A page is the same for everyone, and asked for every time: a change shows at once. The answer to a form is not.
     headers.set('Cache-Control', c.req.method === 'POST' ? 'no-store' : 'no-cache')
     // In development the reload script and styles are put in by Vite, which no hash could foresee.
-    if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+    if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(html))
     return new Response(html, { status: response.status, headers })
   })
 }
@@ -43,18 +43,14 @@ function onBehalfOf(c: Context<Environment>, call: Request): Request {
 }
 
 /** Allows the page's own inline scripts by their hashes, so that a whole page may be cached as it is. */
-function contentSecurityPolicy(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
-  )
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+function policyOf(html: string): string {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const hashes = new Set([...scripts].map(([, script = '']) => hashOf(script)))
+  return contentSecurityPolicy({
+    'default-src': "'self'",
+    'script-src': ["'self'", ...hashes].join(' '),
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'form-action': "'self'",
+  })
 }

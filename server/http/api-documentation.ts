@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { shop } from '../../domain/shop.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const starter = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference' })`
 
@@ -16,7 +17,11 @@ export const apiDocumentation = new Hono()
     // The page's own library sets styles on elements; nothing of the shop is on this page.
     c.header(
       'Content-Security-Policy',
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+      contentSecurityPolicy({
+        'default-src': "'self'",
+        'style-src': "'self' 'unsafe-inline'",
+        'img-src': "'self' data:",
+      }),
     )
     return c.html(html`<!doctype html>
       <html lang="en">

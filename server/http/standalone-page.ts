@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { shop } from '../../domain/shop.ts'
+import { contentSecurityPolicy, hashOf } from './content-security-policy.ts'
 
 const style = `
 :root { color-scheme: light }
@@ -38,10 +38,11 @@ ${content}
 
 /** Keeps such a page to its own style and, by its hash, to the one script it may have; its form to one origin. */
 export function standalonePagePolicy(formAction: string, script?: string): string {
-  const scriptSource = script === undefined ? "'none'" : sourceOf(script)
-  return `default-src 'none'; img-src 'self'; style-src ${sourceOf(style)}; script-src ${scriptSource}; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`
-}
-
-function sourceOf(inline: string): string {
-  return `'sha256-${hash('sha256', inline, 'base64')}'`
+  return contentSecurityPolicy({
+    'default-src': "'none'",
+    'img-src': "'self'",
+    'style-src': hashOf(style),
+    'script-src': script === undefined ? "'none'" : hashOf(script),
+    'form-action': formAction,
+  })
 }

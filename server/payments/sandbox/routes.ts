@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
 import { internet, type Network } from '../network.ts'
 import type { SandboxAccount } from './account.ts'
 import { type Checkout, readCheckout, seal, unseal } from './checkout.ts'
@@ -64,7 +65,13 @@ function protect(c: Context, account?: SandboxAccount) {
   const forms = account ? `'self' ${account.domain}` : "'none'"
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+    contentSecurityPolicy({
+      'default-src': "'none'",
+      'style-src': "'self'",
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'form-action': forms,
+    }),
   )
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
