@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { pageAddress } from '../../contract/pages.ts'
 import { standalonePage } from '../http/standalone-page.ts'
 
 /** Asks first: programs that look into mails open every link in them. */
@@ -18,7 +19,7 @@ export function unsubscribedPage() {
     'Unsubscribed',
     html`<h1>You are unsubscribed</h1>
 <p>We will not write to you again. You can subscribe at the foot of any page of the shop.</p>
-<a class="button" href="/">To the shop</a>`,
+<a class="button" href="${pageAddress('/')}">To the shop</a>`,
   )
 }
 
@@ -27,6 +28,6 @@ export function brokenLinkPage() {
     'Link not complete',
     html`<h1>This link is not complete</h1>
 <p>Please open the whole link at the end of our mail, or copy it into the address bar.</p>
-<a class="button" href="/">To the shop</a>`,
+<a class="button" href="${pageAddress('/')}">To the shop</a>`,
   )
 }

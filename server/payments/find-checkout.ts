@@ -1,3 +1,4 @@
+import { pageAddress } from '../../contract/pages.ts'
 import { canBePaid } from '../../domain/orders/status.ts'
 import type { Shop } from '../shop.ts'
 import { findGateway } from './gateway.ts'
@@ -14,7 +15,7 @@ export async function findCheckout(shop: Shop, token: string) {
   // Goods that went back to the shelves are not paid for from an old page: paying again holds them again.
   const isPayable = canBePaid(order) && order.stockHeldUntil !== null
   const { publicUrl } = shop.config
-  const resultPage = `${publicUrl}/payment-result`
+  const resultPage = publicUrl + pageAddress('/payment-result')
   const checkout = isPayable
     ? await gateway?.checkout({
         reference,

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pageAddress } from '../../contract/pages.ts'
 import { exactAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
 import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
@@ -39,6 +40,6 @@ export function unknownPaymentPage() {
     'Payment not found',
     html`<h1>This payment is not known</h1>
 <p>The address may be incomplete. An order that is still to be paid can be paid from your orders.</p>
-<a class="button" href="/orders">View Orders</a>`,
+<a class="button" href="${pageAddress('/orders')}">View Orders</a>`,
   )
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { pageAddress } from '../../contract/pages.ts'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -49,7 +50,7 @@ async function showPaymentPage(c: Context<Environment, '/payments/:token'>) {
     return c.html(unknownPaymentPage(), 404)
   }
   const { checkout } = payment
-  if (!checkout) return c.redirect('/payment-result')
+  if (!checkout) return c.redirect(pageAddress('/payment-result'))
   if (checkout.kind === 'redirect') return c.redirect(checkout.url)
   c.header('Content-Security-Policy', paymentPagePolicy(checkout))
   return c.html(paymentPage(payment, checkout))

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { pageAddress } from '../../../contract/pages.ts'
 import { centsOfDecimalText, exactAmount } from '../../../domain/money/money.ts'
 import type { Checkout } from './checkout.ts'
 
@@ -25,7 +26,7 @@ export function unauthorizedPage() {
   return page(
     'Unauthorized payment request',
     html`<p>The shop's request is not one that this gateway can accept. Nothing was paid.</p>
-<a class="button outline" href="/orders">View Orders</a>`,
+<a class="button outline" href="${pageAddress('/orders')}">View Orders</a>`,
   )
 }
 
