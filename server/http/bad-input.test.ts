@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RefusalCode, refusalStatuses } from '../../contract/refusals.ts'
+import { errorCodes, type RefusalCode, refusalStatuses } from '../../contract/refusals.ts'
 import { customerOnly } from '../../contract/shared.ts'
 import { cartProducts, orders, recipients, users } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
@@ -158,6 +158,8 @@ test('the API describes itself, each of its calls, on a page that loads nothing 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual(calls.map(({ name }) => name).sort())
+  // Without those of the back office, of which only operators need to know.
+  expect(description.components.schemas.Error.properties.code.enum).toEqual(errorCodes)
   const page = await (await request('/api/docs')).text()
   expect(page).not.toMatch(/(src|href)="https?:/)
   for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {

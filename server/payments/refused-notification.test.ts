@@ -63,8 +63,8 @@ describe('a notification that proves nothing', () => {
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
     const answer = await notified(make(shop, order))
-    const { message, requestId } = await answer.json()
-    expect(answer.status).toBe(status)
+    const { code, message, requestId } = await answer.json()
+    expect([answer.status, code]).toEqual([status, reason])
     expect(message).toMatch(/^\w.+\.$/)
     expect(warnings).toMatchObject([{ level: 'warn', reason, requestId }])
     expect(await stateOf(shop, order)).toMatchObject({
