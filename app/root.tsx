@@ -21,6 +21,7 @@ import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { SessionProvider } from './shell/session.tsx'
 import { StartUpSpinner } from './shell/start-up-spinner.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { useInteractiveMark } from './shell/use-interactive-mark.ts'
 
 // A post to the home page's address is the root's.
 export { action } from './forms/page-action.ts'
@@ -50,6 +51,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useInteractiveMark()
   return (
     <html lang={useTexts(formats).locale}>
       <head>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { aCustomer, expectNoWiderThanScreen, fillCredentials, signInButton } from './customers.ts'
-import { aNewcomer, expect, expectAccessible, type Newcomer, test } from './fixtures.ts'
+import { aNewcomer, expect, type Newcomer, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const signUpButton = (page: Page) => main(page).getByRole('button', { name: 'Sign Up' })
@@ -22,7 +24,7 @@ test('a newcomer opens one account, signs in and comes back to the page they wan
     if (request.url().endsWith('/api/user/register')) registrations += 1
   })
   const newcomer = aNewcomer()
-  await page.goto('/orders?status=PAID')
+  await visit(page, '/orders?status=PAID')
   await expect(page).toHaveURL('/login')
 
   await main(page).getByRole('link', { name: 'Sign Up' }).click()
@@ -51,7 +53,7 @@ test('the signup form names what each field lacks beside it, and keeps what was 
   page,
 }) => {
   const customer = await aCustomer(page)
-  await page.goto('/signup')
+  await visit(page, '/signup')
   await expect(signUpButton(page)).toBeEnabled()
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('Full name').press('Enter')
@@ -95,7 +97,7 @@ test('the login form says what it needs, refuses in place, and does not forget t
   page,
 }) => {
   const customer = await aCustomer(page)
-  await page.goto('/orders')
+  await visit(page, '/orders')
   await expect(signInButton(page)).toBeEnabled()
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
@@ -133,8 +135,9 @@ test('the login form says what it needs, refuses in place, and does not forget t
 test('the boxes beside the form take turns every 3 seconds until they are stopped', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await page.goto('/login')
+  await visit(page, '/login')
   const boxes = page.getByTestId('packed-box')
   await expect(boxes).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Pause pictures' })).toBeVisible()
@@ -166,7 +169,7 @@ test('the pages for guests are accessible, also with errors, and fit any screen'
     await expect(page.getByTestId('packed-box')).toHaveCount(2)
     await expectNoWiderThanScreen(page)
   }
-  await page.goto('/login')
+  await visit(page, '/login')
   for (const [path, button, next] of [
     ['/login', signInButton(page), 'Sign Up'],
     ['/signup', signUpButton(page), 'Sign In'],

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { cents, exactAmount } from '../domain/money/money.ts'
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 type Added = { productId: number; name: string; version: number }
 
@@ -174,7 +176,7 @@ test('a category is published and withdrawn, and what is in it stays on sale', a
   await expectAccessible(page)
 
   const customer = await page.context().newPage()
-  await customer.goto(`/products?category=${categoryId}`)
+  await visit(customer, `/products?category=${categoryId}`)
   const card = customer.getByRole('article', { name: product.name })
   await expect(card).toContainText(sweets)
   await expect(customer.getByRole('button', { name: sweets, pressed: true })).toBeVisible()
@@ -191,7 +193,7 @@ test('a category is published and withdrawn, and what is in it stays on sale', a
   await customer.reload()
   await expect(customer.getByText('No products available in this category.')).toBeVisible()
   await expect(customer.getByRole('button', { name: sweets })).toHaveCount(0)
-  await customer.goto(`/products?q=${encodeURIComponent(product.name)}`)
+  await visit(customer, `/products?q=${encodeURIComponent(product.name)}`)
   await expect(card).toContainText('Unknown')
 })
 

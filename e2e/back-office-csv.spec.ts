@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('a file with a mistake is refused by line, mended, imported, and its product stands in the shop', async ({
   page,
@@ -62,7 +64,7 @@ test('a file with a mistake is refused by line, mended, imported, and its produc
   await page.getByRole('button', { name: 'Import 1 change' }).click()
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeFocused()
 
-  await page.goto('/products')
+  await visit(page, '/products')
   await page.getByRole('searchbox').first().fill(name)
   await expect(page.getByText(name).first()).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { aCustomer, expectNoWiderThanScreen, fillCredentials } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('a customer is found, blocked, told so when logging in, and let in again', async ({
   page,
@@ -25,7 +27,7 @@ test('a customer is found, blocked, told so when logging in, and let in again', 
   await page.getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('Sends spam')).toBeVisible()
 
-  await page.goto('/login')
+  await visit(page, '/login')
   await fillCredentials(page, customer)
   await expect(page.getByText('Your account is blocked. Please contact us')).toBeVisible()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
 import { aPaidOrder } from './paid-order.ts'
 

@@ -1,6 +1,7 @@
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the inbox: a message answered, feedback hidden, an address removed @phone', async ({
   page,

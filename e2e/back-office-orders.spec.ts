@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
 
 test('of two operators with the same order the second is told, and loses nothing @phone', async ({

@@ -3,8 +3,9 @@ import { notificationSignature } from '../server/payments/payhere/signature.ts'
 import { sandboxAccount } from '../server/payments/sandbox/account.ts'
 import { secretIn } from '../server/secret.ts'
 import { demoShopFolder } from '../server/testing/demo-shop-folder.ts'
+import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 
 /** The gateway tells of a payment for an order that the shop does not know; answers its number. */
 async function aRefusedPayment(page: Page): Promise<string> {

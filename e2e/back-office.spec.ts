@@ -1,14 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessibility.ts'
 import { aNewOperator, anOperator, codeOf, operatorCommand } from './back-office.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('an operator logs in, sets up the second step, works, and logs out @phone', async ({
   page,
   isMobile,
 }) => {
   const { email, password } = await aNewOperator(page)
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
@@ -45,7 +47,7 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   const answer = await page.goto('/admin')
   expect(answer?.status()).toBe(404)
 
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { follow, followTopBar, reloadWhole } from './follow.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { followTopBar, reload, visit } from './visit.ts'
 
 const lantern = '/charities/lantern-meals-circle'
 
 /** The page as it opens by a link within the shop, where the browser itself asks for the charities. */
 async function openByLink(page: Page) {
-  await followTopBar(page, '/charities')
+  await followTopBar(page, 'Charities')
   await expect(page.getByRole('heading', { name: 'Charities', level: 1 })).toBeVisible()
 }
 
@@ -15,14 +16,14 @@ const moreAbout = (page: Page, name: string) =>
   page.getByRole('article', { name }).getByRole('link', { name: 'More About' })
 
 test('charities come four to a page, and the page is in the address', async ({ page }) => {
-  await page.goto('/charities')
+  await visit(page, '/charities')
   await expect(cards(page)).toHaveCount(4)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/charities?page=2')
   await expect(cards(page)).toHaveCount(2)
-  await reloadWhole(page)
+  await reload(page)
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await page.goBack()
@@ -30,7 +31,7 @@ test('charities come four to a page, and the page is in the address', async ({ p
 })
 
 test('More About leads to the charity, carrying its id and title', async ({ page }) => {
-  await page.goto('/charities')
+  await visit(page, '/charities')
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/charities/2'))
   await moreAbout(page, 'Blue Mangrove Table').click()
   await asked
@@ -53,14 +54,14 @@ test('a charity is found by its address alone, on the server too', async ({ page
   expect(html).toContain('Hot lunches for village schools')
   expect(html).toContain('cooks a midday plate of rice')
 
-  await page.goto(lantern)
+  await visit(page, lantern)
   await expect(page).toHaveTitle('Lantern Meals Circle | JOY Box')
   await expect(page.getByRole('heading', { name: 'Lantern Meals Circle', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Charities', exact: true }).last()).toBeVisible()
 })
 
 test('a picture of the gallery opens in full size and is left by Escape', async ({ page }) => {
-  await page.goto(lantern)
+  await visit(page, lantern)
   const second = page.getByRole('button', { name: 'Open picture 2 of 4 in full size' })
   const lightbox = page.getByRole('dialog', { name: 'Pictures of Lantern Meals Circle' })
   // A key that is pressed before the script has come does nothing.
@@ -85,7 +86,7 @@ test('a picture of the gallery opens in full size and is left by Escape', async 
 })
 
 test('an unknown address answers 404 with the error, and leads back', async ({ page }) => {
-  const answer = await page.goto('/charities/paper-lantern')
+  const answer = await visit(page, '/charities/paper-lantern')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Paper Lantern', level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
@@ -109,8 +110,8 @@ test('a charity whose id is gone is found by its address', async ({ page }) => {
 
 test('the charity’s details can be asked for again when they failed', async ({ page }) => {
   await page.route('**/api/charities/*', (route) => route.fulfill({ status: 400, json: {} }))
-  const press = () => moreAbout(page, 'Lantern Meals Circle').click()
-  await follow(page, { from: '/charities', press })
+  await visit(page, '/charities')
+  await moreAbout(page, 'Lantern Meals Circle').click()
   await expect(page.getByRole('heading', { name: 'Lantern Meals Circle', level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load charity details. Please try again later.',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   addAddress,
@@ -9,7 +10,8 @@ import {
   placeOrder,
   summary,
 } from './checkout-shop.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { reload } from './visit.ts'
 
 const mainButton = (page: Page) =>
   page.getByRole('button', { name: /^(View All Addresses|Add New Address)$/ })
@@ -100,7 +102,7 @@ test('of several addresses one is chosen, stays chosen on return, and can be let
 
   await mainButton(page).click()
   await deliverTo(page, 'Kamala')
-  await page.reload()
+  await reload(page)
   const kamala = addressOf(page, 'Kamala Perera Recent')
   await expect(kamala).toHaveAttribute('aria-pressed', 'true')
   await expect(addressOf(page, 'Nimali')).toBeHidden()
@@ -120,7 +122,7 @@ test('of several addresses one is chosen, stays chosen on return, and can be let
   const [nimali] = await (await request.get('/api/recipients/search-by-user', { headers })).json()
   await request.delete(`/api/recipients/${nimali.recipientId}`, { headers })
   await addAddress(request, customer, 'Kasun Silva')
-  await page.reload()
+  await reload(page)
   await expect(addressOf(page, 'Kasun')).toHaveAttribute('aria-pressed', 'false')
   await deliverTo(page, 'Kasun')
 
@@ -141,6 +143,7 @@ test('an address that asks to be chosen shakes twice, at the end of every 5 s', 
   const customer = await aCustomer(request)
   await fillCart(request, customer)
   await addAddress(request, customer)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openCheckout(page, customer)
   const shakes = () =>
     addressOf(page, 'Nimali')

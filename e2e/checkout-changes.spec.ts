@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   cartOf,
@@ -10,7 +11,8 @@ import {
   summary,
   tellCart,
 } from './checkout-shop.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { reload } from './visit.ts'
 
 const rupees = (amount: number) => `LKR\u00a0${amount.toLocaleString('en-LK')}`
 const newsOn = (page: Page, text: string) =>
@@ -45,7 +47,7 @@ test('a price that changed is told on the line until the customer takes note of 
   await page.unroute(/\/api\/carts/)
   await plus(page, box.name).click()
   await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([2, 3])
-  await page.reload()
+  await reload(page)
   await expect(news).toBeVisible()
 
   await page.getByRole('button', { name: `Keep it at this price: ${product.name}` }).click()

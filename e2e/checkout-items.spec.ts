@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   atCheckout,
@@ -8,7 +9,8 @@ import {
   quantityOf,
   summary,
 } from './checkout-shop.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('packages stand with their products, which are fixed, then the individual products', async ({
   page,
@@ -115,12 +117,12 @@ test('clearing asks first and leaves the empty cart, which leads on', async ({ p
 
 test('what a guest wanted is in the cart after login', async ({ page, request }) => {
   const customer = await aCustomer(request)
-  await page.goto('/packages')
+  await visit(page, '/packages')
   await page.getByRole('button', { name: 'Login to Add to Cart' }).first().click()
   await expect(page.getByText('Please login to add items to cart')).toBeVisible()
 
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await expect(page.getByText('Added to cart successfully!')).toBeVisible()
   await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1])
 })

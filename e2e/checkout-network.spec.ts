@@ -12,6 +12,7 @@ import {
   quantityOf,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { reload } from './visit.ts'
 
 const lookAt = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -174,11 +175,11 @@ test.describe('leaving with an unsaved edit', () => {
     await slow.reached(1)
     await plus(page, productName).click()
     slow.pass()
-    await page.reload()
+    await reload(page)
 
     await expect(quantityOf(page, productName)).toHaveText('4')
     await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 4])
-    await page.reload()
+    await reload(page)
     await expect(quantityOf(page, productName)).toHaveText('4')
     expect(await quantitiesOnServer(request, customer)).toEqual([1, 4])
   })

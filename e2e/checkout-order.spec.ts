@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   addAddress,
@@ -15,7 +16,8 @@ import {
   summary,
   tellCart,
 } from './checkout-shop.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { reload } from './visit.ts'
 
 const payButton = { name: 'Pay', exact: true }
 
@@ -80,7 +82,7 @@ test('what comes of placing an order is told, and it can be tried again', async 
   })
   await placeOrder(page).click()
   await expect(alert).toHaveText('Failed to create order: No room left')
-  await page.reload()
+  await reload(page)
 
   await page.route('**/api/orders', (route) =>
     route.request().method() === 'GET'
@@ -124,7 +126,7 @@ test.describe('one order', () => {
     await placeOrder(page).click()
     await expect(summary(page).getByRole('alert')).toContainText('Network error.')
     await page.unroute('**/api/orders')
-    await page.reload()
+    await reload(page)
     await placeOrder(page).click()
     await expect(page.getByText('Order created successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/orders$/)

@@ -31,6 +31,7 @@ test('the picker shows the products by category and page, and puts them into the
   const count = Math.ceil(Number(firstPage.headers()['x-total-count']) / 8)
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(count), ''])
   const second = pages.getByRole('button', { name: 'Page 2' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const behaviour = page.evaluate(
     () =>
       new Promise((resolve) => {

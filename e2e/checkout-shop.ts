@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { aNewcomer, expect } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 export type Customer = { token: string; userId: number }
 
@@ -101,7 +102,7 @@ export async function openCheckout(page: Page, { token }: Customer) {
     sheet.replaceSync('.start-up { display: none }')
     document.adoptedStyleSheets = [sheet]
   }, token)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
 }
 

@@ -9,6 +9,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('an order of more than there is names what ran out, and is placed with what is left', async ({
   page,
@@ -33,7 +34,7 @@ test('an order of more than there is names what ran out, and is placed with what
   await placeOrder(page).click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   // Their own order holds all of it, and yet it is theirs to order.
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await expect(quantityOf(page, product.name)).toHaveText(String(product.stockQuantity))
   await expect(left).toBeHidden()
   await expect(page.getByText('Out of stock at the moment.')).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   addAddress,
@@ -9,7 +10,8 @@ import {
   placeOrder,
   summary,
 } from './checkout-shop.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { reload } from './visit.ts'
 
 /** Presses what reloads the page, and waits until it is there again. */
 async function reloadBy(page: Page, button: string) {
@@ -42,7 +44,7 @@ test('what cannot be loaded says so in its place, and can be tried again', async
 
   // A page that breaks.
   await page.route('**/api/recipients/search-by-user', (route) => route.fulfill({ json: [null] }))
-  await page.reload()
+  await reload(page)
   await expect(page.getByText(/^Error rendering checkout: .*null/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   await page.unroute('**/api/recipients/search-by-user')

@@ -11,6 +11,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 const row = (page: Page, label: string | RegExp) =>
   summary(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
@@ -80,9 +81,9 @@ test('cards, screen, the one order of a double click and gateway agree to the ce
   expect(others).toEqual([])
   expect(Math.round(order.totalAmount * 100)).toBe(total)
 
-  await page.goto('/packages')
+  await visit(page, '/packages')
   const boxCents = await centsIn(page.getByRole('article', { name: packageName }))
-  await page.goto('/products')
+  await visit(page, '/products')
   const productCents = await centsIn(page.getByRole('article', { name: productName }))
   expect(boxCents + 3 * productCents).toBe(total)
 })

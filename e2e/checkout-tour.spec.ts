@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   addAddress,
@@ -10,7 +11,8 @@ import {
   readyToOrder,
   summary,
 } from './checkout-shop.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { reload } from './visit.ts'
 
 const steps = [
   'Welcome to your checkout',
@@ -79,14 +81,14 @@ test.describe('for whom has not seen it', () => {
   }) => {
     await atCheckout(page, request)
     await expect(tour(page)).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(tour(page)).toBeVisible()
     expect(await isCompleted(page)).toBe(false)
     expect(await walkThrough(page)).toEqual(steps.slice(0, 4))
     expect(await isCompleted(page)).toBe(true)
 
     await page.clock.install()
-    await page.reload()
+    await reload(page)
     await expect(summary(page)).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(tour(page)).toBeHidden()
@@ -126,7 +128,7 @@ test('asked for, the tour shows what there is', async ({ page, request }) => {
 
   await fillCart(request, customer)
   await addAddress(request, customer)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: /^Deliver to Nimali/ })).toBeVisible()
   await help(page).click()
   expect(await walkThrough(page)).toEqual(steps.slice(0, 4))
@@ -140,8 +142,6 @@ test('the tour can be gone through by keyboard, keeps the focus, and keeps nobod
   page,
   request,
 }) => {
-  // Nothing moves for those who want no motion.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await readyToOrder(page, request)
   await help(page).focus()
   await page.keyboard.press('Enter')

@@ -1,12 +1,14 @@
+import { expectAccessible } from './accessibility.ts'
 import { aSavedPackage, box, card, chosen } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { reload, visit } from './visit.ts'
 
 test('packages are found by name, price, item and description', async ({ page }) => {
   const { calls } = await enterAsNewcomer(page)
   const lunch = await aSavedPackage(page, calls, 'Sunday lunch', 3)
   await aSavedPackage(page, calls, 'School bag', 1)
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   await expect(page.getByRole('article')).toHaveCount(2)
   const search = page.getByPlaceholder('Search Custom Package...')
   for (const term of [
@@ -33,7 +35,7 @@ test('a package is deleted after asking, out of the cart too; what failed or is 
   const { calls } = await enterAsNewcomer(page)
   const gone = await aSavedPackage(page, calls, 'School bag', 1)
   await aSavedPackage(page, calls, 'Sunday lunch')
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   const lunch = card(page, 'Sunday lunch')
   await lunch.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart successfully!')).toBeVisible()
@@ -72,7 +74,7 @@ test('without packages the page invites to make the first one; a list that canno
   await page.route('**/api/custom-packages', (route) =>
     route.fulfill({ status: 400, json: { message: 'No' } }),
   )
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   await expect(page.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -92,7 +94,7 @@ test('/mypackages without packages leads to the first one and to the ready-made 
     await answer.promise
     await route.continue()
   })
-  await page.goto('/mypackages')
+  await visit(page, '/mypackages')
   await expect(page.getByText('Loading your packages...')).toBeVisible()
   answer.resolve()
   await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
@@ -107,7 +109,7 @@ test('/mypackages counts the packages, puts the clicked one into the cart, and c
 }) => {
   const { calls } = await enterAsNewcomer(page)
   await aSavedPackage(page, calls, 'Sunday lunch')
-  await page.goto('/mypackages')
+  await visit(page, '/mypackages')
   await expect(page.getByRole('heading', { name: 'My Custom Packages' })).toBeVisible()
   await expect(page.getByText('1 package(s) created')).toBeVisible()
   await expect(page.getByText('Click on a package to add it to your cart')).toBeVisible()
@@ -129,6 +131,6 @@ test('/mypackages counts the packages, puts the clicked one into the cart, and c
   await expect(chosen(page)).toHaveCount(2)
   expect(await page.evaluate(() => window.history.state.usr)).toBeNull()
   await box(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.reload()
+  await reload(page)
   await expect(card(page, 'Sunday lunch')).toBeVisible()
 })

@@ -10,6 +10,7 @@ import {
 } from './custom-packages-page.ts'
 import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { reload, visit } from './visit.ts'
 
 test('a draft survives a reload, leaving, and a session that ends while saving; cancelling drops it', async ({
   page,
@@ -17,7 +18,7 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
   const { customer } = await enterAsNewcomer(page)
   await openBuilder(page)
   await addFromShelf(page, 0)
-  await page.reload()
+  await reload(page)
   await expect(chosen(page)).toHaveCount(1)
 
   // By accident, and back.
@@ -48,7 +49,7 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
 
   await pressInBox(page, 'Cancel')
   await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Create Your First Package' }).click()
   await expect(box(page).getByText('Your box is still empty.')).toBeVisible()
 })
@@ -56,7 +57,7 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
 test('a draft is never dropped unasked for another', async ({ page }) => {
   const { calls } = await enterAsNewcomer(page)
   await aSavedPackage(page, calls, 'Sunday lunch')
-  await page.goto('/mypackages')
+  await visit(page, '/mypackages')
   const tab = page.getByRole('link', { name: 'My Packages' })
   const edit = async () => {
     await page.goBack()
@@ -96,7 +97,7 @@ test('a draft is made of a cart, naming what is not sold any more', async ({ pag
     }
     await route.fulfill({ response: answer, json: answered })
   })
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await page.getByRole('button', { name: 'Save as package' }).click()
   await expect(page).toHaveURL('/custom_packages')
   await expect(chosen(page)).toHaveCount(1)
@@ -106,7 +107,7 @@ test('a draft is made of a cart, naming what is not sold any more', async ({ pag
 })
 
 test('a guest is sent to /login, and comes back', async ({ page }) => {
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ from: '/custom_packages' })
 })

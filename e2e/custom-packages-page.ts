@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Calls } from './customers.ts'
 import { expect } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 export type Product = { productId: number; name: string; price: number; imageUrl: string }
 
@@ -36,13 +37,13 @@ export const pressInBox = (page: Page, name: string) =>
 
 /** In builder mode, with an empty box. */
 export async function openBuilder(page: Page) {
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   await page.getByRole('button', { name: 'Create Your First Package' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fill your own box' })).toBeFocused()
   await expect(shelf(page).getByRole('article')).toHaveCount(8)
 }
 
 export async function openToEdit(page: Page, name: string) {
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   await card(page, name).getByRole('button', { name: 'Edit' }).click()
 }

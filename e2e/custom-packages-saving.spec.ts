@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import {
   addFromShelf,
   box,
@@ -9,7 +10,8 @@ import {
   shelf,
 } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 const save = (page: Page) => pressInBox(page, 'Save Package')
 
@@ -97,7 +99,7 @@ test('the list reloads 1 s after a save, and 2 s after one that went into the ca
 }) => {
   await page.clock.install()
   await enterAsNewcomer(page)
-  await page.goto('/custom_packages')
+  await visit(page, '/custom_packages')
   let reloads = 0
   page.on('request', (request) => {
     const isList = new URL(request.url()).pathname === '/api/custom-packages'

@@ -9,6 +9,7 @@ import {
 } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('a customer builds a box, finds, edits, orders and pays it, sees it in the orders, and builds the next from it', async ({
   page,
@@ -52,7 +53,7 @@ test('a customer builds a box, finds, edits, orders and pays it, sees it in the 
   // Add to the cart, order, pay: everywhere by its own name and its first item's picture.
   await lunch.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart successfully!')).toBeVisible()
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'Sunday lunch' })).toBeVisible()
   const packed = page.getByRole('list', { name: 'Products in Sunday lunch' })
   await expect(packed.getByRole('listitem')).toContainText([first.name, second.name])

@@ -1,20 +1,34 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { tourKey } from '../app/checkout/tour-completion.ts'
 
 export { expect, type Page } from '@playwright/test'
 
+type Options = {
+  /** The checkout's tour would step into every other test there. */
+  hasSeenTour: boolean
+  /** The spinner of the first 2 s would keep every other test waiting. */
+  hasStartUpSpinner: boolean
+}
+
 /** A browser test fails on any error in the console that it does not expect. */
-export const test = base.extend<{ consoleErrors: string[]; hasSeenTour: boolean }>({
-  // The checkout's tour would step into every other test there.
+export const test = base.extend<Options & { consoleErrors: string[] }>({
   hasSeenTour: [true, { option: true }],
-  page: async ({ page, hasSeenTour }, use) => {
+  hasStartUpSpinner: [false, { option: true }],
+  context: async ({ context, hasSeenTour, hasStartUpSpinner }, use) => {
     if (hasSeenTour) {
-      await page.addInitScript(() => {
+      await context.addInitScript((key) => {
         // Going back may lead to the browser's blank page, which has no storage.
-        if (location.origin !== 'null') localStorage.setItem('checkout tour completed', 'yes')
+        if (location.origin !== 'null') localStorage.setItem(key, 'yes')
+      }, tourKey)
+    }
+    if (!hasStartUpSpinner) {
+      await context.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(':root { --duration-start-up: 0s }')
+        document.adoptedStyleSheets = [sheet]
       })
     }
-    await use(page)
+    await use(context)
   },
   consoleErrors: [
     async ({ page }, use) => {
@@ -67,10 +81,4 @@ export async function fillLogin(page: Page, { email, password }: Newcomer) {
     .getByRole('button', { name: /log ?in|sign in/i })
     .click()
   await expect(page.getByText('Login successful!')).toBeVisible()
-}
-
-/** Nothing on the page that would keep somebody out. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([])
 }

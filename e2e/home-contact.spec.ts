@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { sectionOf } from './home-page.ts'
+import { visit } from './visit.ts'
 
 async function openForm(page: Page) {
-  await page.goto('/')
+  await visit(page, '/')
   await sectionOf(page, 'Contact')
   return page.getByRole('form', { name: 'Get in Touch' })
 }
@@ -28,7 +30,7 @@ async function followContact(page: Page, isMobile: boolean) {
 const heading = (page: Page) => page.getByRole('heading', { name: 'Contact', exact: true })
 
 test('the section names an e-mail address and a phone number', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const contact = await sectionOf(page, 'Contact')
   await expect(contact.getByRole('link', { name: 'support@joybox.example' })).toHaveAttribute(
     'href',
@@ -120,7 +122,7 @@ test('Contact in the top bar scrolls there on the home page, again and again', a
   page,
   isMobile,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   for (const _ of ['first', 'second']) {
     await followContact(page, isMobile)
     await expect(page).toHaveURL('/#contact')
@@ -134,7 +136,7 @@ test('Contact on another page leads to the section of the home page', async ({
   page,
   isMobile,
 }) => {
-  await page.goto('/terms-conditions')
+  await visit(page, '/terms-conditions')
   await followContact(page, isMobile)
   await expect(page).toHaveURL('/#contact')
   await expect(heading(page)).toBeFocused()
@@ -144,14 +146,14 @@ test('Contact on another page leads to the section of the home page', async ({
 })
 
 test('the address /#contact opens at the section', async ({ page }) => {
-  await page.goto('/#contact')
+  await visit(page, '/#contact')
   await expect(heading(page)).toBeInViewport()
   await sectionOf(page, 'Contact')
   await expect(heading(page)).toBeInViewport()
 })
 
 test('the footer says what it must and leads where it says', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.scrollIntoView())
   await expect(
@@ -186,8 +188,7 @@ test("the footer's box subscribes an address once, and names a bad one", async (
   page.on('request', (request) => {
     if (request.url().endsWith('/api/newsletter')) sent += 1
   })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.scrollIntoView())
   await expect(page.locator('[data-kept]', { has: footer })).toHaveCount(0)

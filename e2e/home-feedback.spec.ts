@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { moveHome, sectionOf } from './home-page.ts'
+import { visit } from './visit.ts'
 
 const openReviews = (page: Page) => sectionOf(page, 'What customers say')
 
 /** The reviews with the form open, for a customer. */
 async function openForm(page: Page) {
   const { customer } = await enterAsNewcomer(page)
-  await page.goto('/')
+  await visit(page, '/')
   const reviews = await openReviews(page)
   await reviews.getByRole('button', { name: 'Give feedback' }).click()
   const form = page.getByRole('form', { name: 'How was it?' })
@@ -17,7 +19,7 @@ async function openForm(page: Page) {
 }
 
 test('a review shows initials, name, message and its stars', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const reviews = await openReviews(page)
   const review = reviews.getByRole('listitem').filter({ hasText: 'Kasun Sample' })
   await expect(review).toContainText('KS')
@@ -27,8 +29,7 @@ test('a review shows initials, name, message and its stars', async ({ page }) =>
 })
 
 test('the reviews turn by arrows and dots', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   const reviews = await openReviews(page)
   const dots = reviews.getByRole('button', { name: /^Show reviews/ })
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true')
@@ -51,7 +52,7 @@ test('the reviews turn by arrows and dots', { tag: '@phone' }, async ({ page, is
 test('a review of more than 200 letters is cut, and opened and closed on demand', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const reviews = await openReviews(page)
   const review = reviews.getByRole('listitem').filter({ hasText: 'Example Long Review' })
   await expect(review).not.toContainText('without a single question.')
@@ -80,7 +81,7 @@ test('when feedback cannot be loaded the section says so and tries again', async
 })
 
 test('a guest is told to log in and comes back to the home page', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const reviews = await openReviews(page)
   await reviews.getByRole('button', { name: 'Give feedback' }).click()
   await expect(page.getByText('Please login to give feedback')).toBeVisible()

@@ -1,9 +1,11 @@
 import { expect, test } from './fixtures.ts'
 import { sectionOf, sections } from './home-page.ts'
+import { visit } from './visit.ts'
 
 test("the hero's produce changes every 3 seconds until it is paused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   const pause = page.getByRole('button', { name: 'Pause pictures' }).first()
   await expect(pause).toBeVisible()
   const piles = page.locator('.hero-picture .pile')
@@ -18,7 +20,8 @@ test("the hero's produce changes every 3 seconds until it is paused", async ({ p
 test('sections rise into view once, in a second, when they are scrolled 100 px into the screen', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/')
   const group = page.getByRole('region', { name: 'How it works' }).getByRole('list')
   const top = await group.evaluate((list) => list.getBoundingClientRect().top)
   const height = page.viewportSize()?.height ?? 0
@@ -34,15 +37,13 @@ test('sections rise into view once, in a second, when they are scrolled 100 px i
 })
 
 test('who wants less motion sees every section at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   for (const name of sections) await sectionOf(page, name)
   await expect(page.locator('[data-reveal]')).toHaveCount(0)
 })
 
 test('nothing moves by itself while the page loads and is scrolled through', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   await page.evaluate(() => {
     const shifts = { sum: 0 }
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { follow } from './follow.ts'
+import { followTopBar } from './visit.ts'
 
 /** The sections of the home page in their order, by their names. */
 export const sections = [
@@ -26,6 +26,5 @@ export async function sectionOf(page: Page, name: string) {
 
 /** Comes to the home page from inside the shop, so that the browser itself loads what it shows. */
 export async function moveHome(page: Page) {
-  const press = () => page.getByRole('link', { name: 'JOY Box, home' }).click()
-  await follow(page, { from: '/terms-conditions', press })
+  await followTopBar(page, 'JOY Box, home')
 }

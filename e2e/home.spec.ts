@@ -1,9 +1,11 @@
+import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { moveHome, sectionOf, sections } from './home-page.ts'
+import { visit } from './visit.ts'
 
 test('the ten sections stand in their order, then the footer', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByText('Fresh Deals. Fresh Meals')).toBeVisible()
   const tops = await Promise.all(
     sections.map(async (name) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0),
@@ -32,7 +34,7 @@ test('without script everything can be read, and nothing that needs it is offere
 test('the hero shows the first two packages; small screens the first only', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const answer = await page.request.get('/api/packages')
   const [first, second] = await answer.json()
   const hero = await sectionOf(page, 'Packages')
@@ -57,7 +59,7 @@ test('the hero shows the first two packages; small screens the first only', {
 })
 
 test('three steps tell how an order goes', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const steps = await sectionOf(page, 'How it works')
   await expect(steps.getByRole('heading')).toHaveText([
     'Start Your Order',
@@ -71,7 +73,7 @@ test('each tile leads to its category', async ({ page }) => {
   const categories: { categoryId: number; name: string }[] = await answer.json()
   const addressOf = (name: string) =>
     `/products?category=${categories.find((each) => each.name === name)?.categoryId}`
-  await page.goto('/')
+  await visit(page, '/')
   const tiles = await sectionOf(page, 'Departments')
   for (const [tile, category] of [
     ['Vegetables', 'Vegetables'],
@@ -91,7 +93,7 @@ test('each tile leads to its category', async ({ page }) => {
 test('popular products: three chips at a time, moved by arrows, and four products', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const popular = await sectionOf(page, 'Popular Products')
   const strip = popular.getByRole('group', { name: 'Popular categories' })
   const chips = strip.locator('[aria-pressed]')
@@ -113,7 +115,7 @@ test('popular products: three chips at a time, moved by arrows, and four product
 })
 
 test('popular products: waiting, empty and failed each say so', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const popular = await sectionOf(page, 'Popular Products')
   let answer: 'empty' | 'fails' = 'empty'
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -153,14 +155,14 @@ test('products, categories and feedback are asked for together', async ({ page }
 })
 
 test('the packages load by themselves, and show that they do', async ({ page }) => {
-  await page.goto('/terms-conditions')
+  await visit(page, '/terms-conditions')
   await page.getByRole('link', { name: 'JOY Box, home' }).click()
   await expect(page.getByText('Loading packages…')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Family Weekly Box' })).toBeVisible()
 })
 
 test('promos and links lead where they say', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const app = await sectionOf(page, 'The shop in your pocket')
   await expect(app.getByRole('link', { name: 'App Store' })).toHaveAttribute('target', '_blank')
   await expect(app.getByRole('link', { name: 'Google Play' })).toHaveAttribute('target', '_blank')
@@ -189,8 +191,7 @@ test('what lies below the fold brings its script when it is nearly on the screen
 })
 
 test('a keyboard goes through all sections and never loses its place', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.locator('[data-kept]').first()).toBeAttached()
   // The first key makes everything that was kept ready for the ones that follow.
   await expect(async () => {
@@ -223,8 +224,7 @@ test('the page is accessible and never wider than the screen', { tag: '@phone' }
   page,
   isMobile,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   for (const name of sections) await sectionOf(page, name)
   await expectAccessible(page)
   await expectNoWiderThanScreen(page)

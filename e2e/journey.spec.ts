@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
-import {
-  aNewcomer,
-  expect,
-  expectAccessible,
-  fillLogin,
-  fillSignUp,
-  type Newcomer,
-  test,
-} from './fixtures.ts'
+import { aNewcomer, expect, fillLogin, fillSignUp, type Newcomer, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 async function saveAddress(page: Page, { name, phone }: Newcomer) {
   await page.getByRole('button', { name: 'Add New Address' }).click()
@@ -23,7 +17,7 @@ async function saveAddress(page: Page, { name, phone }: Newcomer) {
 
 /** From a guest with an idea to a customer at the gateway, with one product in an order. */
 async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
-  await page.goto('/products')
+  await visit(page, '/products')
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Add to Cart' }).first()
   await firstCard.getByRole('button', { name: /Add to Cart/ }).click()
   await expect(page.getByText('Please login to add items to cart')).toBeVisible()
@@ -62,7 +56,7 @@ test('a guest signs up, fills a cart, pays and finds the order as paid', { tag: 
   await expect(page.getByRole('button', { name: /^PAID\s*1$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^All\s*1$/ })).toBeVisible()
 
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
@@ -87,7 +81,7 @@ test('what was cancelled or declined at the gateway stays to pay, and is paid in
     items: [],
     orderProducts: [{ productId, quantity: 1, totalAmount: price }],
   })
-  await page.goto('/orders')
+  await visit(page, '/orders')
   for (const button of ['Cancel', 'Decline']) {
     await expect(page.getByText('To Pay')).toBeVisible()
     await page.getByRole('button', { name: 'Pay Now' }).click()

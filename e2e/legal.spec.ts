@@ -1,9 +1,11 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { reload, visit } from './visit.ts'
 
 test('the privacy policy has its sections, its badge and an index that leads to them', async ({
   page,
 }) => {
-  await page.goto('/privacy-policy')
+  await visit(page, '/privacy-policy')
   await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
   await expect(page.getByText('Updated: 2025')).toBeVisible()
   const index = page.getByRole('navigation', { name: 'On this page' })
@@ -24,7 +26,7 @@ test('the privacy policy has its sections, its badge and an index that leads to 
 })
 
 test('the terms say how ordering, paying, delivering and returning go', async ({ page }) => {
-  await page.goto('/terms-conditions')
+  await visit(page, '/terms-conditions')
   const section = (name: string) => page.getByRole('region', { name })
   await expect(section('General terms')).toBeVisible()
   for (const sentence of [
@@ -52,7 +54,7 @@ test('the terms say how ordering, paying, delivering and returning go', async ({
 
 for (const name of ['Terms', 'Privacy']) {
   test(`${name} opens at its top from the foot of another page`, async ({ page }) => {
-    await page.goto('/packages')
+    await visit(page, '/packages')
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -60,10 +62,10 @@ for (const name of ['Terms', 'Privacy']) {
 }
 
 test('a legal page that is opened again begins at its top', async ({ page }) => {
-  await page.goto('/terms-conditions')
+  await visit(page, '/terms-conditions')
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await contact.scrollIntoViewIfNeeded()
-  await page.reload()
+  await reload(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   await contact.click()
@@ -74,7 +76,7 @@ test('a legal page that is opened again begins at its top', async ({ page }) => 
 })
 
 test('a link into a legal text opens at its section', async ({ page }) => {
-  await page.goto('/privacy-policy#refund-policy')
+  await visit(page, '/privacy-policy#refund-policy')
   await expect(page.getByRole('heading', { name: 'Refund policy' })).toBeInViewport()
 })
 

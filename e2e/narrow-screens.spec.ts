@@ -1,6 +1,7 @@
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
+import { visit } from './visit.ts'
 
 // 640 px is what 1280 px are at 200 % zoom.
 for (const width of [320, 640]) {
@@ -9,7 +10,7 @@ for (const width of [320, 640]) {
   }) => {
     await page.setViewportSize({ width, height: 740 })
     for (const path of publicPages) {
-      await page.goto(path)
+      await visit(page, path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
       await expectNoWiderThanScreen(page)
     }

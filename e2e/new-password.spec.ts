@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
 import {
   button,
   confirmPassword,
@@ -7,6 +8,7 @@ import {
   newPassword,
   reachNewPassword,
 } from './password-reset-page.ts'
+import { visit } from './visit.ts'
 
 test.describe('the new password', () => {
   test('has its rules beside the field, suits password managers, and says why it cannot be set', async ({
@@ -80,7 +82,7 @@ test.describe('the new password', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/user/reset')) sent += 1
     })
-    await page.goto('/new-password')
+    await visit(page, '/new-password')
     const expired = page.getByText('Session expired. Please restart the password reset process.')
     await expect(expired).toBeFocused()
     await expectAccessible(page)

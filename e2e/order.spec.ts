@@ -1,12 +1,14 @@
 import type { Route } from '@playwright/test'
 import { demoCustomer } from '../demo/customer.ts'
+import { expectAccessible } from './accessibility.ts'
 import { enter } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
+import { visit } from './visit.ts'
 
 test('a paid order has an invoice that prints without the shop around it', async ({ page }) => {
   const shop = await enter(page, demoCustomer)
-  await page.goto('/orders?status=PAID')
+  await visit(page, '/orders?status=PAID')
   const card = orderCards(page).first()
   await expect(card).toContainText(/With you by \w+day, \w+ \d+, \d{4}/)
   await card.getByRole('link').click()
@@ -50,15 +52,15 @@ test('a paid order has an invoice that prints without the shop around it', async
 
 test('an order that is unpaid or belongs to somebody else has no invoice', async ({ page }) => {
   const { order } = await enterWithAnOrder(page)
-  await page.goto(`/orders?order=${order.orderId}`)
+  await visit(page, `/orders?order=${order.orderId}`)
   await expect(page.getByText('Pay today, with you by')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invoice' })).toHaveCount(0)
-  await page.goto(`/orders/${order.orderId}/invoice`)
+  await visit(page, `/orders/${order.orderId}/invoice`)
   await expect(
     page.getByText('This order has no invoice: there is one for paid orders only.'),
   ).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/orders/1/invoice')
+  await visit(page, '/orders/1/invoice')
   await expect(page.getByText('This order does not exist.')).toBeVisible()
 })
 
@@ -68,7 +70,7 @@ test("'Order again' fills the cart with what is still there and names what is no
   const { order, product } = await enterWithAnOrder(page)
   const stocked = (stockQuantity: number) => (route: Route) =>
     route.fulfill({ json: [{ ...product, price: 990, stockQuantity }] })
-  await page.goto(`/orders?order=${order.orderId}`)
+  await visit(page, `/orders?order=${order.orderId}`)
   const again = page.getByRole('button', { name: 'Order again' })
   const todaysProducts = /\/api\/products\?ids=/
 
@@ -99,7 +101,7 @@ test('paying again refused says why in the words of the shop, and can be tried a
   consoleErrors,
 }) => {
   await enterWithAnOrder(page)
-  await page.goto('/orders')
+  await visit(page, '/orders')
   const refusals: [string, (route: Route) => Promise<void>][] = [
     [
       'Not enough in stock: Keeri Samba Rice 5 kg.',

@@ -1,13 +1,15 @@
 import type { Route } from '@playwright/test'
 import { demoCustomer } from '../demo/customer.ts'
+import { expectAccessible } from './accessibility.ts'
 import { enter, enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
+import { reload, visit } from './visit.ts'
 
 test.describe('the list of orders', () => {
   test.beforeEach(async ({ page }) => {
     await enter(page, demoCustomer)
-    await page.goto('/orders')
+    await visit(page, '/orders')
     await expect(orderCards(page).first()).toBeVisible()
   })
 
@@ -50,6 +52,7 @@ test.describe('the list of orders', () => {
     page,
   }) => {
     await page.getByRole('button', { name: /^COMPLETED/ }).click()
+    await expect(orderCards(page).filter({ hasNotText: 'Completed' })).toHaveCount(0)
     const link = orderCards(page).first().getByRole('link')
     const name = await link.innerText()
     await link.click()
@@ -63,7 +66,7 @@ test.describe('the list of orders', () => {
     }
     await expectAccessible(page)
 
-    await page.reload()
+    await reload(page)
     await expect(heading).toBeVisible()
     await page.getByRole('button', { name: 'Back to Orders' }).click()
     await expect(page).toHaveURL('/orders?status=COMPLETED')
@@ -80,7 +83,7 @@ test.describe('the list of orders', () => {
 
 test('a newcomer has no orders yet, and is led to the packages', async ({ page }) => {
   await enterAsNewcomer(page)
-  await page.goto('/orders')
+  await visit(page, '/orders')
 
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
   await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
@@ -96,7 +99,7 @@ test('a newcomer has no orders yet, and is led to the packages', async ({ page }
 test('orders that could not be loaded can be asked for again', async ({ page }) => {
   await enterAsNewcomer(page)
   await page.route('**/api/orders', (route) => route.fulfill({ status: 429, json: {} }))
-  await page.goto('/orders')
+  await visit(page, '/orders')
   await expect(page.getByRole('heading', { name: 'Error Loading Orders' })).toBeVisible()
   await expect(page.getByText('Failed to fetch orders')).toBeVisible()
 
@@ -107,7 +110,7 @@ test('orders that could not be loaded can be asked for again', async ({ page }) 
 
 test("another customer's order is not shown", async ({ page }) => {
   await enterAsNewcomer(page)
-  await page.goto('/orders?order=1')
+  await visit(page, '/orders?order=1')
   await expect(page.getByText('This order does not exist.')).toBeVisible()
 })
 
@@ -130,7 +133,7 @@ test('one order is paid at a time, and what is broken or strange in a list is st
   )
   const asked = Promise.withResolvers<Route>()
   await page.route('**/api/orders/re_payment', (route) => asked.resolve(route))
-  await page.goto('/orders')
+  await visit(page, '/orders')
   await expect(orderCards(page)).toHaveCount(4)
   await expect(orderCards(page).filter({ hasText: '#900002' })).toContainText('ON HOLD')
   await expect(orderCards(page).filter({ hasText: '#900003' })).toContainText('Unknown')
@@ -154,7 +157,7 @@ test('orders are kept for 5 minutes, and asked for again on request', async ({ p
     if (request.url().endsWith('/api/orders')) asked += 1
   })
   await page.clock.install()
-  await page.goto('/orders')
+  await visit(page, '/orders')
   await expect(orderCards(page)).toHaveCount(1)
   expect(asked).toBe(1)
 

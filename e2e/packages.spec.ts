@@ -1,18 +1,19 @@
+import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
-import { followTopBar } from './follow.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { followTopBar, reload, visit } from './visit.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search packages' })
 
 async function openByLink(page: Page) {
-  await followTopBar(page, '/packages')
+  await followTopBar(page, 'Packages')
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
 }
 
 test('packages come six to a page, and the page is in the address', async ({ page }) => {
-  await page.goto('/packages')
+  await visit(page, '/packages')
   await expect(cards(page)).toHaveCount(6)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -24,7 +25,7 @@ test('packages come six to a page, and the page is in the address', async ({ pag
 })
 
 test('a card shows six products, its price and when it is delivered', async ({ page }) => {
-  await page.goto('/packages')
+  await visit(page, '/packages')
   const family = card(page, 'Family Weekly Box')
   await expect(family.getByRole('listitem')).toHaveCount(6)
   await expect(family.getByText('+ 6 more items')).toBeVisible()
@@ -45,7 +46,7 @@ test('a card shows six products, its price and when it is delivered', async ({ p
 test('the modal lists all products on their categories’ grounds, with 20% off', async ({
   page,
 }) => {
-  await page.goto('/packages')
+  await visit(page, '/packages')
   const more = card(page, 'Family Weekly Box').getByRole('button', { name: '+ 6 more items' })
   await more.click()
   const modal = page.getByRole('dialog', { name: 'Family Weekly Box' })
@@ -63,11 +64,11 @@ test('the modal lists all products on their categories’ grounds, with 20% off'
 })
 
 test('a search finds names, descriptions and products, and starts at page 1', async ({ page }) => {
-  await page.goto('/packages?page=2')
+  await visit(page, '/packages?page=2')
   await searchBox(page).fill('cuttlefish')
   await expect(page).toHaveURL('/packages?q=cuttlefish')
   await expect(card(page, 'Seafood Weekend')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(searchBox(page)).toHaveValue('cuttlefish')
   await expect(card(page, 'Seafood Weekend')).toBeVisible()
 
@@ -79,7 +80,7 @@ test('a search finds names, descriptions and products, and starts at page 1', as
 })
 
 test('a guest is invited to log in or sign up, and comes back', async ({ page }) => {
-  await page.goto('/packages?page=2')
+  await visit(page, '/packages?page=2')
   const prompt = page.getByRole('complementary', { name: 'Login or sign up' })
   await expect(prompt.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
   await prompt.getByRole('link', { name: 'Login' }).click()
@@ -94,7 +95,7 @@ test('a guest is invited to log in or sign up, and comes back', async ({ page })
 
 test('a customer sees both kinds of packages and that one is being added', async ({ page }) => {
   await enterAsNewcomer(page)
-  await page.goto('/packages')
+  await visit(page, '/packages')
   const kinds = page.getByRole('navigation', { name: 'Kinds of packages' })
   await expect(kinds.getByRole('link', { name: 'Packages' })).toHaveAttribute(
     'aria-current',

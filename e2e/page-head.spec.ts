@@ -1,6 +1,7 @@
 // Most of these only ask for a page, and open none in the browser.
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { missingProperties } from './structured-data.ts'
+import { visit } from './visit.ts'
 
 const publicPages = {
   '/': 'JOY Box - Your Neighborhood Food Shop',
@@ -142,7 +143,7 @@ test('the legal pages carry their breadcrumb and their questions', async ({ page
     expect(node('BreadcrumbList')).toHaveLength(1)
     // Its shape is what schema.org requires, which every page is tested for.
     const [faq] = node('FAQPage') as unknown as QuestionsPage[]
-    await page.goto(path)
+    await visit(page, path)
     const visible = page.getByRole('region', { name: 'Common questions' })
     for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
       await expect(visible.getByRole('heading', { name })).toBeVisible()
@@ -194,10 +195,10 @@ test('each folder of pictures is served, and /packages is a page all the same', 
 })
 
 test('the title follows when the page changes', async ({ page }) => {
-  await page.goto('/products')
+  await visit(page, '/products')
   await page.getByRole('button', { name: 'Fruits' }).click()
   await expect(page).toHaveTitle('Fruits | JOY Box')
-  await page.goto('/no-such-page')
+  await visit(page, '/no-such-page')
   await expect(page).toHaveTitle('404 - Page Not Found | JOY Box')
   await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click()
   await expect(page).toHaveTitle('JOY Box - Your Neighborhood Food Shop')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aNewcomer, expect } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name })
@@ -9,7 +10,7 @@ export const newPassword = (page: Page) => page.getByLabel('New password')
 export const confirmPassword = (page: Page) => page.getByLabel('Confirm password')
 
 export async function askForCode(page: Page, email: string) {
-  await page.goto('/forgot-password')
+  await visit(page, '/forgot-password')
   await expect(button(page, 'Send OTP')).toBeEnabled()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Email').press('Enter')

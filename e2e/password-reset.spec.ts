@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessibility.ts'
 import { aCustomer, fillCredentials } from './customers.ts'
-import { aNewcomer, expect, expectAccessible, test } from './fixtures.ts'
+import { aNewcomer, expect, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
 import {
   askForCode,
@@ -12,6 +13,7 @@ import {
   paste,
   readBoxes,
 } from './password-reset-page.ts'
+import { reload, visit } from './visit.ts'
 
 test('a customer who forgot the password chooses a new one and lands where they wanted to go', async ({
   page,
@@ -19,7 +21,7 @@ test('a customer who forgot the password chooses a new one and lands where they 
   const customer = await aCustomer(page)
   const { email } = customer
   const mailbox = mailboxOf(email)
-  await page.goto('/orders?status=PAID')
+  await visit(page, '/orders?status=PAID')
   await main(page).getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await page.getByLabel('Email').fill(email.toUpperCase())
@@ -58,7 +60,7 @@ test('asking for a code needs a valid address; a refusal is told in the words of
   page.on('request', (request) => {
     if (request.url().includes('/api/user/send')) sent += 1
   })
-  await page.goto('/forgot-password')
+  await visit(page, '/forgot-password')
   await expect(button(page, 'Send OTP')).toBeEnabled()
   const email = page.getByLabel('Email')
   await email.press('Enter')
@@ -90,13 +92,13 @@ test('asking for a code needs a valid address; a refusal is told in the words of
 test('who has not asked for a code is sent to ask, or told so while nobody knows who is there', async ({
   page,
 }) => {
-  await page.goto('/otp')
+  await visit(page, '/otp')
   await expect(page).toHaveURL('/forgot-password')
 
   // While it is not known yet whether somebody is signed in, nobody is sent away.
   await page.evaluate(() => localStorage.setItem('token', `.${btoa('{"exp":9e9}')}.`))
   await page.route('**/get_user_info_by_token', () => {})
-  await page.goto('/otp')
+  await visit(page, '/otp')
   await expect(box(page, 1)).toBeFocused()
   await button(page, 'Resend OTP').press('Enter')
   await expect(page.getByText('Email not found. Please restart the process.')).toBeAttached()
@@ -141,7 +143,7 @@ test.describe('entering the code', () => {
     expect(await readBoxes(page)).toEqual(['3', '9', '5', '7'])
 
     const sentTo = await page.getByText('We sent 4 digits to').innerText()
-    await page.reload()
+    await reload(page)
     await expect(page.getByText(sentTo)).toBeVisible()
     await expect(page).toHaveURL('/otp')
   })

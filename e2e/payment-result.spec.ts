@@ -1,6 +1,8 @@
+import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
+import { visit } from './visit.ts'
 
 test('a pending payment is checked once by itself, then on request, and can be paid after all', async ({
   page,
@@ -12,7 +14,7 @@ test('a pending payment is checked once by itself, then on request, and can be p
     if (request.url().endsWith('/api/orders')) lists += 1
   })
   const { order, product } = await enterWithAnOrder(page)
-  await page.goto('/payment-result')
+  await visit(page, '/payment-result')
 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Payment Processing...' })).toBeVisible()
@@ -70,7 +72,7 @@ test.describe('a payment result without an order', () => {
   })
 
   test('asks a customer who never ordered to complete a purchase', async ({ page }) => {
-    await page.goto('/payment-result')
+    await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
     await expect(page.getByText('No orders found. Please complete a purchase first.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders')
@@ -80,13 +82,13 @@ test.describe('a payment result without an order', () => {
 
   test('says so when the order could not be fetched', async ({ page }) => {
     await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ status: 429, json: {} }))
-    await page.goto('/payment-result')
+    await visit(page, '/payment-result')
     await expect(page.getByText('Failed to fetch order details. Please try again.')).toBeVisible()
   })
 
   test('names what may have happened when the answer holds none', async ({ page }) => {
     await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: {} }))
-    await page.goto('/payment-result')
+    await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Payment Status Unknown' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Return to Checkout' })).toHaveAttribute(
@@ -97,10 +99,10 @@ test.describe('a payment result without an order', () => {
   })
 
   test('tells a customer who is signed out elsewhere to log in', async ({ page, context }) => {
-    await page.goto('/payment-result')
+    await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
     const elsewhere = await context.newPage()
-    await elsewhere.goto('/terms-conditions')
+    await visit(elsewhere, '/terms-conditions')
     await elsewhere.evaluate(() => localStorage.removeItem('token'))
     await expect(page.getByText('User not authenticated. Please login first.')).toBeVisible()
   })

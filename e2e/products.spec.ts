@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { followTopBar, reloadWhole } from './follow.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { followTopBar, reload, visit } from './visit.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const strip = (page: Page) => page.getByRole('group', { name: 'Categories' })
@@ -9,12 +10,12 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search pr
 
 /** The page as it opens by a link within the shop, where the browser itself asks for the products. */
 async function openByLink(page: Page) {
-  await followTopBar(page, '/products')
+  await followTopBar(page, 'Products')
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
 }
 
 test('the first page shows eight products of eight categories', async ({ page }) => {
-  await page.goto('/products')
+  await visit(page, '/products')
   await expect(page.getByText('Free Shipping on over 10,000.00 LKR')).toBeVisible()
   await expect(cards(page)).toHaveCount(8)
   await expect(page.getByText('120 products')).toBeVisible()
@@ -26,7 +27,7 @@ test('the first page shows eight products of eight categories', async ({ page })
 })
 
 test('the strip shows three at a time, beginning with All, and moves by one', async ({ page }) => {
-  await page.goto('/products')
+  await visit(page, '/products')
   const previous = strip(page).getByRole('button', { name: 'Previous categories' })
   const next = strip(page).getByRole('button', { name: 'Next categories' })
   await expect(chips(page)).toHaveText(['All', 'Rice', 'Fruits'])
@@ -39,7 +40,7 @@ test('the strip shows three at a time, beginning with All, and moves by one', as
 })
 
 test('a category filters the list, and back, reload and sharing keep it', async ({ page }) => {
-  await page.goto('/products?page=3')
+  await visit(page, '/products?page=3')
   await page.getByRole('button', { name: 'Fruits' }).click()
   await expect(page).toHaveURL('/products?category=2')
   await expect(page.getByText('10 products')).toBeVisible()
@@ -48,7 +49,7 @@ test('a category filters the list, and back, reload and sharing keep it', async 
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/products?category=2&page=2')
   await expect(cards(page)).toHaveCount(2)
-  await reloadWhole(page)
+  await reload(page)
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Fruits' })).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
@@ -59,10 +60,10 @@ test('a category filters the list, and back, reload and sharing keep it', async 
 })
 
 test('many pages are listed with ellipses, few without', async ({ page }) => {
-  await page.goto('/products?page=5')
+  await visit(page, '/products?page=5')
   const pages = page.getByRole('navigation', { name: 'Products pages' })
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', '15', ''])
-  await page.goto('/products?category=2')
+  await visit(page, '/products?category=2')
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', ''])
 })
 
@@ -72,7 +73,7 @@ test('typing searches once it rests, over all categories', async ({ page }) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/products/search/')) searches.push(pathname)
   })
-  await page.goto('/products?category=2&page=2')
+  await visit(page, '/products?category=2&page=2')
   await searchBox(page).pressSequentially('samba')
   await expect(page).toHaveURL('/products?q=samba')
   await expect(page.getByText(/^\d products$/)).toBeVisible()
@@ -89,7 +90,7 @@ test('typing searches once it rests, over all categories', async ({ page }) => {
 
 test('Enter searches at once', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/products')
+  await visit(page, '/products')
   await page.clock.pauseAt(Date.now() + 60_000)
   await searchBox(page).fill('rice')
   // The script has taken notice; before that Enter asks for the whole page.
@@ -100,7 +101,7 @@ test('Enter searches at once', async ({ page }) => {
 })
 
 test('choosing a category clears the search', async ({ page }) => {
-  await page.goto('/products?q=rice')
+  await visit(page, '/products?q=rice')
   await expect(searchBox(page)).toHaveValue('rice')
   await page.getByRole('button', { name: 'Fruits' }).click()
   await expect(page).toHaveURL('/products?category=2')
@@ -108,7 +109,7 @@ test('choosing a category clears the search', async ({ page }) => {
 })
 
 test('a search without a match says so and can be cleared', async ({ page }) => {
-  await page.goto('/products')
+  await visit(page, '/products')
   await searchBox(page).fill('xylophone "1"')
   await expect(
     page.getByRole('heading', { name: 'No products found matching "xylophone "1""' }),
@@ -120,7 +121,7 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
 
 test('the list loads for at least half a second, so that nothing flickers', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/products')
+  await visit(page, '/products')
   await expect(page.getByText('120 products')).toBeVisible()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsNewcomer } from './customers.ts'
+import { visit } from './visit.ts'
 
 export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name })
@@ -8,6 +9,6 @@ export const details = (page: Page) => page.getByRole('region', { name: 'Your de
 /** At the profile of somebody whose account is new. */
 export async function openProfile(page: Page) {
   const { customer } = await enterAsNewcomer(page)
-  await page.goto('/userprofile')
+  await visit(page, '/userprofile')
   return customer
 }

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { enter } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
 import { button, details, openProfile } from './profile-page.ts'
+import { reload, visit } from './visit.ts'
 
 const passwordCard = (page: Page) => page.getByRole('region', { name: 'Password' })
 const code = (page: Page) => page.getByPlaceholder('Enter 6-digit OTP')
@@ -27,7 +29,7 @@ async function openElsewhere(context: BrowserContext, customer: Parameters<typeo
   if (!other) throw new Error('There is no other browser to open')
   const page = await other.newPage()
   await enter(page, customer)
-  await page.goto('/userprofile')
+  await visit(page, '/userprofile')
   await expect(details(page)).toBeVisible()
   return page
 }
@@ -41,7 +43,7 @@ test.describe('a new password', () => {
     const mailbox = mailboxOf(customer.email)
     const elsewhere = await openElsewhere(context, customer)
     const otherTab = await context.newPage()
-    await otherTab.goto('/userprofile')
+    await visit(otherTab, '/userprofile')
     await button(otherTab, 'Edit Profile').press('Enter')
     await otherTab.getByLabel('Name').fill('Half a na')
 
@@ -61,10 +63,10 @@ test.describe('a new password', () => {
     await expect(page.getByText('Password updated successfully')).toBeVisible()
     await expect(button(page, 'Change Password')).toBeFocused()
 
-    await page.reload()
+    await reload(page)
     await expect(details(page)).toBeVisible()
     await expect(otherTab.getByLabel('Name')).toHaveValue('Half a na')
-    await elsewhere.reload()
+    await reload(elsewhere)
     await expect(elsewhere).toHaveURL('/login')
     await elsewhere.context().close()
     const { email } = customer

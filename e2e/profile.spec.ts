@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoCustomer } from '../demo/customer.ts'
+import { expectAccessible } from './accessibility.ts'
 import { aCustomer, enter, expectNoWiderThanScreen } from './customers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { button, openProfile } from './profile-page.ts'
+import { reload, visit } from './visit.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 
@@ -87,7 +89,7 @@ test.describe('the details of a customer', () => {
     )
     await expect(page.getByLabel('Email')).toHaveValue(other.email.toUpperCase())
     expect(sent).toBe(1)
-    await page.reload()
+    await reload(page)
     await expect(page.getByLabel('Email')).toHaveValue(email)
   })
 })
@@ -104,7 +106,7 @@ test.describe('the order summary', () => {
     const count = (status: string) =>
       String(orders.filter(({ paymentStatus }) => paymentStatus === status).length)
 
-    await page.goto('/userprofile')
+    await visit(page, '/userprofile')
     const figure = (label: string) =>
       summary(page).getByText(label, { exact: true }).locator('xpath=following-sibling::dd')
     await expect(figure('Total orders')).toHaveText(String(orders.length))

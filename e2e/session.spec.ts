@@ -1,9 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { aCustomer, enter, fillCredentials, keptToken, signInButton } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 const profile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true })
-const cover = (page: Page) => page.locator('.start-up-late')
+/** What lies over the page's corner, in words. */
+const cover = (page: Page) => () =>
+  page.evaluate(() => document.elementFromPoint(10, 10)?.textContent)
 
 /** Something in the top bar. */
 async function press(page: Page, role: 'button' | 'link', name: string) {
@@ -27,7 +30,7 @@ test('a token that is over, refused, or of nobody who can be found is dropped at
   })
   const expectDropped = async (token: string) => {
     await page.evaluate((kept) => localStorage.setItem('token', kept), token)
-    await page.goto('/orders')
+    await visit(page, '/orders')
     await expect(page).toHaveURL('/login')
     expect(await keptToken(page)).toBeNull()
   }
@@ -41,32 +44,35 @@ test('a token that is over, refused, or of nobody who can be found is dropped at
   await expectDropped(unsignedToken(3600))
 })
 
-test('a spinner covers the page for 2 seconds, and until it is known who is there', async ({
-  page,
-}) => {
-  await enter(page, await aCustomer(page))
-  const answer = Promise.withResolvers<void>()
-  await page.route(ownData, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.goto('/orders')
-  // The 2 s are the stylesheet's.
-  const start = page.locator('.start-up-timed')
-  await expect(start).toHaveCSS('animation-delay', '2s')
-  await expect(start).toBeHidden()
-  await expect(cover(page)).toHaveText('Loading')
+test.describe('at the start', () => {
+  test.use({ hasStartUpSpinner: true })
 
-  answer.resolve()
-  await expect(cover(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+  test('a spinner covers the page for 2 seconds, and until it is known who is there', async ({
+    page,
+  }) => {
+    await enter(page, await aCustomer(page))
+    const answer = Promise.withResolvers<void>()
+    await page.route(ownData, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await visit(page, '/orders')
+    // The 2 s are the stylesheet's.
+    const delays = () => document.getAnimations().map(({ effect }) => effect?.getTiming().delay)
+    expect(await page.evaluate(delays)).toContain(2000)
+    await expect.poll(cover(page)).toBe('Loading')
+
+    answer.resolve()
+    await expect.poll(cover(page)).not.toBe('Loading')
+    await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+  })
 })
 
 test('a login without an account behind it fails in place; a spinner covers the one that succeeds', async ({
   page,
 }) => {
   const customer = await aCustomer(page)
-  await page.goto('/login')
+  await visit(page, '/login')
   await expect(signInButton(page)).toBeEnabled()
   for (const [path, answer] of [
     ['**/api/user/login', { json: {} }],
@@ -85,12 +91,12 @@ test('a login without an account behind it fails in place; a spinner covers the 
     await answer.promise
     await route.continue()
   })
-  await expect(cover(page)).toHaveCount(0)
+  await expect.poll(cover(page)).not.toBe('Loading')
   await fillCredentials(page, customer)
-  await expect(cover(page)).toHaveText('Loading')
+  await expect.poll(cover(page)).toBe('Loading')
   answer.resolve()
   await expect(page.getByText('Login successful!')).toBeVisible()
-  await expect(cover(page)).toHaveCount(0)
+  await expect.poll(cover(page)).not.toBe('Loading')
 })
 
 test('signing in and out in one tab is followed by the others, and ends at home', async ({
@@ -99,10 +105,10 @@ test('signing in and out in one tab is followed by the others, and ends at home'
 }) => {
   const customer = await aCustomer(page)
   const other = await context.newPage()
-  await other.goto('/orders')
+  await visit(other, '/orders')
   await expect(other).toHaveURL('/login')
 
-  await page.goto('/userprofile')
+  await visit(page, '/userprofile')
   await expect(page).toHaveURL('/login')
   await expect(signInButton(page)).toBeEnabled()
   await fillCredentials(page, customer)
@@ -124,7 +130,7 @@ test('a session that ends during the visit leads to the login, and back to the p
 }) => {
   const customer = await aCustomer(page)
   await enter(page, customer)
-  await page.goto('/mypackages')
+  await visit(page, '/mypackages')
   await page.route('**/api/orders', (route) => route.fulfill({ status: 401, json: {} }), {
     times: 1,
   })
@@ -147,7 +153,7 @@ test('a late refusal of an earlier session does not end the one that has begun s
     await route.fulfill({ status: 401, json: {} })
   }
   await page.route('**/api/carts', refuseLate, { times: 1 })
-  await page.goto('/mypackages')
+  await visit(page, '/mypackages')
   await press(page, 'button', 'Sign Out')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await press(page, 'link', 'Sign In')

@@ -1,15 +1,16 @@
-const key = 'token'
+/** Where this browser keeps the session's token, for all its tabs. */
+export const tokenKey = 'token'
 
 export function readToken(): string | null {
-  return typeof window === 'undefined' ? null : window.localStorage.getItem(key)
+  return typeof window === 'undefined' ? null : window.localStorage.getItem(tokenKey)
 }
 
 export function storeToken(token: string): void {
-  window.localStorage.setItem(key, token)
+  window.localStorage.setItem(tokenKey, token)
 }
 
 export function removeToken(): void {
-  window.localStorage.removeItem(key)
+  window.localStorage.removeItem(tokenKey)
 }
 
 /** True when the token's own payload says that its time is over, or when it has no readable payload. */

@@ -5,9 +5,8 @@ import type { CartOnScreen } from '../cart/use-cart.ts'
 import { tourDelayMs } from '../motion.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import type { Tour } from './tour.ts'
+import { completeTour, isTourCompleted } from './tour-completion.ts'
 import { tourSteps } from './tour-steps.ts'
-
-const completedKey = 'checkout tour completed'
 
 type Situation = { cart: CartOnScreen; addresses: Addresses; isPlacing: boolean }
 
@@ -24,17 +23,17 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
   const start = useCallback(async () => {
     const { startTour } = await import('./tour.ts')
     running.current?.abandon()
-    running.current = startTour(tourSteps(latest.current), complete)
+    running.current = startTour(tourSteps(latest.current), completeTour)
   }, [])
 
   const isLoaded = (cart.cartId !== undefined || !cart.isLoading) && !addresses.isLoading
   const isFree = addresses.mode.name !== 'form' && !isPlacing
   useEffect(() => {
-    if (!isLoaded || !isFree || isCompleted()) return
+    if (!isLoaded || !isFree || isTourCompleted()) return
     const timer = setTimeout(() => {
       const isAsked = document.querySelector('dialog[open]') !== null
-      // Nobody has asked for it, so nobody misses it when its code cannot come.
-      if (!isAsked && !isCompleted()) start().catch(() => {})
+      // Nobody has asked for it, so nobody misses it when its code cannot be loaded.
+      if (!isAsked && !isTourCompleted()) start().catch(() => {})
     }, tourDelayMs)
     return () => clearTimeout(timer)
   }, [isLoaded, isFree, start])
@@ -42,12 +41,4 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
   useEffect(() => () => running.current?.abandon(), [])
 
   return { start: () => void start().catch(() => toast.error(checkoutTexts.networkError)) }
-}
-
-function isCompleted(): boolean {
-  return window.localStorage.getItem(completedKey) !== null
-}
-
-function complete(): void {
-  window.localStorage.setItem(completedKey, 'yes')
 }

@@ -14,7 +14,14 @@ import { sessionTexts } from '../../domain/texts/en/session.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { onUnauthorized } from '../api/browser.ts'
 import { customerKey, userQuery } from '../api/queries.ts'
-import { areOfSameCustomer, isExpired, readToken, removeToken, storeToken } from '../api/token.ts'
+import {
+  areOfSameCustomer,
+  isExpired,
+  readToken,
+  removeToken,
+  storeToken,
+  tokenKey,
+} from '../api/token.ts'
 import { returnHere } from './return-path.ts'
 
 type SessionState =
@@ -62,7 +69,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setToken(liveToken())
     // Signing in or out in one tab is followed by the others.
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== 'token' && event.key !== null) return
+      if (event.key !== tokenKey && event.key !== null) return
       const newToken = liveToken()
       // A renewed token changes nothing of what the customer is doing here.
       if (!areOfSameCustomer(event.oldValue, newToken)) forgetCustomer(queryClient)
