@@ -5,6 +5,7 @@ import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Gateways } from './payments/gateway.ts'
+import type { PaymentEffect, ReportedPayment } from './payments/reported-payment.ts'
 
 /** What every part of the server may need; put together once (application/open-shop.ts) and handed on. */
 export type Shop = {
@@ -16,6 +17,8 @@ export type Shop = {
   shelves: CatalogueCache<number[]>
   log: Logger
   gateways: Gateways
+  /** What follows in other areas from what a gateway says about a payment. */
+  afterPayment: (shop: Shop, reported: ReportedPayment) => Promise<PaymentEffect>
   jobs: JobQueue
   now: () => Date
 }

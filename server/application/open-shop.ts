@@ -1,8 +1,14 @@
 import { openShelves } from '../catalogue/service.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Shop } from '../shop.ts'
+import { afterPayment } from './after-payment.ts'
 
 /** The shop, put together from what was opened for it. */
-export function openShop(opened: Omit<Shop, 'shelves' | 'gateways'>): Shop {
-  return { ...opened, shelves: openShelves(opened), gateways: openGateways(opened) }
+export function openShop(opened: Omit<Shop, 'shelves' | 'gateways' | 'afterPayment'>): Shop {
+  return {
+    ...opened,
+    shelves: openShelves(opened),
+    gateways: openGateways(opened),
+    afterPayment,
+  }
 }

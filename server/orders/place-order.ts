@@ -9,6 +9,7 @@ import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { appendEvents } from '../order-history/append-events.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { requireRecipientOf } from '../recipients/service.ts'
 import type { Shop } from '../shop.ts'
@@ -74,13 +75,14 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     if (!order) throw refusal('alreadyPlaced')
     const to = { name: customer.name, address: customer.email }
     const letter = confirmationLetter(shop.config, order, priced)
-    const placing = { orderId: order.id, kind: 'PLACED', cause: placed, at } as const
+    const clientReference = request.transactionId
     const moved = [
       ...returned(earlier.held, replaced),
       ...taken(orderedProducts(order.id, needed), placed),
     ]
     const { paymentPage } = await pipelined({
-      paymentPage: () => startPayment(tx, shop, order, request.transactionId, [placing]),
+      history: () => appendEvents(tx, [order.id], { kind: 'PLACED', cause: placed, at }),
+      paymentPage: () => startPayment(tx, shop, { order, clientReference }),
       stock: () => appendMovements(tx, moved),
       lines: () => insertOrderLines(tx, order.id, priced),
       mail: () => sendMail(tx, shop, { to, letter }),

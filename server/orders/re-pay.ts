@@ -28,6 +28,6 @@ export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest)
       await takeStock(tx, await orderedProductsOf(tx, [order.id]), 'The customer pays again')
     }
     await updateOrders(tx, [order.id], { stockHeldUntil: holdEnd(at) })
-    return startPayment(tx, shop, order, request.transactionId)
+    return startPayment(tx, shop, { order, clientReference: request.transactionId })
   })
 }

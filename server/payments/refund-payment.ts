@@ -1,12 +1,12 @@
-import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refundQueue } from '../jobs/queues.ts'
-import { appendEvents } from '../orders/order-events.ts'
+import { appendEvents } from '../order-history/append-events.ts'
 import type { Shop } from '../shop.ts'
 import { findGateway } from './gateway.ts'
 import {
   failRefund,
   findRefund,
+  goingBack,
   insertRefunds,
   type KeptPayment,
   type RefundWay,
@@ -36,11 +36,9 @@ export async function requestRefunds(
   await jobs.enqueue(tx, refundQueue.name, toMake)
 }
 
-const goingBack: readonly PaymentOutcome[] = ['refundRequested', 'refundProcessing', 'refunded']
-
 /**
  * Tells the gateway to give a payment back. It is asked first whether it has done so, because an
- * earlier attempt may have reached it without our hearing of it, and it knows no repetition.
+ * earlier try may have reached it while its answer was lost, and it knows no repetition.
  * Fails when the gateway is away, to be tried again; `isLast` then notes it for an operator.
  */
 export async function refundPayment(

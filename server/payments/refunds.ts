@@ -1,7 +1,16 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
 import { findGateway, type Gateways } from './gateway.ts'
+import type { ReportedPayment } from './reported-payment.ts'
+
+/** Outcomes of a payment that goes back to the customer, or has gone. */
+export const goingBack: readonly PaymentOutcome[] = [
+  'refundRequested',
+  'refundProcessing',
+  'refunded',
+]
 
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
@@ -97,12 +106,25 @@ export async function findRefund(database: Database, refundId: number) {
   return found
 }
 
-export async function findRefundOf(tx: Transaction, attemptId: number, gatewayPaymentId: string) {
+async function findRefundOf(tx: Transaction, attemptId: number, gatewayPaymentId: string) {
   const [refund] = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.attemptId, attemptId), eq(refunds.gatewayPaymentId, gatewayPaymentId)))
   return refund
+}
+
+/** True when the shop itself has asked for this refund; one that was made by hand is then done. */
+export async function noteRefund(
+  tx: Transaction,
+  { attemptId, payment, at }: ReportedPayment,
+): Promise<boolean> {
+  if (!goingBack.includes(payment.outcome)) return false
+  const refund = await findRefundOf(tx, attemptId, payment.paymentId)
+  if (refund && payment.outcome === 'refunded') {
+    await settleRefund(tx, refund.id, { at, reference: 'Seen at the gateway' })
+  }
+  return refund !== undefined
 }
 
 /** True when it was open until now. */

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
-import { insertEvents, type OrderEvent } from '../orders/order-events.ts'
+import { appendEvents } from '../order-history/append-events.ts'
 import type { Shop } from '../shop.ts'
 import { firstQuestionAt } from './attempts-to-ask.ts'
 import { insertAttempt } from './store.ts'
 
+/** What the customer pays, and their own reference for this attempt. */
+type PaymentToStart = { order: { id: number; totalCents: number }; clientReference: string }
+
 /**
- * Begins a visit to the gateway and answers the address of the page that leads there.
- * Refuses a second visit under the same reference of the customer's: a request that was sent twice.
- * What happened to the order just before is noted along with it.
+ * Starts an attempt to pay an order and returns the address of the page that leads to the gateway.
+ * Refuses a second attempt under the same reference of the customer's: a request that was sent twice.
  */
 export async function startPayment(
   tx: Transaction,
-  shop: Shop,
-  order: { id: number; totalCents: number },
-  clientReference: string,
-  before: readonly OrderEvent[] = [],
+  shop: Pick<Shop, 'config' | 'gateways' | 'now'>,
+  { order, clientReference }: PaymentToStart,
 ): Promise<string> {
   // Random, because a merchant's account outlives any one database: a counted reference would meet
   // the payments of an earlier shop there, and of every other shop that shares the account.
@@ -25,7 +25,6 @@ export async function startPayment(
   const at = shop.now()
   const [gateway] = shop.gateways
   const cause = `The customer was sent to ${gateway.name} with ${reference}`
-  const started = { orderId: order.id, kind: 'PAYMENT_STARTED', cause, at } as const
   const { token } = await pipelined({
     token: () =>
       insertAttempt(tx, {
@@ -37,7 +36,7 @@ export async function startPayment(
         startedAt: at,
         askAt: firstQuestionAt(at),
       }),
-    history: () => insertEvents(tx, [...before, started]),
+    history: () => appendEvents(tx, [order.id], { kind: 'PAYMENT_STARTED', cause, at }),
   })
   if (!token) throw refusal('alreadyPlaced')
   return `${shop.config.publicUrl}/payments/${token}`

@@ -8,6 +8,7 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
+import type { ReportedPayment } from './reported-payment.ts'
 
 /** The token of the new attempt; undefined when the customer has used this reference for the order before. */
 export async function insertAttempt(
@@ -95,14 +96,21 @@ export function countFailures(tx: Transaction, attemptId: number): Promise<numbe
 }
 
 /**
- * False when the same notification is there already. One that is being stored by somebody else is
- * waited for, so that of many at once exactly one is new.
+ * False when the same was stored before. What another transaction is storing is waited for, so that
+ * of many at once exactly one is new.
  */
-export async function insertNotification(
+export async function storeNotification(
   tx: Transaction,
-  notification: NewNotification,
+  { attemptId, payment, at }: ReportedPayment,
 ): Promise<boolean> {
-  const stored = await insertNewNotification(tx, notification)
+  const stored = await insertNewNotification(tx, {
+    attemptId,
+    gatewayPaymentId: payment.paymentId,
+    outcome: payment.outcome,
+    gatewayCode: payment.gatewayCode,
+    method: payment.method ?? null,
+    receivedAt: at,
+  })
   return stored.length > 0
 }
 
@@ -123,7 +131,7 @@ const insertNewNotification = prepared((tx, notification: Placeholders<NewNotifi
     .returning({ id: paymentNotifications.id }),
 )
 
-/** Told once, however often the gateway says it. */
+/** Stored once, however often the gateway says it. */
 export async function insertRefusedPayment(
   database: Database,
   payment: typeof refusedPayments.$inferInsert,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, onTestFinished } from 'vitest'
 import type { BackOfficeCallName } from '../../contract/back-office/index.ts'
 import type { CallName } from '../../contract/index.ts'
+import { afterPayment } from '../application/after-payment.ts'
 import { createApplication } from '../application/application.ts'
 import { openShelves } from '../catalogue/service.ts'
 import { readSettings } from '../config.ts'
@@ -65,6 +66,7 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
     shelves: openShelves({ catalogue: news, now }),
     log: shopLog,
     gateways: gateway ? [gateway, ...withSandbox] : withSandbox,
+    afterPayment,
     jobs,
     now,
   }

@@ -1,9 +1,9 @@
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { refusal } from '../../http/refusal.ts'
+import { appendEvents } from '../../order-history/append-events.ts'
 import { lockRefund, settleRefund } from '../../payments/refunds.ts'
 import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/take-stock.ts'
-import { appendEvents } from '../order-events.ts'
 import {
   deleteShortages,
   editOrders,

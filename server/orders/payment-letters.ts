@@ -2,7 +2,7 @@ import { fullDate } from '../../domain/dates.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
 import { amountText } from '../../domain/money/money.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
-import { ordersPageUrl } from '../orders/orders-page-url.ts'
+import { ordersPageUrl } from './orders-page-url.ts'
 
 type PaidOrder = { id: number; totalCents: number; paidAt: Date }
 type Receipt = { paymentId: string; method: string | undefined }

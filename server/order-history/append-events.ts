@@ -3,7 +3,7 @@ import type { Transaction } from '../database/connect.ts'
 import { orderEvents } from '../database/schema.ts'
 
 type Event = Pick<typeof orderEvents.$inferInsert, 'kind' | 'cause'> & { at: Date }
-export type OrderEvent = Event & { orderId: number }
+type OrderEvent = Event & { orderId: number }
 
 /** Adds the same to the history of several orders. */
 export async function appendEvents(
@@ -18,7 +18,7 @@ export async function appendEvents(
 }
 
 /** Adds to the history of orders, which only grows. */
-export async function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
+async function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
   if (events.length === 0) return
   // As one value, like an order's lines.
   await tx.execute(sql`

@@ -1,0 +1,89 @@
+import { canBePaid } from '../../domain/orders/status.ts'
+import { takeOutOfCart } from '../carts/service.ts'
+import type { Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { appendEvents } from '../order-history/append-events.ts'
+import { mailCustomerOf } from '../orders/mail-customer.ts'
+import { lockOrderToPay, markPaid, takeLapsedStock } from '../orders/mark-paid.ts'
+import { failedLetter, receivedLetter } from '../orders/payment-letters.ts'
+import { requireLockedOrder } from '../orders/store.ts'
+import { noteRefund } from '../payments/refunds.ts'
+import { causeOf, type PaymentEffect, type ReportedPayment } from '../payments/reported-payment.ts'
+import { countFailures, storeNotification } from '../payments/store.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * What follows from what a gateway says about a payment, all or nothing: the only way in which an
+ * order becomes PAID. What was said before changes nothing.
+ */
+export function afterPayment(shop: Shop, reported: ReportedPayment): Promise<PaymentEffect> {
+  return shop.database.transaction(async (tx) => {
+    if (reported.payment.outcome === 'paid') return afterPaid(tx, shop, reported)
+    return (await storeNotification(tx, reported)) ? afterOther(tx, shop, reported) : 'none'
+  })
+}
+
+/**
+ * The order is PAID for good: its stock is sold, its lines leave the cart, its customer gets a mail.
+ * One whose hold had lapsed takes what stock there is, because a payment is never lost. One that was
+ * cancelled only remembers its payment, and one that is paid already the second payment, to be refunded.
+ */
+async function afterPaid(
+  tx: Transaction,
+  shop: Shop,
+  reported: ReportedPayment,
+): Promise<PaymentEffect> {
+  const { orderId, at, payment } = reported
+  const { isNew, toPay } = await pipelined({
+    isNew: () => storeNotification(tx, reported),
+    toPay: () => lockOrderToPay(tx, orderId),
+  })
+  if (!isNew) return 'none'
+  const { order, bought, customer } = toPay
+  const cause = causeOf(reported)
+  if (order.paidAt) {
+    await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
+    return 'paidAgain'
+  }
+  if (order.cancelledAt) {
+    await markPaid(tx, { orderId, at, cause: `${cause}, after it was cancelled` })
+    return 'paidCancelled'
+  }
+  if (!order.stockHeldUntil) await takeLapsedStock(tx, orderId, at)
+  const letter = receivedLetter(shop.config, { ...order, paidAt: at }, payment)
+  await pipelined({
+    order: () => markPaid(tx, { orderId, at, cause }),
+    cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),
+    mail: () => customer && sendMail(tx, shop, { to: customer, letter }),
+  })
+  return 'paid'
+}
+
+/** Everything else joins the history of the order, and never takes PAID back. */
+async function afterOther(
+  tx: Transaction,
+  shop: Shop,
+  reported: ReportedPayment,
+): Promise<PaymentEffect> {
+  const { orderId, at, payment } = reported
+  if (payment.outcome === 'unknown') return 'unknown'
+  if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
+  await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause: causeOf(reported), at })
+  return (await noteRefund(tx, reported)) ? 'expected' : 'noted'
+}
+
+/**
+ * Tells the customer that an attempt brought no payment: once an attempt, however many cards were
+ * declined there, and not when the order has been paid another way.
+ */
+async function mailFailed(
+  tx: Transaction,
+  shop: Shop,
+  { orderId, attemptId }: ReportedPayment,
+): Promise<void> {
+  // Locked, so that of two failures at the same moment one comes first.
+  const order = await requireLockedOrder(tx, orderId)
+  if (!canBePaid(order) || (await countFailures(tx, attemptId)) > 1) return
+  await mailCustomerOf(tx, shop, orderId, failedLetter(shop.config, order))
+}

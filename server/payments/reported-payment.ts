@@ -1,0 +1,40 @@
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import type { PaymentGateway, PaymentNotification } from './gateway.ts'
+
+/** What a gateway has said about an attempt of the shop, in the amount that was asked for. */
+export type ReportedPayment = {
+  orderId: number
+  attemptId: number
+  gateway: PaymentGateway
+  payment: PaymentNotification
+  at: Date
+}
+
+/** What it changed: nothing when it was said before, and what is `expected` when the shop itself asked for it. */
+export type PaymentEffect =
+  | 'none'
+  | 'paid'
+  | 'paidAgain'
+  | 'paidCancelled'
+  | 'noted'
+  | 'expected'
+  | 'unknown'
+
+const words: Record<PaymentOutcome, string> = {
+  paid: 'paid',
+  pending: 'pending',
+  cancelled: 'cancelled',
+  failed: 'failed',
+  chargedBack: 'charged back',
+  refundRequested: 'refund requested',
+  refundProcessing: 'refund under way',
+  refunded: 'refunded',
+  unknown: 'unknown',
+}
+
+/** For the history of the order: "PayHere: paid, payment 320025071278, VISA". */
+export function causeOf({ gateway, payment }: ReportedPayment): string {
+  const { outcome, paymentId, method } = payment
+  const details = [paymentId && `payment ${paymentId}`, method].filter(Boolean)
+  return `${gateway.name}: ${[words[outcome], ...details].join(', ')}`
+}
