@@ -7,7 +7,7 @@ export function useSending(earlierFailure?: string) {
   const [failure, setFailure] = useState(earlierFailure)
   const isBusy = useRef(false)
 
-  /** `send` answers why it failed, if it did. */
+  /** `send` returns why it failed, if it did. */
   const run = async (send: () => Promise<string | undefined>) => {
     // The state's own "sending" comes a moment too late for the second click of a double click.
     if (isBusy.current) return

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { Recipient } from '../../contract/index.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery, recipientsQuery } from '../api/queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
@@ -23,39 +24,39 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to where it is paid. */
 export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts) {
-  const [isPlacing, setPlacing] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  // The state comes a moment too late for the second click of a double click.
-  const isRunning = useRef(false)
+  const { isSending, failure, run } = useSending()
+  const endLeaving = useRef<() => void>(undefined)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
-  const finish = () => {
-    isRunning.current = false
-    setPlacing(false)
-  }
   useBackFromPayment(async () => {
     // Busy until the cart of then is the cart of now: what was paid must not be ordered again.
     await cart.reload()
-    finish()
+    endLeaving.current?.()
   })
 
   async function place(): Promise<void> {
-    if (isRunning.current) return
     if (!recipient) return toast.error(checkoutTexts.selectAddress)
     if (cart.cartId === undefined) return toast.error(checkoutTexts.cartIncomplete)
-    isRunning.current = true
-    setPlacing(true)
-    setFailure(undefined)
-    const outcome = await send({ userId, cart, recipient })
-    // Stays busy while the browser leaves for the payment page.
-    if (outcome?.kind === 'pay') return window.location.assign(outcome.address)
-    finish()
+    let outcome: OrderOutcome | undefined
+    await run(async () => {
+      outcome = await send({ userId, cart, recipient })
+      if (outcome?.kind === 'pay') await leaveFor(outcome.address)
+      return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
+    })
     if (outcome) await follow(outcome)
   }
 
-  async function follow(outcome: Exclude<OrderOutcome, { kind: 'pay' }>): Promise<void> {
-    if (outcome.kind === 'signedOut') return
+  /** Keeps the page busy while the browser leaves for the payment page, until it comes back to this one. */
+  function leaveFor(address: string): Promise<void> {
+    const { promise: isBack, resolve } = Promise.withResolvers<void>()
+    endLeaving.current = resolve
+    window.location.assign(address)
+    return isBack
+  }
+
+  async function follow(outcome: OrderOutcome): Promise<void> {
+    if (outcome.kind === 'signedOut' || outcome.kind === 'pay') return
     if (outcome.kind === 'placed') {
       toast.success(outcome.text)
       void cart.reload()
@@ -64,7 +65,6 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
       return
     }
     toast.error(outcome.text)
-    setFailure(outcome.reason ?? outcome.text)
     if (!outcome.reloadsCart) return
     // The address may be what is gone.
     void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
@@ -72,7 +72,7 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
     onRefused()
   }
 
-  return { isPlacing, failure, place: () => void place() }
+  return { isPlacing: isSending, failure, place: () => void place() }
 }
 
 async function send(
@@ -100,13 +100,10 @@ async function send(
 
 /** The browser's back button may bring this page back as it was left: busy, with the cart of then. */
 function useBackFromPayment(onBack: () => Promise<void>): void {
-  const latest = useRef(onBack)
-  useEffect(() => {
-    latest.current = onBack
-  })
+  const back = useEffectEvent(onBack)
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void latest.current()
+      if (event.persisted) void back()
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
