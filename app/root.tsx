@@ -8,6 +8,7 @@ import { loadedQueries } from './api/loaded-answer.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 import './app.css'
 import { formats } from '../domain/texts/en/formats.ts'
+import { shellTexts } from '../domain/texts/en/shell.ts'
 import { useTexts } from '../ui/texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { queryClientHere } from './api/query-client.ts'
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(shellTexts)
   const [queryClient] = useState(queryClientHere)
   return (
     <QueryClientProvider client={queryClient}>
@@ -78,7 +80,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SessionProvider>
           <CartProvider>
             <a href="#main" className="skip-link button button-turmeric button-regular">
-              Skip to content
+              {texts.skipToContent}
             </a>
             <TopBar />
             <HeaderBanner />

@@ -1,5 +1,3 @@
-import { checkoutTexts } from '../domain/texts/en/checkout.ts'
-import { generalTexts } from '../domain/texts/en/general.ts'
 import type { AnswerIn, CallNameIn, InputIn } from './calls.ts'
 import type { ShopArea } from './index.ts'
 import type { ErrorCode } from './refusals.ts'
@@ -12,7 +10,7 @@ export class ApiError extends Error {
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' ? body.message : generalTexts.wentWrong)
+    super(typeof body.message === 'string' ? body.message : `The shop answered with ${status}`)
     this.status = status
     // A newer server's code that this page does not know yet equals none of those that it asks for.
     this.code = typeof body.code === 'string' ? (body.code as ErrorCode) : undefined
@@ -103,7 +101,7 @@ async function answered(transport: Transport, request: Request): Promise<Respons
   try {
     return await transport.fetch(request)
   } catch (cause) {
-    throw new NetworkError(checkoutTexts.networkError, { cause })
+    throw new NetworkError('No answer came', { cause })
   }
 }
 

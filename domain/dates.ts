@@ -1,49 +1,58 @@
 import { shop } from './shop.ts'
-import { dateTexts } from './texts/en/formats.ts'
+import type { Texts } from './texts/texts.ts'
 
-const day = new Intl.DateTimeFormat(shop.locale, {
-  timeZone: shop.timeZone,
-  month: 'short',
-  day: 'numeric',
-})
-const calendarDay = new Intl.DateTimeFormat(shop.locale, {
-  timeZone: shop.timeZone,
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-})
-const moment = new Intl.DateTimeFormat(shop.locale, {
-  timeZone: shop.timeZone,
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+/** What calendar and clock show in the shop. Months and weekdays count from 0: January and Sunday. */
+export type CalendarMoment = Record<
+  'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute',
+  number
+>
 
-/** "Nov 20", as the payment result shows it. */
-export function shortDate(value: unknown): string {
-  return formatted(day, value)
+type Formats = Texts['formats']
+
+/** "Nov 20" in English, as the payment result shows it. */
+export function shortDate(value: unknown, formats: Formats): string {
+  return formatted(value, formats, formats.shortDate)
 }
 
-/** "Tuesday, December 1, 2026", as mails and orders show a promised day. */
-export function fullDate(value: unknown): string {
-  return formatted(calendarDay, value)
+/** "Tuesday, December 1, 2026" in English, as mails and orders show a promised day. */
+export function fullDate(value: unknown, formats: Formats): string {
+  return formatted(value, formats, formats.fullDate)
 }
 
-/** "Nov 20, 2026, 4:05 PM", as orders show it. */
-export function dateAndTime(value: unknown): string {
-  return formatted(moment, value)
+/** "Nov 20, 2026, 4:05 PM" in English, as orders show it. */
+export function dateAndTime(value: unknown, formats: Formats): string {
+  return formatted(value, formats, formats.dateAndTime)
 }
 
-function formatted(format: Intl.DateTimeFormat, value: unknown): string {
-  if (value === undefined || value === null || value === '') return dateTexts.missing
+function formatted(
+  value: unknown,
+  formats: Formats,
+  written: (moment: CalendarMoment) => string,
+): string {
+  if (value === undefined || value === null || value === '') return formats.dateMissing
   try {
     const date = new Date(String(value))
-    return Number.isNaN(date.getTime()) ? dateTexts.invalid : format.format(date)
+    return Number.isNaN(date.getTime()) ? formats.dateInvalid : written(inShop(date))
   } catch {
     // A value whose own conversion to text throws is the specification's third case.
-    return dateTexts.error
+    return formats.dateError
   }
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: shop.timeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+function inShop(date: Date): CalendarMoment {
+  const parts = clock.formatToParts(date)
+  const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
+  const [year, month, day] = [read('year'), read('month') - 1, read('day')]
+  const weekday = new Date(Date.UTC(year, month, day)).getUTCDay()
+  return { year, month, day, weekday, hour: read('hour'), minute: read('minute') }
 }

@@ -1,7 +1,6 @@
 /** The shop's own facts, kept in one place. The contact details are fictitious: an owner puts the real ones here. */
 export const shop = {
   name: 'JOY Box',
-  homeTitle: 'JOY Box - Your Neighborhood Food Shop',
   supportEmail: 'support@joybox.example',
   supportPhone: '+94 11 000 0000',
   location: 'Sri Lanka, Colombo',

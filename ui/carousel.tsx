@@ -44,19 +44,23 @@ const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 
 type CarouselControlsProps = {
   carousel: Carousel
-  /** What is turned, in the plural: "reviews". */
-  of: string
+  names: {
+    all: string
+    previous: string
+    next: string
+    turn: (number: number, count: number) => string
+  }
 }
 
 /** Arrows and, between them, a dot for each turn. */
-export function CarouselControls({ carousel, of }: CarouselControlsProps) {
+export function CarouselControls({ carousel, names }: CarouselControlsProps) {
   const { shown, snaps } = carousel
   const first = Math.max(0, Math.min(shown - Math.floor(mostDots / 2), snaps - mostDots))
   const dots = Array.from({ length: Math.min(snaps, mostDots) }, (_, index) => first + index)
   return (
-    <fieldset aria-label={`Turn the ${of}`} className="noscript:hidden flex items-center gap-2">
+    <fieldset aria-label={names.all} className="noscript:hidden flex items-center gap-2">
       <IconButton
-        label={`Previous ${of}`}
+        label={names.previous}
         icon={<ChevronLeft size={20} aria-hidden />}
         disabled={snaps < 2}
         onClick={carousel.previous}
@@ -65,14 +69,14 @@ export function CarouselControls({ carousel, of }: CarouselControlsProps) {
         <button
           key={dot}
           type="button"
-          aria-label={`Show ${of} ${dot + 1} of ${snaps}`}
+          aria-label={names.turn(dot + 1, snaps)}
           aria-current={dot === shown || undefined}
           onClick={() => carousel.goTo(dot)}
           className="carousel-dot"
         />
       ))}
       <IconButton
-        label={`Next ${of}`}
+        label={names.next}
         icon={<ChevronRight size={20} aria-hidden />}
         disabled={snaps < 2}
         onClick={carousel.next}

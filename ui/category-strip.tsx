@@ -2,7 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useState } from 'react'
 import { categoryWindow } from '../domain/limits.ts'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { IconButton } from './icon-button.tsx'
+import { useTexts } from './texts.ts'
 
 export type StripEntry = { id: number | undefined; name: string; picture?: ReactNode }
 
@@ -16,8 +18,9 @@ type CategoryStripProps = {
 
 /** A window of 3 chips, beginning with 'All', that the arrows move by one. */
 export function CategoryStrip(props: CategoryStripProps) {
-  const { categories, selected, onSelect, label = 'Categories' } = props
-  const entries: StripEntry[] = [{ id: undefined, name: 'All' }, ...categories]
+  const { categories, selected, onSelect, label } = props
+  const texts = useTexts(controlTexts)
+  const entries: StripEntry[] = [{ id: undefined, name: texts.allCategories }, ...categories]
   const lastStart = Math.max(0, entries.length - categoryWindow)
   const [moved, setMoved] = useState<{ start: number; from: number | undefined }>()
   // Until the arrows are used, and again when another category is chosen from elsewhere, the
@@ -29,9 +32,12 @@ export function CategoryStrip(props: CategoryStripProps) {
   const moveTo = (target: number) => setMoved({ start: target, from: selected })
 
   return (
-    <fieldset aria-label={label} className="flex items-center gap-1.5 max-md:w-full md:gap-2.5">
+    <fieldset
+      aria-label={label ?? texts.categories}
+      className="flex items-center gap-1.5 max-md:w-full md:gap-2.5"
+    >
       <IconButton
-        label="Previous categories"
+        label={texts.previousCategories}
         icon={<ChevronLeft size={20} aria-hidden />}
         disabled={start === 0}
         onClick={() => moveTo(start - 1)}
@@ -52,7 +58,7 @@ export function CategoryStrip(props: CategoryStripProps) {
         </button>
       ))}
       <IconButton
-        label="Next categories"
+        label={texts.nextCategories}
         icon={<ChevronRight size={20} aria-hidden />}
         disabled={start === lastStart}
         onClick={() => moveTo(start + 1)}

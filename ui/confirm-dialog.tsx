@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Button } from './button.tsx'
+import { useTexts } from './texts.ts'
 import { useModal } from './use-modal.ts'
 
 type ConfirmDialogProps = {
@@ -16,7 +18,8 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done; render it while the question is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, confirmLabel, cancelLabel = 'Cancel', danger = true } = props
+  const { title, question, confirmLabel, cancelLabel, danger = true } = props
+  const texts = useTexts(controlTexts)
   const id = useId()
   const modal = useModal(props.onCancel)
   return (
@@ -35,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-x-5 gap-y-2">
         <Button variant="link" onClick={props.onCancel}>
-          {cancelLabel}
+          {cancelLabel ?? texts.cancel}
         </Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
           {confirmLabel}

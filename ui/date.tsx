@@ -1,4 +1,6 @@
 import { dateAndTime, fullDate, shortDate } from '../domain/dates.ts'
+import { formats } from '../domain/texts/en/formats.ts'
+import { useTexts } from './texts.ts'
 
 const styles = { moment: dateAndTime, short: shortDate, day: fullDate }
 
@@ -10,6 +12,6 @@ type ShopDateProps = {
 
 /** The one way the shop shows a date. */
 export function ShopDate({ value, style = 'moment' }: ShopDateProps) {
-  const text = styles[style](value)
+  const text = styles[style](value, useTexts(formats))
   return typeof value === 'string' ? <time dateTime={value}>{text}</time> : <span>{text}</span>
 }

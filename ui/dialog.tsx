@@ -1,6 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { IconButton } from './icon-button.tsx'
+import { useTexts } from './texts.ts'
 import { useModal } from './use-modal.ts'
 
 type DialogProps = {
@@ -28,7 +30,7 @@ export function Dialog(props: DialogProps) {
           {title}
         </h2>
         <IconButton
-          label="Close"
+          label={useTexts(controlTexts).close}
           icon={<X size={20} aria-hidden />}
           variant="quiet"
           onClick={onClose}

@@ -1,5 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
+import { controlTexts } from '../domain/texts/en/controls.ts'
+import { useTexts } from './texts.ts'
 
 export type FieldProps = {
   label: string
@@ -20,6 +22,7 @@ export type FieldAttributes = {
 export function Field(
   props: FieldProps & { children: (attributes: FieldAttributes) => ReactNode },
 ) {
+  const texts = useTexts(controlTexts)
   const id = useId()
   const { label, error, hint, optional, className = '' } = props
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -27,7 +30,7 @@ export function Field(
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-small leading-(--leading-small) font-semibold">
         {label}
-        {optional && <span className="font-normal text-husk-700"> (optional)</span>}
+        {optional && <span className="font-normal text-husk-700">{` ${texts.optional}`}</span>}
       </label>
       {props.children({
         id,

@@ -1,5 +1,6 @@
 import { cents, exactAmount, plainAmount } from '../domain/money/money.ts'
-import { shop } from '../domain/shop.ts'
+import { formats } from '../domain/texts/en/formats.ts'
+import { useTexts } from './texts.ts'
 
 type MoneyProps = {
   rupees: number
@@ -10,10 +11,11 @@ type MoneyProps = {
 
 /** The one way the shop shows an amount: unit and number, never parted by a line break. */
 export function Money({ rupees, precise = false, className = '' }: MoneyProps) {
-  const amount = precise ? exactAmount(cents(rupees)) : plainAmount(cents(rupees))
+  const texts = useTexts(formats)
+  const amount = precise ? exactAmount(cents(rupees), texts) : plainAmount(cents(rupees), texts)
   return (
     <span className={`whitespace-nowrap ${className}`}>
-      <span className="money-unit">{shop.currency}</span>
+      <span className="money-unit">{texts.currency}</span>
       {`\u00a0${amount}`}
     </span>
   )

@@ -2,7 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { pageNumbers } from './page-numbers.ts'
+import { useTexts } from './texts.ts'
 
 /** Pages are links where the page stands in the address, and buttons where it does not. */
 type PaginationProps = {
@@ -16,7 +18,8 @@ type PaginationProps = {
 )
 
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, label = 'Pages' } = props
+  const { page, pageCount, label } = props
+  const texts = useTexts(controlTexts)
   if (pageCount < 2) return null
 
   const step = (target: number, name: string, icon: ReactNode) =>
@@ -31,9 +34,9 @@ export function Pagination(props: PaginationProps) {
     )
 
   return (
-    <nav aria-label={label} className="flex justify-center">
+    <nav aria-label={label ?? texts.pages} className="flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-1.5 md:gap-2.5">
-        <li>{step(page - 1, 'Previous page', <ChevronLeft size={20} aria-hidden />)}</li>
+        <li>{step(page - 1, texts.previousPage, <ChevronLeft size={20} aria-hidden />)}</li>
         {pageNumbers(page, pageCount).map((number, index) =>
           number === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
@@ -46,7 +49,7 @@ export function Pagination(props: PaginationProps) {
                 {...props}
                 target={number}
                 className="page-number"
-                aria-label={`Page ${number}`}
+                aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -54,7 +57,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ),
         )}
-        <li>{step(page + 1, 'Next page', <ChevronRight size={20} aria-hidden />)}</li>
+        <li>{step(page + 1, texts.nextPage, <ChevronRight size={20} aria-hidden />)}</li>
       </ul>
     </nav>
   )

@@ -1,13 +1,16 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { useTexts } from './texts.ts'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children' | 'type'>
 
 /** A password with a button that shows or hides what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, optional, className, ...input } = props
+  const texts = useTexts(controlTexts)
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -23,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? texts.hidePassword : texts.showPassword}
             aria-controls={attributes.id}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control"

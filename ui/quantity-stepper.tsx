@@ -1,5 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { controlTexts } from '../domain/texts/en/controls.ts'
+import { useTexts } from './texts.ts'
 
 type QuantityStepperProps = {
   quantity: number
@@ -17,14 +19,15 @@ type QuantityStepperProps = {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, name, onDecrease, onIncrease, canDecrease = true, canIncrease = true } = props
+  const texts = useTexts(controlTexts)
   return (
     <fieldset
-      aria-label={`Quantity of ${name}`}
+      aria-label={texts.quantityOf(name)}
       className="inline-flex items-center rounded-control border-control border-husk-500 bg-white"
     >
       <button
         type="button"
-        aria-label={`Decrease quantity of ${name}`}
+        aria-label={texts.decreaseQuantityOf(name)}
         aria-disabled={!canDecrease}
         onClick={canDecrease ? onDecrease : undefined}
         className={stepClass}
@@ -34,7 +37,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <output className="min-w-7 text-center font-semibold">{quantity}</output>
       <button
         type="button"
-        aria-label={`Increase quantity of ${name}`}
+        aria-label={texts.increaseQuantityOf(name)}
         aria-disabled={!canIncrease}
         onClick={canIncrease ? onIncrease : undefined}
         className={stepClass}

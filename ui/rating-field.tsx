@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentProps, useId } from 'react'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Star, starNumbers } from './stars.tsx'
+import { useTexts } from './texts.ts'
 
 type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   label: string
@@ -9,6 +11,7 @@ type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 
 /** One to five stars: radio buttons, so that arrow keys choose among them. */
 export function RatingField({ label, error, defaultValue, ...input }: RatingFieldProps) {
+  const texts = useTexts(controlTexts)
   const id = useId()
   return (
     <div
@@ -31,7 +34,7 @@ export function RatingField({ label, error, defaultValue, ...input }: RatingFiel
               defaultChecked={String(number) === defaultValue}
               className="sr-only"
             />
-            <span className="sr-only">{number === 1 ? '1 star' : `${number} stars`}</span>
+            <span className="sr-only">{texts.stars(number)}</span>
             <Star className="rating-shape" />
           </label>
         ))}

@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { controlTexts } from '../domain/texts/en/controls.ts'
+import { useTexts } from './texts.ts'
 
 type SearchFieldProps = {
   label: string
@@ -17,6 +19,7 @@ type SearchFieldProps = {
 
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSubmit, onClear, className = '' } = props
+  const texts = useTexts(controlTexts)
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? value
@@ -55,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
         {value !== '' && (
           <button
             type="button"
-            aria-label="Clear search"
+            aria-label={texts.clearSearch}
             onClick={() => {
               onClear()
               input.current?.focus()

@@ -1,11 +1,15 @@
 import { SearchField } from './search-field.tsx'
 import type { useSearchTerm } from './use-search-term.ts'
 
-type SearchHeadProps = { title: string; search: ReturnType<typeof useSearchTerm> }
+type SearchHeadProps = {
+  title: string
+  /** What is searched, for the box's name. */
+  label: string
+  search: ReturnType<typeof useSearchTerm>
+}
 
 /** A page's heading, with the box that searches what the page lists. */
-export function SearchHead({ title, search }: SearchHeadProps) {
-  const label = `Search ${title.toLowerCase()}`
+export function SearchHead({ title, label, search }: SearchHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <h1>{title}</h1>

@@ -1,11 +1,14 @@
+import { controlTexts } from '../domain/texts/en/controls.ts'
+import { useTexts } from './texts.ts'
 /** Two lozenges that turn a quarter at a time; they stand still, with their word, for reduced motion. */
 export function Spinner({
-  label = 'Loading',
+  label,
   size = 'regular',
 }: {
   label?: string
   size?: 'regular' | 'large'
 }) {
+  const texts = useTexts(controlTexts)
   return (
     <div role="status" className={`spinner spinner-${size}`}>
       <svg viewBox="0 0 60 60" aria-hidden="true" className="spinner-lozenge">
@@ -17,7 +20,7 @@ export function Spinner({
         />
         <path className="text-chilli-600" fill="currentColor" d="m30 17 13 13-13 13-13-13z" />
       </svg>
-      <span>{label}</span>
+      <span>{label ?? texts.loading}</span>
     </div>
   )
 }

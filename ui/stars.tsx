@@ -1,5 +1,8 @@
+import { controlTexts } from '../domain/texts/en/controls.ts'
+import { useTexts } from './texts.ts'
 /** A rating: as stars, of which the empty ones are paler, and in words. */
 export function Stars({ rating }: { rating: number }) {
+  const texts = useTexts(controlTexts)
   return (
     <p className="flex items-center gap-1">
       {starNumbers.map((number) => (
@@ -9,8 +12,8 @@ export function Stars({ rating }: { rating: number }) {
         />
       ))}
       <span className="ml-1.5 text-label text-husk-700">
-        {rating} of {starNumbers.length}
-        <span className="sr-only"> stars</span>
+        {texts.rating(rating, starNumbers.length)}
+        <span className="sr-only">{` ${texts.ratingUnit}`}</span>
       </span>
     </p>
   )

@@ -5,7 +5,9 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 // The package's main entry would bring styles that the page's Content-Security-Policy refuses.
 import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
+import { controlTexts } from '../domain/texts/en/controls.ts'
 import { toastMs } from './motion.ts'
+import { useTexts } from './texts.ts'
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 })
 
@@ -15,6 +17,7 @@ export function show(type: 'success' | 'info' | 'error', text: string): void {
 }
 
 export function Container({ onReady }: { onReady: () => void }) {
+  const texts = useTexts(controlTexts)
   // Not at once: in development React mounts everything twice, and what the first container was
   // given would go with it.
   useEffect(() => {
@@ -36,7 +39,7 @@ export function Container({ onReady }: { onReady: () => void }) {
       closeButton={({ closeToast }) => (
         <button
           type="button"
-          aria-label="Close message"
+          aria-label={texts.closeMessage}
           onClick={closeToast}
           className="grid size-11 flex-none place-items-center rounded-control"
         >

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
-import { checkoutTexts } from '../domain/texts/en/checkout.ts'
+import { controlTexts } from '../domain/texts/en/controls.ts'
+import { useTexts } from './texts.ts'
 
 /** Sends one thing at a time, and keeps why that failed until it is tried again. */
 export function useSending(earlierFailure?: string) {
+  const texts = useTexts(controlTexts)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState(earlierFailure)
   const isBusy = useRef(false)
@@ -18,7 +20,7 @@ export function useSending(earlierFailure?: string) {
       setFailure(await send())
     } catch {
       // Only code that comes on demand can be missing: calls answer their own failures.
-      setFailure(checkoutTexts.networkError)
+      setFailure(texts.networkError)
     } finally {
       isBusy.current = false
       setSending(false)

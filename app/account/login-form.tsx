@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import { sessionTexts } from '../../domain/texts/en/session.ts'
+import { sessionTexts } from '../../domain/texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'

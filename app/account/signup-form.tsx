@@ -1,6 +1,6 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Input } from '../../contract/index.ts'
-import { sessionTexts } from '../../domain/texts/en/session.ts'
+import { sessionTexts } from '../../domain/texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'

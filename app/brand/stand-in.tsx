@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 type StandInProps = {
   /** About as high as what it stands for, so that what follows hardly moves. */
@@ -21,11 +22,12 @@ export function StandIn({ height, role, children }: StandInProps) {
 
 /** For a list that could not be loaded. */
 export function FailedStandIn({ height, onRetry }: { height: string; onRetry: () => void }) {
+  const texts = useTexts(controlTexts)
   return (
     <StandIn height={height} role="alert">
-      <p className="text-lead text-chilli-700">{loadingTexts.data}</p>
+      <p className="text-lead text-chilli-700">{texts.dataNotLoaded}</p>
       <Button variant="outline" onClick={onRetry}>
-        Try Again
+        {texts.tryAgain}
       </Button>
     </StandIn>
   )

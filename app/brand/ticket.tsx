@@ -1,4 +1,7 @@
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 type TicketProps = {
   /** What the customer pays. */
@@ -10,6 +13,7 @@ type TicketProps = {
 
 /** The price of a package: a turmeric ticket that points at what it prices. */
 export function Ticket({ rupees, insteadOf, saving }: TicketProps) {
+  const texts = useTexts(controlTexts)
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
       <span className="ticket">
@@ -18,13 +22,13 @@ export function Ticket({ rupees, insteadOf, saving }: TicketProps) {
       <span className="grid text-small leading-tight">
         {insteadOf !== undefined && (
           <s className="text-husk-700 decoration-chilli-600 decoration-2">
-            <span className="sr-only">Before: </span>
+            <span className="sr-only">{`${texts.priceBefore} `}</span>
             <Money rupees={insteadOf} />
           </s>
         )}
         {saving !== undefined && (
           <span className="font-semibold text-chilli-700">
-            Save <Money rupees={saving} />
+            <Sentence parts={texts.saving(<Money rupees={saving} />)} />
           </span>
         )}
       </span>

@@ -1,11 +1,14 @@
 import Plus from 'lucide-react/icons/plus'
 import type { Product } from '../../contract/index.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 
 type AddProductButtonProps = { product: Product; describedBy: string }
 
 export function AddProductButton({ product, describedBy }: AddProductButtonProps) {
+  const texts = useTexts(cartTexts)
   const { addProduct, isAdding } = useAddToCart()
   return (
     <Button
@@ -16,7 +19,7 @@ export function AddProductButton({ product, describedBy }: AddProductButtonProps
       className="whitespace-nowrap max-sm:px-2"
     >
       <Plus size={18} aria-hidden />
-      Add to Cart
+      {texts.add}
     </Button>
   )
 }

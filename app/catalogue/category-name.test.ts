@@ -5,11 +5,11 @@ import { categoryPicture } from './category-picture.tsx'
 const categories = [{ categoryId: 2, name: 'Fruits' }]
 
 test('a product is shown under the name of its category', () => {
-  expect(categoryNameOf({ categoryId: 2 }, categories)).toBe('Fruits')
+  expect(categoryNameOf({ categoryId: 2 }, categories, 'Unknown')).toBe('Fruits')
 })
 
 test('a product whose category is not known is shown under Unknown', () => {
-  expect(categoryNameOf({ categoryId: 3 }, categories)).toBe('Unknown')
+  expect(categoryNameOf({ categoryId: 3 }, categories, 'Unknown')).toBe('Unknown')
 })
 
 test.each([

@@ -1,10 +1,13 @@
 import { freeShippingOverCents } from '../../domain/delivery/terms.ts'
 import { exactAmount } from '../../domain/money/money.ts'
-import { shop } from '../../domain/shop.ts'
-import { storefrontTexts } from '../../domain/texts/en/shell.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { groundClass } from '../brand/ground.tsx'
 
 export function FreeShippingBanner() {
+  const texts = useTexts(catalogueTexts)
+  const written = useTexts(formats)
   return (
     <p
       className={`${groundClass('jak')} ground-heading stencil flex items-center gap-4 px-4 py-5 text-card md:gap-5 md:px-7.5`}
@@ -16,7 +19,7 @@ export function FreeShippingBanner() {
         height={48}
         className="m-0! w-11! flex-none md:w-12!"
       />
-      {storefrontTexts.freeShipping(`${exactAmount(freeShippingOverCents)} ${shop.currency}`)}
+      {texts.freeShipping(`${exactAmount(freeShippingOverCents, written)} ${written.currency}`)}
     </p>
   )
 }

@@ -3,10 +3,14 @@ import { productsPerPage } from '../../domain/limits.ts'
 import { bucketPicture } from '../../ui/picture.tsx'
 import type { ListedGoods } from '../shell/structured-data/item-list.ts'
 
-/** A page of the catalogue as search engines are told of it. */
-export function listedProducts(found: { products: Product[]; total: number }, page: number) {
+/** A page of the catalogue as search engines read it. */
+export function listedProducts(
+  found: { products: Product[]; total: number },
+  page: number,
+  name: string,
+) {
   return {
-    name: 'Products',
+    name,
     goods: found.products.map(listed),
     total: found.total,
     before: (page - 1) * productsPerPage,

@@ -1,16 +1,20 @@
-import { emptyTexts } from '../../domain/texts/en/lists.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 
 type NoProductsProps = { term: string | undefined; onClear: () => void }
 
 /** Nothing is in a category, or found by a search, which can be cleared. */
 export function NoProducts({ term, onClear }: NoProductsProps) {
-  if (!term) return <EmptyState title={emptyTexts.category} />
+  const texts = useTexts(catalogueTexts)
+  const { clearSearch } = useTexts(controlTexts)
+  if (!term) return <EmptyState title={texts.noneInCategory} />
   return (
-    <EmptyState title={emptyTexts.products(term)}>
+    <EmptyState title={texts.noneFound(term)}>
       <Button variant="outline" onClick={onClear}>
-        Clear search
+        {clearSearch}
       </Button>
     </EmptyState>
   )

@@ -1,8 +1,10 @@
 import { productsPerPage } from '../../domain/limits.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
 import { SilentFailure } from '../../ui/silent-failure.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { stripCategories } from './category-picture.tsx'
 import { FreeShippingBanner } from './free-shipping-banner.tsx'
 import { NoProducts } from './no-products.tsx'
@@ -10,11 +12,13 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { useProductBrowser } from './use-product-browser.ts'
 
 export function ProductBrowser() {
+  const texts = useTexts(catalogueTexts)
   const browser = useProductBrowser()
-  const { request } = browser
+  const { request, total } = browser
+  const found = total === undefined ? '' : texts.count(total)
   return (
     <div className="page-width pt-8 md:pt-12">
-      <SearchHead title="Products" search={browser.search} />
+      <SearchHead title={texts.head.title} label={texts.search} search={browser.search} />
       <div className="mt-4 md:mt-7">
         <FreeShippingBanner />
       </div>
@@ -25,7 +29,7 @@ export function ProductBrowser() {
           onSelect={browser.chooseCategory}
         />
         <p role="status" className="text-label text-husk-700">
-          {browser.isLoading ? 'Loading products…' : counted(browser.total)}
+          {browser.isLoading ? texts.loading : found}
         </p>
       </div>
       <Products browser={browser} />
@@ -34,6 +38,7 @@ export function ProductBrowser() {
 }
 
 function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }) {
+  const texts = useTexts(catalogueTexts)
   const { request, products } = browser
   if (browser.isLoading) return <ProductGridSkeleton count={productsPerPage} />
   if (browser.hasFailed) return <SilentFailure onRetry={browser.retry} />
@@ -45,7 +50,7 @@ function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }
       <ProductGrid products={products} categories={browser.categories} eager />
       <div className="mt-12">
         <Pagination
-          label="Products pages"
+          label={texts.pages}
           page={request.page}
           pageCount={browser.pageCount}
           hrefOf={browser.hrefOf}
@@ -53,9 +58,4 @@ function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }
       </div>
     </>
   )
-}
-
-function counted(total: number | undefined): string {
-  if (total === undefined) return ''
-  return total === 1 ? '1 product' : `${total} products`
 }

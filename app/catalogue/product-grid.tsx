@@ -1,4 +1,6 @@
 import type { Category, Product } from '../../contract/index.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { categoryNameOf } from './category-name.ts'
 import { type ProductAction, ProductCard, ProductCardSkeleton } from './product-card.tsx'
 
@@ -15,13 +17,14 @@ type ProductGridProps = {
 
 export function ProductGrid(props: ProductGridProps) {
   const { products, categories, heading, eager = false, narrow, actionOf } = props
+  const texts = useTexts(catalogueTexts)
   return (
     <ul className={gridClass(narrow)}>
       {products.map((product, index) => (
         <li key={product.productId} className="grid">
           <ProductCard
             product={product}
-            categoryName={categoryNameOf(product, categories)}
+            categoryName={categoryNameOf(product, categories, texts.unknownCategory)}
             heading={heading}
             eager={eager && index < 4}
             actionOf={actionOf}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Category, Product } from '../../contract/index.ts'
-import { emptyTexts } from '../../domain/texts/en/lists.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -16,13 +17,14 @@ type ProductShelfProps = {
 /** Products in a part of a page, or why they are not there. */
 export function ProductShelf(props: ProductShelfProps) {
   const { products, categories, hasFailed, onRetry, loading } = props
+  const texts = useTexts(catalogueTexts)
   if (hasFailed) return <FailedStandIn height={shelfHeight} onRetry={onRetry} />
   if (loading) return loading
   if (products.length === 0) {
     return (
       <StandIn height={shelfHeight}>
         <p role="status" className="text-lead">
-          {emptyTexts.category}
+          {texts.noneInCategory}
         </p>
       </StandIn>
     )

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Charity } from '../../contract/index.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { charityLink } from './charity-link.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
@@ -26,7 +28,7 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
           <p className="mt-1.5">{charity.subName}</p>
         </div>
         <ButtonLink variant="outline" aria-describedby={nameId} {...charityLink(charity)}>
-          More About
+          {useTexts(charityTexts).more}
         </ButtonLink>
       </div>
     </article>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Charity } from '../../contract/index.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
 // Comes with the first picture that is opened.
@@ -7,19 +9,20 @@ const CharityLightbox = lazy(() => import('./charity-lightbox.tsx'))
 
 /** The charity's further pictures; one that has a single picture shows that one. */
 export function CharityGallery({ charity }: { charity: Charity }) {
+  const texts = useTexts(charityTexts).pictures
   const [opened, setOpened] = useState<number>()
   const { images } = charity
   const first = images.length > 1 ? 1 : 0
   if (images.length === 0) return null
   return (
-    <section aria-label="Pictures">
+    <section aria-label={texts.all}>
       <ul className="gallery">
         {images.slice(first).map((image, index) => (
           <li key={image}>
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`Open picture ${first + index + 1} of ${images.length} in full size`}
+              aria-label={texts.open(first + index + 1, images.length)}
               onClick={() => setOpened(first + index)}
               className="absolute inset-0 size-full rounded-reed"
             >

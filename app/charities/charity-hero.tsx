@@ -1,6 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { href, Link } from 'react-router'
 import type { Charity } from '../../contract/index.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { type GroundName, groundClass } from '../brand/ground.tsx'
 import { CharityPicture } from './charity-picture.tsx'
 
@@ -14,14 +17,14 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
       className={`${groundClass(groundFor(charity))} ground-heading charity-hero`}
     >
       <div className="charity-title">
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={useTexts(shellTexts).breadcrumb}>
           <ol className="flex flex-wrap items-center gap-x-2.5">
             <li>
               <Link
                 to={href('/charities')}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
               >
-                Charities
+                {useTexts(charityTexts).head.title}
               </Link>
             </li>
             <li aria-current="page" className="flex items-center gap-2.5">

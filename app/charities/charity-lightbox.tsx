@@ -1,4 +1,6 @@
 import Lightbox from 'yet-another-react-lightbox'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { useTexts } from '../../ui/texts.ts'
 import 'yet-another-react-lightbox/styles.css'
 import type { Charity } from '../../contract/index.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,6 +10,7 @@ type CharityLightboxProps = { charity: Charity; index: number; onClose: () => vo
 
 /** The charity's pictures, one at a time, as large as the screen allows. */
 export default function CharityLightbox({ charity, index, onClose }: CharityLightboxProps) {
+  const texts = useTexts(charityTexts).pictures
   const { name, images } = charity
   const isSingle = images.length === 1
   return (
@@ -17,13 +20,13 @@ export default function CharityLightbox({ charity, index, onClose }: CharityLigh
       index={index}
       slides={images.map((image, place) => ({
         src: image,
-        alt: `${name}, picture ${place + 1} of ${images.length}`,
+        alt: texts.one(name, place + 1, images.length),
       }))}
       className="charity-lightbox on-dark"
       labels={{
-        Lightbox: `Pictures of ${name}`,
-        Previous: 'Previous picture',
-        Next: 'Next picture',
+        Lightbox: texts.of(name),
+        Previous: texts.previous,
+        Next: texts.next,
       }}
       carousel={{ finite: isSingle }}
       controller={{ closeOnBackdropClick: true }}

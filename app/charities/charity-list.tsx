@@ -1,32 +1,34 @@
 import { charitiesPerPage } from '../../domain/limits.ts'
-import { emptyTexts, loadingTexts } from '../../domain/texts/en/lists.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { CharityCard, CharityCardSkeleton } from './charity-card.tsx'
 import { CharityFailure } from './charity-failure.tsx'
 import { charitiesAddress, useCharities } from './use-charities.ts'
 
 export function CharityList() {
+  const texts = useTexts(charityTexts)
   const charities = useCharities()
   return (
     <div className="page-width pt-8 md:pt-12">
-      <h1>Charities</h1>
-      <p className="mt-3 mb-6 max-w-(--width-reading) text-lead md:mb-9">
-        People who cook, teach and plant for their neighbours. Read what they do and whom they do it
-        for.
-      </p>
+      <h1>{texts.head.title}</h1>
+      <p className="mt-3 mb-6 max-w-(--width-reading) text-lead md:mb-9">{texts.introduction}</p>
       <Charities charities={charities} />
     </div>
   )
 }
 
 function Charities({ charities }: { charities: ReturnType<typeof useCharities> }) {
+  const texts = useTexts(charityTexts)
+  const controls = useTexts(controlTexts)
   if (charities.isLoading) {
     return (
       <>
         <p role="status" className="sr-only">
-          Loading charities…
+          {texts.loading}
         </p>
         <div className={grid}>
           {Array.from({ length: charitiesPerPage }, (_, index) => (
@@ -39,17 +41,17 @@ function Charities({ charities }: { charities: ReturnType<typeof useCharities> }
   }
   if (charities.hasFailed) {
     return (
-      <CharityFailure text={loadingTexts.charities}>
+      <CharityFailure text={texts.notLoaded}>
         <Button variant="outline" busy={charities.isRetrying} onClick={charities.retry}>
-          {charities.isRetrying ? 'Trying...' : 'Try Again'}
+          {charities.isRetrying ? controls.trying : controls.tryAgain}
         </Button>
       </CharityFailure>
     )
   }
   if (charities.shown.length === 0) {
     return (
-      <EmptyState title={emptyTexts.charities}>
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+      <EmptyState title={texts.none}>
+        <Button onClick={() => window.location.reload()}>{texts.refresh}</Button>
       </EmptyState>
     )
   }
@@ -64,7 +66,7 @@ function Charities({ charities }: { charities: ReturnType<typeof useCharities> }
       </ul>
       <div className="mt-12">
         <Pagination
-          label="Charities pages"
+          label={texts.pages}
           page={charities.page}
           pageCount={charities.pageCount}
           hrefOf={charitiesAddress}

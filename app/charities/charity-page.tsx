@@ -1,7 +1,9 @@
 import { href } from 'react-router'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { CharityFailure } from './charity-failure.tsx'
 import { CharityGallery } from './charity-gallery.tsx'
 import { CharityHero } from './charity-hero.tsx'
@@ -30,15 +32,17 @@ export function CharityPage({ slug }: { slug: string }) {
 }
 
 function Failure({ page }: { page: ReturnType<typeof useCharity> }) {
+  const texts = useTexts(charityTexts).ofCharity
+  const controls = useTexts(controlTexts)
   return (
-    <CharityFailure text={loadingTexts.charity}>
+    <CharityFailure text={texts.notLoaded}>
       <div className="flex flex-wrap justify-center gap-4">
         {!page.isUnknown && (
           <Button variant="outline" busy={page.isRetrying} onClick={page.retry}>
-            {page.isRetrying ? 'Trying...' : 'Try Again'}
+            {page.isRetrying ? controls.trying : controls.tryAgain}
           </Button>
         )}
-        <ButtonLink to={href('/charities')}>All Charities</ButtonLink>
+        <ButtonLink to={href('/charities')}>{texts.all}</ButtonLink>
       </div>
     </CharityFailure>
   )
@@ -47,7 +51,7 @@ function Failure({ page }: { page: ReturnType<typeof useCharity> }) {
 function CharitySkeleton() {
   return (
     <div role="status" className="grid gap-3 lg:w-5/12">
-      <span className="sr-only">Loading the charity…</span>
+      <span className="sr-only">{useTexts(charityTexts).ofCharity.loading}</span>
       <SkeletonBar className="h-5 w-full" />
       <SkeletonBar className="h-5 w-full" />
       <SkeletonBar className="h-5 w-3/4" />

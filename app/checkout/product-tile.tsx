@@ -15,7 +15,7 @@ export function ProductTile({ product, className }: ProductTileProps) {
   const { data: categories = [] } = useQuery(categoriesQuery())
   const { categoryId } = product
   const ground =
-    categoryId === undefined ? 'jak' : groundOf(categoryNameOf({ categoryId }, categories))
+    categoryId === undefined ? 'jak' : groundOf(categoryNameOf({ categoryId }, categories, ''))
   return (
     <Ground name={ground} plain className={`grid aspect-square place-items-center ${className}`}>
       <Picture source={product.imageUrl} alt="" sizes="72px" />

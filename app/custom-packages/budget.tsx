@@ -7,6 +7,7 @@ import {
 import { maximumOrderCents } from '../../domain/limits.ts'
 import { plainAmount, rupees } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { Money } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -28,7 +29,9 @@ export function Budget({ draft, onBudget }: BudgetProps) {
         value={draft.budget}
         onChange={(event) => onBudget(event.target.value)}
         error={
-          isWrong ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents)) : undefined
+          isWrong
+            ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents, formats))
+            : undefined
         }
       />
       <output aria-live="polite" className="block empty:hidden">

@@ -1,6 +1,7 @@
 import type { CustomPackage } from '../../contract/index.ts'
 import { cents, plainAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 
 type Searched = Pick<CustomPackage, 'packageName' | 'description' | 'price'> & {
   packageItems: readonly { productName: string }[]
@@ -17,7 +18,7 @@ export function customPackagesMatching<Package extends Searched>(
       packageName,
       description,
       // As the card shows it, and as one types it.
-      `${shop.currency} ${plainAmount(cents(price))}`,
+      `${shop.currency} ${plainAmount(cents(price), formats)}`,
       String(price),
       ...packageItems.map((item) => item.productName),
     ].some((text) => text.toLowerCase().includes(wanted)),

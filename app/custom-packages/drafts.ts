@@ -5,6 +5,7 @@ import {
   savedDraft,
 } from '../../domain/custom-packages/draft.ts'
 import { cents, plainAmount } from '../../domain/money/money.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 
 /** A navigation's state that opens the builder with a draft. */
 export function carrying(draft: PackageDraft): { draft: PackageDraft } {
@@ -28,7 +29,7 @@ export function draftOfPackage(customPackage: CustomPackage): PackageDraft {
   return savedDraft({
     packageId: id,
     name: packageName,
-    budget: budget === null ? '' : plainAmount(cents(budget)),
+    budget: budget === null ? '' : plainAmount(cents(budget), formats),
     items: packageItems.map((item) => ({
       productId: item.productId,
       name: item.productName,

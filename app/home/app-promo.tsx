@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { homeTexts } from '../../domain/texts/en/home.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { packagesQuery } from '../api/queries.ts'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
@@ -8,6 +10,7 @@ import { StoreLinks } from '../shell/store-links.tsx'
 import { useReveal } from './use-reveal.ts'
 
 export function AppPromo() {
+  const texts = useTexts(homeTexts).app
   const group = useReveal<HTMLDivElement>()
   return (
     <section aria-labelledby="app" className="overflow-hidden bg-jak-300">
@@ -17,11 +20,9 @@ export function AppPromo() {
       >
         <div className="md:pb-(--space-section)">
           <h2 id="app" className="promo-title">
-            The shop in your pocket
+            {texts.title}
           </h2>
-          <p className="mt-4 mb-7 max-w-120 text-lead">
-            Your packages, your orders and the whole market on your phone.
-          </p>
+          <p className="mt-4 mb-7 max-w-120 text-lead">{texts.text}</p>
           <StoreLinks tone="ink" />
         </div>
         <Phone />

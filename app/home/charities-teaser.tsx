@@ -1,10 +1,14 @@
 import { href } from 'react-router'
+import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Ground } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 
 export function CharitiesTeaser() {
+  const texts = useTexts(homeTexts).charities
   const group = useReveal<HTMLDivElement>()
   return (
     <section aria-labelledby="neighbours" className="py-14 md:py-(--space-section)">
@@ -14,13 +18,10 @@ export function CharitiesTeaser() {
       >
         <div>
           <h2 id="neighbours">
-            A place in the box <br />
-            for a neighbour
+            <Sentence parts={texts.title(<br />)} />
           </h2>
-          <p className="mt-5 mb-7 max-w-120 text-lead">
-            Meet the kitchens, pantries and gardens that put food on other tables.
-          </p>
-          <ButtonLink to={href('/charities')}>Find Out More</ButtonLink>
+          <p className="mt-5 mb-7 max-w-120 text-lead">{texts.text}</p>
+          <ButtonLink to={href('/charities')}>{texts.link}</ButtonLink>
         </div>
         <div className="neighbours">
           <Ground name="spices" className="ground-large row-span-2 grid">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { contactBannerMs } from '../../domain/limits.ts'
-import { contactTexts } from '../../domain/texts/en/contact.ts'
+import { contactTexts } from '../../domain/texts/en/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormSuccess } from '../../ui/form-success.tsx'

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/client.ts'
 import type { Input } from '../../contract/index.ts'
-import { contactTexts } from '../../domain/texts/en/contact.ts'
+import { contactTexts } from '../../domain/texts/en/home.ts'
 
 /** The contact form. */
 export const contactMessage = {

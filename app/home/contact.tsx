@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
+import { contactTexts } from '../../domain/texts/en/home.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useReveal } from './use-reveal.ts'
 
 export function Contact() {
+  const texts = useTexts(contactTexts)
   const group = useReveal<HTMLDivElement>()
   const heading = useFocusWhenCalled()
   return (
@@ -20,16 +23,14 @@ export function Contact() {
       >
         <div>
           <h2 ref={heading} id="contact-title" tabIndex={-1}>
-            Contact
+            {texts.heading}
           </h2>
-          <p className="mt-4 mb-6 max-w-125 text-lead">
-            Ask about an order, a product or a delivery. We answer by e-mail.
-          </p>
+          <p className="mt-4 mb-6 max-w-125 text-lead">{texts.introduction}</p>
           <dl className="grid gap-3">
-            <ContactLine label="E-mail" href={`mailto:${shop.supportEmail}`}>
+            <ContactLine label={texts.ourEmail} href={`mailto:${shop.supportEmail}`}>
               {shop.supportEmail}
             </ContactLine>
-            <ContactLine label="Phone" href={`tel:${normalizePhone(shop.supportPhone)}`}>
+            <ContactLine label={texts.ourPhone} href={`tel:${normalizePhone(shop.supportPhone)}`}>
               {shop.supportPhone}
             </ContactLine>
           </dl>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Feedback } from '../../contract/index.ts'
 import { feedbackClampCharacters } from '../../domain/limits.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { clampedText } from './clamped-text.ts'
 import { initialsOf } from './initials.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../contract/client.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 
 export function feedbackFailure(error: unknown): string {
   const status = error instanceof ApiError ? error.status : undefined

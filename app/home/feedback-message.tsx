@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react'
 import { countWords, wordCountTone } from '../../domain/feedback/word-count.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 
 type FeedbackMessageProps = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint'>

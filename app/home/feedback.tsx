@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useRef } from 'react'
-import { emptyTexts } from '../../domain/texts/en/lists.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { type Carousel, CarouselControls, CarouselSlides, useCarousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { feedbackQuery } from '../api/queries.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
@@ -20,6 +21,7 @@ const ScriptlessFeedbackForm = lazy(async () => ({
 }))
 
 export function Feedback() {
+  const texts = useTexts(feedbackTexts)
   const queryClient = useQueryClient()
   const carousel = useCarousel()
   const form = useFeedbackForm()
@@ -40,12 +42,12 @@ export function Feedback() {
     >
       <div ref={group} className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 id="feedback">What customers say</h2>
+          <h2 id="feedback">{texts.title}</h2>
           <div className="flex items-center gap-4">
-            <CarouselControls carousel={carousel} of="reviews" />
+            <CarouselControls carousel={carousel} names={texts.carousel} />
             <IconButton
               ref={toggle}
-              label={form.isOpen ? 'Close feedback form' : 'Give feedback'}
+              label={form.isOpen ? texts.closeForm : texts.give}
               icon={form.isOpen ? <X aria-hidden /> : <MessageSquarePlus aria-hidden />}
               variant="plain"
               aria-expanded={form.isOpen}
@@ -77,11 +79,12 @@ export function Feedback() {
 }
 
 function Reviews({ carousel }: { carousel: Carousel }) {
+  const texts = useTexts(feedbackTexts)
   const feedback = useQuery(feedbackQuery())
   if (feedback.isPending) {
     return (
       <StandIn height={reviewHeight}>
-        <Spinner label="Loading feedback" />
+        <Spinner label={texts.loading} />
       </StandIn>
     )
   }
@@ -90,13 +93,13 @@ function Reviews({ carousel }: { carousel: Carousel }) {
   }
   if (feedback.data.length === 0) {
     return (
-      <EmptyState title={emptyTexts.feedback}>
-        <p>{emptyTexts.firstFeedback}</p>
+      <EmptyState title={texts.none}>
+        <p>{texts.beFirst}</p>
       </EmptyState>
     )
   }
   return (
-    <CarouselSlides carousel={carousel} label="Reviews">
+    <CarouselSlides carousel={carousel} label={texts.reviews}>
       {feedback.data.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: feedback has no id, and the same words may come twice
         <li key={`${feedback.data.length - index} ${each.name}`} className="carousel-slide">

@@ -1,5 +1,8 @@
 import { href } from 'react-router'
+import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
@@ -21,6 +24,7 @@ const cloth: [picture: string, ground: GroundName][] = [
 ]
 
 export function FreshnessPromo() {
+  const texts = useTexts(homeTexts).freshness
   const group = useReveal<HTMLDivElement>()
   return (
     <section aria-labelledby="freshness" className="mt-(--space-section)">
@@ -32,15 +36,11 @@ export function FreshnessPromo() {
         >
           <div>
             <h2 id="freshness" className="promo-title text-jak-300">
-              Fresh like a <br />
-              morning at the pola
+              <Sentence parts={texts.title(<br />)} />
             </h2>
-            <p className="mt-5 text-lead">
-              Gotukola in bunches, thambili by the pair, keeri samba by the sack. You choose it
-              here; we pack it in one box.
-            </p>
+            <p className="mt-5 text-lead">{texts.text}</p>
             <ButtonLink variant="turmeric" to={href('/products')} className="mt-7">
-              See the products
+              {texts.link}
             </ButtonLink>
           </div>
           <div className="cloth">

@@ -3,8 +3,10 @@ import { Fragment } from 'react'
 import { href } from 'react-router'
 import type { Package } from '../../contract/index.ts'
 import { heroPackageProducts } from '../../domain/limits.ts'
+import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useRotation } from '../../ui/use-rotation.ts'
 import { Ground } from '../brand/ground.tsx'
@@ -91,7 +93,7 @@ function HeroOffer({ shopPackage }: HeroPackageProps) {
     <div className="mt-auto grid gap-3.5">
       <PackageTicket shopPackage={shopPackage} />
       <ButtonLink to={href('/packages')}>
-        Go to Packages
+        {useTexts(homeTexts).toPackages}
         <ArrowRight size={20} aria-hidden />
       </ButtonLink>
       <DeliveryNote />

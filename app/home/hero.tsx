@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { heroPackageProducts } from '../../domain/limits.ts'
-import { storefrontTexts } from '../../domain/texts/en/shell.ts'
+import { homeTexts } from '../../domain/texts/en/home.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { heroPackagesQuery } from '../api/queries.ts'
 import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
 
 /** The shop's call, and the first two packages on sale. */
 export function Hero() {
+  const texts = useTexts(homeTexts)
   return (
-    <section aria-label="Packages" className="ground ground-fascia rounded-none">
+    <section aria-label={texts.packages} className="ground ground-fascia rounded-none">
       <div className="page-width pt-4 pb-11 md:pt-5">
-        <h1 className="hero-fascia">{storefrontTexts.banner}</h1>
+        <h1 className="hero-fascia">{useTexts(shellTexts).banner}</h1>
         <HeroPackages />
       </div>
       <div className="tooth absolute inset-x-0 bottom-0 text-coconut" />
@@ -37,7 +40,7 @@ function HeroSkeleton() {
   return (
     <div className="mt-5 grid gap-6 md:mt-5.5 xl:grid-cols-12">
       <p role="status" className="sr-only">
-        Loading packages…
+        {useTexts(homeTexts).loadingPackages}
       </p>
       <div className="grid rounded-reed bg-coconut md:grid-cols-2 xl:col-span-8">
         <SkeletonTile className="min-h-55" />

@@ -1,5 +1,5 @@
 import { feedbackLimits } from '../../domain/limits.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormSuccess } from '../../ui/form-success.tsx'

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { loginFailure } from '../account/login-failure.ts'
 import { feedbackFailure } from './feedback-failure.ts'
 

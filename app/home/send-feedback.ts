@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { readToken } from '../api/token.ts'

@@ -1,11 +1,16 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { shop } from '../../domain/shop.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { homeTexts } from '../../domain/texts/en/home.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { groundClass } from '../brand/ground.tsx'
 import { useReveal } from './use-reveal.ts'
 
 /** Where the shop is. Its ground runs down to the footer, whose teeth lie on it. */
 export function SriLanka() {
+  const texts = useTexts(homeTexts).sriLanka
   const group = useReveal<HTMLDivElement>()
   return (
     <section
@@ -18,35 +23,26 @@ export function SriLanka() {
       >
         <div>
           <h2 id="map" className="promo-title">
-            We are in Sri Lanka
+            {texts.title}
           </h2>
-          <p className="mt-4 mb-7 max-w-125 text-lead">
-            Packed in Colombo, delivered in Colombo and the areas around it.
-          </p>
+          <p className="mt-4 mb-7 max-w-125 text-lead">{texts.text}</p>
           <a href={shop.mapUrl} target="_blank" rel="noopener" className={buttonClass({})}>
-            Open the map
+            {texts.openMap}
             <ExternalLink size={20} aria-hidden />
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="sr-only">{useTexts(controlTexts).opensInNewTab}</span>
           </a>
         </div>
         <figure className="grid justify-items-center gap-3">
           <img
             src="/homepic/map-sri-lanka.svg"
-            alt="Map of Sri Lanka; Colombo is marked on its west coast"
+            alt={texts.map}
             width={304}
             height={536}
             loading="lazy"
             className="map"
           />
           <figcaption className="text-label">
-            Map:{' '}
-            <a href="https://www.npmjs.com/package/@svg-maps/sri-lanka" className="underline">
-              @svg-maps/sri-lanka
-            </a>
-            , after MapSVG,{' '}
-            <a href="https://creativecommons.org/licenses/by/4.0/" className="underline">
-              CC BY 4.0
-            </a>
+            <Sentence parts={texts.mapCredit(map, licence)} />
           </figcaption>
         </figure>
       </div>
@@ -54,3 +50,14 @@ export function SriLanka() {
     </section>
   )
 }
+
+const map = (
+  <a href="https://www.npmjs.com/package/@svg-maps/sri-lanka" className="underline">
+    @svg-maps/sri-lanka
+  </a>
+)
+const licence = (
+  <a href="https://creativecommons.org/licenses/by/4.0/" className="underline">
+    CC BY 4.0
+  </a>
+)

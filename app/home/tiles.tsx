@@ -1,39 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { homeTexts } from '../../domain/texts/en/home.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { categoriesQuery } from '../api/queries.ts'
 import { type GroundName, groundClass } from '../brand/ground.tsx'
 import { productsAddress } from '../catalogue/product-request.ts'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 
-type Tile = { title: string; category: string; ground: GroundName; pictures: string[] }
+/** The category by its name; the tile's own name says it in the page's language. */
+type Tile = {
+  name: keyof Texts['homeTexts']['tiles']
+  category: string
+  ground: GroundName
+  pictures: string[]
+}
 
 const tiles: Tile[] = [
   {
-    title: 'Vegetables',
+    name: 'vegetables',
     category: 'Vegetables',
     ground: 'vegetables',
     pictures: ['carrot', 'tomato', 'eggplant'],
   },
-  { title: 'Bakery', category: 'Bakery', ground: 'bakery', pictures: ['croissant', 'bread'] },
+  { name: 'bakery', category: 'Bakery', ground: 'bakery', pictures: ['croissant', 'bread'] },
   {
-    title: 'Fresh & Organic',
+    name: 'organic',
     category: 'Organic',
     ground: 'organic',
     pictures: ['honey-pot', 'avocado'],
   },
-  { title: 'Snacks & Nuts', category: 'Snacks & Nuts', ground: 'snacks', pictures: ['peanuts'] },
+  { name: 'snacks', category: 'Snacks & Nuts', ground: 'snacks', pictures: ['peanuts'] },
 ]
 
 /** Four ways into the shop. Each leads to its category, or to all products where there is none. */
 export function Tiles() {
+  const texts = useTexts(homeTexts)
   const { data: categories = [] } = useQuery(categoriesQuery())
   const group = useReveal<HTMLUListElement>()
   return (
-    <section aria-label="Departments" className="page-width mt-(--space-section)">
+    <section aria-label={texts.departments} className="page-width mt-(--space-section)">
       <ul ref={group} className="tiles">
-        {tiles.map(({ title, category, ground, pictures }) => (
-          <li key={title} className="grid">
+        {tiles.map(({ name: tile, category, ground, pictures }) => (
+          <li key={tile} className="grid">
             <Link
               to={productsAddress({
                 page: 1,
@@ -41,7 +51,7 @@ export function Tiles() {
               })}
               className={`${groundClass(ground)} ground-heading ground-large ground-lively tile`}
             >
-              <h2 className="tile-title">{title}</h2>
+              <h2 className="tile-title">{texts.tiles[tile]}</h2>
               {pictures.map((name) => (
                 <HomePicture
                   key={name}

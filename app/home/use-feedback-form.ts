@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
-import { feedbackTexts } from '../../domain/texts/en/feedback.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { toast } from '../../ui/toasts.tsx'
 import type { ReturnState } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'

@@ -1,5 +1,8 @@
 import type { Package } from '../../contract/index.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useSession } from '../shell/session.tsx'
 
@@ -12,6 +15,8 @@ type AddPackageButtonProps = {
 
 export function AddPackageButton(props: AddPackageButtonProps) {
   const { shopPackage, describedBy, className, onAdded } = props
+  const texts = useTexts(packageTexts)
+  const cart = useTexts(cartTexts)
   const { status } = useSession()
   const { addPackage, isAdding } = useAddToCart()
   const isBusy = isAdding('package', shopPackage.packageId)
@@ -19,6 +24,11 @@ export function AddPackageButton(props: AddPackageButtonProps) {
 
   const add = async () => {
     if (await addPackage(shopPackage)) onAdded?.()
+  }
+  const label = () => {
+    if (isSoldOut) return cart.outOfStock
+    if (isBusy) return cart.adding
+    return status === 'customer' ? cart.add : texts.loginToAdd
   }
   return (
     <Button
@@ -28,13 +38,7 @@ export function AddPackageButton(props: AddPackageButtonProps) {
       onClick={add}
       className={className}
     >
-      {label(status !== 'customer', isBusy, isSoldOut)}
+      {label()}
     </Button>
   )
-}
-
-function label(isGuest: boolean, isBusy: boolean, isSoldOut: boolean): string {
-  if (isSoldOut) return 'Out of stock'
-  if (isBusy) return 'Adding to Cart...'
-  return isGuest ? 'Login to Add to Cart' : 'Add to Cart'
 }

@@ -4,11 +4,11 @@ import { rupees } from '../../domain/money/money.ts'
 import { priceOfPackage } from '../cart/items.ts'
 import type { ListedGoods } from '../shell/structured-data/item-list.ts'
 
-/** A page of the packages as search engines are told of it. */
-export function listedPackages(packages: readonly Package[], page: number) {
+/** A page of the packages as search engines read it. */
+export function listedPackages(packages: readonly Package[], page: number, name: string) {
   const before = (page - 1) * packagesPerPage
   return {
-    name: 'Packages',
+    name,
     goods: packages.slice(before, before + packagesPerPage).map(listed),
     total: packages.length,
     before,

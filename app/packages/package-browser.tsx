@@ -1,9 +1,11 @@
 import { packagesPerPage } from '../../domain/limits.ts'
-import { emptyTexts } from '../../domain/texts/en/lists.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
 import { SilentFailure } from '../../ui/silent-failure.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { useSession } from '../shell/session.tsx'
 import { GuestPrompt } from './guest-prompt.tsx'
@@ -12,11 +14,12 @@ import { PackageLinks } from './package-links.tsx'
 import { usePackageBrowser } from './use-package-browser.ts'
 
 export function PackageBrowser() {
+  const texts = useTexts(packageTexts)
   const { status } = useSession()
   const browser = usePackageBrowser()
   return (
     <div className="page-width pt-8 md:pt-12">
-      <SearchHead title="Packages" search={browser.search} />
+      <SearchHead title={texts.head.title} label={texts.search} search={browser.search} />
       <div className="mt-5 mb-6 md:mt-7 md:mb-8">
         {status === 'customer' ? <PackageLinks /> : <GuestPrompt />}
       </div>
@@ -26,11 +29,12 @@ export function PackageBrowser() {
 }
 
 function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
+  const texts = useTexts(packageTexts)
   if (browser.isLoading) {
     return (
       <>
         <p role="status" className="sr-only">
-          Loading packages…
+          {texts.loading}
         </p>
         <div className={grid}>
           {Array.from({ length: packagesPerPage }, (_, index) => (
@@ -54,7 +58,7 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
       </ul>
       <div className="mt-12">
         <Pagination
-          label="Packages pages"
+          label={texts.pages}
           page={browser.page}
           pageCount={browser.pageCount}
           hrefOf={browser.hrefOf}
@@ -65,11 +69,13 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
 }
 
 function NoPackages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
-  if (browser.isEmpty) return <EmptyState title={emptyTexts.packages} />
+  const texts = useTexts(packageTexts)
+  const { clearSearch } = useTexts(controlTexts)
+  if (browser.isEmpty) return <EmptyState title={texts.none} />
   return (
-    <EmptyState title={emptyTexts.packageSearch(browser.search.typed.trim())}>
+    <EmptyState title={texts.noneFound(browser.search.typed.trim())}>
       <Button variant="outline" onClick={browser.search.clear}>
-        Clear search
+        {clearSearch}
       </Button>
     </EmptyState>
   )

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import type { Package } from '../../contract/index.ts'
 import { packageCardProducts } from '../../domain/limits.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { AddPackageButton } from './add-package-button.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { PackageContents } from './package-contents.tsx'
@@ -12,6 +14,7 @@ import { PackageTicket } from './package-price-ticket.tsx'
 type PackageCardProps = { shopPackage: Package; eager?: boolean }
 
 export function PackageCard({ shopPackage, eager }: PackageCardProps) {
+  const texts = useTexts(packageTexts)
   const nameId = useId()
   const [isOpen, setOpen] = useState(false)
   const left = shopPackage.products.length - packageCardProducts
@@ -34,7 +37,7 @@ export function PackageCard({ shopPackage, eager }: PackageCardProps) {
             onClick={() => setOpen(true)}
             className="text-link -mb-2 min-h-11 self-start"
           >
-            + {left} more items
+            {texts.moreItems(left)}
           </button>
         )}
         <div className="mt-auto grid gap-3.5 pt-4">

@@ -1,14 +1,17 @@
 import { href, NavLink } from 'react-router'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 /** A customer's two kinds of packages: ready-made, and their own. */
 export function PackageLinks() {
+  const texts = useTexts(packageTexts)
   return (
-    <nav aria-label="Kinds of packages" className="flex gap-2.5">
+    <nav aria-label={texts.kinds} className="flex gap-2.5">
       <NavLink to={href('/packages')} end className="chip">
-        Packages
+        {texts.head.title}
       </NavLink>
       <NavLink to={href('/custom_packages')} className="chip">
-        Custom
+        {texts.custom}
       </NavLink>
     </nav>
   )

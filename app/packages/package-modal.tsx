@@ -40,7 +40,7 @@ export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
           <ContentLine
             key={content.packageProductId}
             content={content}
-            ground={groundOf(categoryNameOf(content.productId, categories))}
+            ground={groundOf(categoryNameOf(content.productId, categories, ''))}
           />
         ))}
       </ul>

@@ -78,6 +78,6 @@ function refusalOf(error: unknown): FormRefusal {
   const isTaken = error instanceof ApiError && error.code === 'emailTaken'
   return {
     failure: wordsOfLimit(error) ?? profileTexts.updateFailed,
-    faults: isTaken ? { email: error.message } : {},
+    faults: isTaken && error.serverMessage ? { email: error.serverMessage } : {},
   }
 }

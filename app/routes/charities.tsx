@@ -1,5 +1,6 @@
 import { charityAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
@@ -7,6 +8,7 @@ import { charitiesQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
 import { CharityList } from '../charities/charity-list.tsx'
 import { charitiesAddress } from '../charities/use-charities.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { pageList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/charities.ts'
@@ -28,11 +30,11 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const charities = loadedAnswer(loaderData, charitiesQuery().queryKey)
   const lastPage = charities ? pageCount(charities.length, charitiesPerPage) : Infinity
   const page = pageAsked(new URLSearchParams(location.search).get('page'), lastPage)
+  const texts = textsFor(matches, charityTexts)
   return pageHead(
     {
-      title: pagedTitle('Charities', page),
-      description: 'Meet the charities: who they are, what they do and whom they help.',
-      keywords: ['charities', 'Sri Lanka', 'community', 'school meals', 'food for neighbours'],
+      ...texts.head,
+      title: pagedTitle(texts.head.title, page, matches),
       page: '/charities',
       path: charitiesAddress(page),
       kind: 'CollectionPage',
@@ -40,7 +42,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
         charities
           ? [
               pageList(
-                'Charities',
+                texts.head.title,
                 charities.map(({ name }) => ({ name, path: charityAddress(name) })),
                 address,
               ),

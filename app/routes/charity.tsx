@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import { charityAddress } from '../../contract/pages.ts'
 import { titleOfSlug } from '../../domain/charities/slug.ts'
+import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { charityQuery } from '../api/queries.ts'
 import { charityStateOf } from '../charities/charity-link.ts'
 import { CharityPage } from '../charities/charity-page.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { pictureAddress } from '../shell/structured-data/address.ts'
 import type { Route } from './+types/charity.ts'
@@ -29,14 +31,15 @@ export function clientLoader() {
 export function meta({ matches, location, params: { slug }, loaderData }: Route.MetaArgs) {
   const charity = loadedAnswer(loaderData, charityQuery({ slug }).queryKey)
   const title = charity?.name ?? charityStateOf(location.state)?.title ?? titleOfSlug(slug)
+  const texts = textsFor(matches, charityTexts).ofCharity
   const [picture] = charity?.images ?? []
   return pageHead(
     {
       title,
       description: charity
         ? `${charity.subName}. ${charity.description}`
-        : `${title}: what this charity does and whom it helps.`,
-      keywords: [title, 'charity', 'Sri Lanka', 'community'],
+        : texts.description(title),
+      keywords: texts.keywords(title),
       page: charity === null ? undefined : '/charities/:slug',
       path: charityAddress(charity?.name ?? slug),
       ...(picture && { picture: { source: picture, alt: title } }),
@@ -48,7 +51,7 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
                 name: charity.name,
                 slogan: charity.subName,
                 description: charity.description,
-                url: address(charityAddress(charity.name)),
+                url: address.page(charityAddress(charity.name)),
                 image: charity.images.map((image) => pictureAddress(image, address)),
               },
             ]

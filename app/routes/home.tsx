@@ -1,10 +1,12 @@
 import { shop } from '../../domain/shop.ts'
+import { homeTexts } from '../../domain/texts/en/home.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import { categoriesQuery, feedbackQuery, heroPackagesQuery, productsQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
 import { Hero } from '../home/hero.tsx'
 import { Closing, Feedback, Market } from '../home/late-sections.ts'
 import { popularProducts } from '../home/popular-request.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/home.ts'
 
@@ -32,18 +34,11 @@ export async function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const { head } = textsFor(matches, homeTexts)
   return pageHead(
     {
-      title: shop.homeTitle,
-      description:
-        'Groceries for Sri Lankan kitchens: fresh products, ready-made packages and boxes of your own, brought to your home.',
-      keywords: [
-        'online grocery shop',
-        'Sri Lanka',
-        'fresh produce',
-        'grocery packages',
-        'Colombo delivery',
-      ],
+      ...head,
+      title: head.title(shop.name),
       page: '/',
     },
     matches,

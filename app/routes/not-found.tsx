@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { storefrontTexts } from '../../domain/texts/en/shell.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/not-found.ts'
@@ -18,9 +19,7 @@ export function clientLoader() {
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageHead(
     {
-      title: storefrontTexts.pageNotFound,
-      description: 'There is no page at this address.',
-      keywords: ['page not found'],
+      ...textsFor(matches, shellTexts).notFound.head,
       page: undefined,
       path: location.pathname,
     },

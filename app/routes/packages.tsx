@@ -1,9 +1,11 @@
 import { packagesPerPage } from '../../domain/limits.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import { categoriesQuery, packagesQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
 import { packagesAddress } from '../packages/packages-address.ts'
@@ -33,17 +35,18 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const lastPage = packages ? pageCount(packages.length, packagesPerPage) : Infinity
   const page = pageAsked(new URLSearchParams(location.search).get('page'), lastPage)
   const path = packagesAddress(page)
+  const texts = textsFor(matches, packageTexts)
   return pageHead(
     {
-      title: pagedTitle('Packages', page),
-      description:
-        'Ready-made boxes for a week, a month or a feast: everything in one box, packed for your kitchen and brought to your home.',
-      keywords: ['grocery packages', 'ration pack', 'fruit basket', 'Sri Lanka', 'home delivery'],
+      ...texts.head,
+      title: pagedTitle(texts.head.title, page, matches),
       page: '/packages',
       path,
       kind: 'CollectionPage',
       structuredData: (address) =>
-        packages ? [goodsList({ ...listedPackages(packages, page), path }, address)] : [],
+        packages
+          ? [goodsList({ ...listedPackages(packages, page, texts.head.title), path }, address)]
+          : [],
     },
     matches,
   )

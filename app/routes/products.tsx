@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
@@ -11,6 +12,7 @@ import {
   productRequest,
   productsAddress,
 } from '../catalogue/product-request.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
 import type { Route } from './+types/products.ts'
@@ -47,25 +49,18 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const category = categories?.find(({ categoryId }) => categoryId === wanted.categoryId)
   // A search is no page of its own; a category and each page of the list are.
   const path = wanted.term ? href('/products') : productsAddress(wanted)
+  const texts = textsFor(matches, catalogueTexts)
   return pageHead(
     {
-      title: pagedTitle(category?.name ?? 'Products', wanted.page),
-      description:
-        'Rice, fruits, vegetables, fish, spices and the rest of the pola: browse and search everything in stock, with prices in LKR.',
-      keywords: [
-        'groceries',
-        'Sri Lanka',
-        'online grocery shop',
-        'rice',
-        'fruits',
-        'vegetables',
-        'Colombo delivery',
-      ],
+      ...texts.head,
+      title: pagedTitle(category?.name ?? texts.head.title, wanted.page, matches),
       page: '/products',
       path,
       kind: 'CollectionPage',
       structuredData: (address) =>
-        found ? [goodsList({ ...listedProducts(found, wanted.page), path }, address)] : [],
+        found
+          ? [goodsList({ ...listedProducts(found, wanted.page, texts.head.title), path }, address)]
+          : [],
     },
     matches,
   )

@@ -1,14 +1,16 @@
 import { href, Link } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
-import { storefrontTexts } from '../../domain/texts/en/shell.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { StoreLinks } from './store-links.tsx'
 
-const storefront = storefrontTexts
-
 export function FooterContent() {
+  const texts = useTexts(footerTexts)
+  const { opensInNewTab } = useTexts(controlTexts)
   return (
     <footer className="on-dark mt-(--space-section) text-coconut">
       <div className="tooth text-leaf-700" />
@@ -16,8 +18,8 @@ export function FooterContent() {
         <div className="page-width grid gap-8">
           <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-2">
             <div className="max-w-xl">
-              <h2 className="max-w-sm text-section text-jak-300">{storefront.newsletterTitle}</h2>
-              <p className="mt-3">{storefront.newsletterText}</p>
+              <h2 className="max-w-sm text-section text-jak-300">{texts.newsletterTitle}</h2>
+              <p className="mt-3">{texts.newsletterText}</p>
             </div>
             <NewsletterForm />
           </div>
@@ -39,7 +41,7 @@ export function FooterContent() {
                     href={url}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`${name} (opens in a new tab)`}
+                    aria-label={`${name} ${opensInNewTab}`}
                     className="grid size-11 place-items-center rounded-control border-control border-coconut hover:bg-leaf-900"
                   >
                     <SocialIcon name={name} />
@@ -51,20 +53,20 @@ export function FooterContent() {
           </div>
           <div className="mt-6 flex flex-col-reverse gap-4 text-small md:flex-row md:items-center">
             <p className="mr-auto">
-              {shop.copyrightYear} {shop.name} {storefront.rightsReserved}
+              {shop.copyrightYear} {shop.name} {texts.rightsReserved}
             </p>
             <ul className="flex items-center gap-5">
               <li>
                 <Link to={href('/terms-conditions')} className={legalLink}>
-                  Terms
+                  {texts.terms}
                 </Link>
               </li>
               <li>
                 <Link to={href('/privacy-policy')} className={legalLink}>
-                  Privacy
+                  {texts.privacy}
                 </Link>
               </li>
-              <li>Cookies</li>
+              <li>{texts.cookies}</li>
             </ul>
           </div>
         </div>
@@ -79,7 +81,7 @@ const legalLink =
 function Contact() {
   return (
     <div>
-      <p className="font-semibold text-jak-300">Contact</p>
+      <p className="font-semibold text-jak-300">{useTexts(footerTexts).contact}</p>
       <p>
         <a href={`tel:${normalizePhone(shop.supportPhone)}`} className="hover:underline">
           {shop.supportPhone}

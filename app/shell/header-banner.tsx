@@ -1,13 +1,15 @@
 import { href, useLocation } from 'react-router'
-import { storefrontTexts } from '../../domain/texts/en/shell.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 /** The shop's call under the top bar; the home page sets it as its own headline instead. */
 export function HeaderBanner() {
+  const texts = useTexts(shellTexts)
   const { pathname } = useLocation()
   if (pathname === href('/')) return null
   return (
-    <section aria-label="Banner" className="header-banner">
-      <p className="stencil">{storefrontTexts.banner}</p>
+    <section aria-label={texts.bannerLabel} className="header-banner">
+      <p className="stencil">{texts.banner}</p>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
-import { newsletterTexts } from '../../domain/texts/en/shell.ts'
+import { footerTexts } from '../../domain/texts/en/footer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormSuccess } from '../../ui/form-success.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { usePostedForm } from '../forms/posted-form.tsx'
 import { usePostableForm } from '../forms/use-postable-form.tsx'
@@ -11,29 +12,30 @@ import { newsletter } from './newsletter.ts'
 
 /** The footer's e-mail box. */
 export function NewsletterForm() {
+  const texts = useTexts(footerTexts)
   const id = useId()
   const wasPosted = usePostedForm(newsletter.name)?.isSent
   const { form, nameField, field, isSending, failure } = usePostableForm(newsletter, {
-    onSent: () => toast.success(newsletterTexts.subscribed),
+    onSent: () => toast.success(texts.subscribed),
   })
   const { error, ...email } = field('email')
 
   return (
-    <form {...form} aria-label="Newsletter" className="grid gap-2.5">
+    <form {...form} aria-label={texts.newsletter} className="grid gap-2.5">
       {nameField}
       <div className="grid gap-2.5 md:grid-cols-[1fr_auto]">
         <input
           type="email"
           autoComplete="email"
-          aria-label="Your e-mail address"
-          placeholder="Your email"
+          aria-label={texts.yourEmail}
+          placeholder={texts.emailPlaceholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id}
           {...email}
           className="field-control"
         />
         <Button type="submit" variant="turmeric" busy={isSending}>
-          {isSending ? 'Subscribing...' : 'Subscribe'}
+          {isSending ? texts.subscribing : texts.subscribe}
         </Button>
       </div>
       {error && (
@@ -42,7 +44,7 @@ export function NewsletterForm() {
           {error}
         </p>
       )}
-      <FormSuccess text={wasPosted ? newsletterTexts.subscribed : undefined} />
+      <FormSuccess text={wasPosted ? texts.subscribed : undefined} />
       <FormFailure text={failure} />
     </form>
   )

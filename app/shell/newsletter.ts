@@ -1,5 +1,5 @@
 import type { Api } from '../../contract/client.ts'
-import { newsletterTexts } from '../../domain/texts/en/shell.ts'
+import { footerTexts } from '../../domain/texts/en/footer.ts'
 
 /** The footer's e-mail box. */
 export const newsletter = {
@@ -12,6 +12,6 @@ async function subscribe({ email }: { email: string }, api: Api): Promise<string
   try {
     await api('POST /newsletter', { body: { email } })
   } catch {
-    return newsletterTexts.failed
+    return footerTexts.notSubscribed
   }
 }

@@ -1,23 +1,25 @@
 import { href, isRouteErrorResponse, useRouteError } from 'react-router'
-import { generalTexts } from '../../domain/texts/en/general.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What a page shows when it broke: the way home, and another try. */
 export function PageError() {
+  const controls = useTexts(controlTexts)
+  const texts = useTexts(shellTexts)
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="page-width grid justify-items-center gap-6 py-(--space-section) text-center">
-      <title>{generalTexts.wentWrong}</title>
-      <h1>{generalTexts.wentWrong}</h1>
-      <p className="max-w-(--width-reading) text-lead">
-        This page could not be shown. Your cart and your orders are safe.
-      </p>
+      <title>{controls.wentWrong}</title>
+      <h1>{controls.wentWrong}</h1>
+      <p className="max-w-(--width-reading) text-lead">{texts.broken}</p>
       <div className="flex flex-wrap justify-center gap-4">
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button onClick={() => window.location.reload()}>{controls.tryAgain}</Button>
         <a href={href('/')} className="button button-outline button-regular">
-          Go Home
+          {texts.goHome}
         </a>
       </div>
     </div>

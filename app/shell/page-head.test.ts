@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PagePath } from '../../contract/pages.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { fullTitle, pagedTitle, pageHead } from './page-head.ts'
 
 test.each([
@@ -7,12 +8,12 @@ test.each([
   ['JOY Box', 'JOY Box'],
   ['JOY Box - Your Neighborhood Food Shop', 'JOY Box - Your Neighborhood Food Shop'],
 ])('the title of "%s" reads "%s"', (title, expected) => {
-  expect(fullTitle(title)).toBe(expected)
+  expect(fullTitle(title, shellTexts)).toBe(expected)
 })
 
 test('only the pages of a list after its first are numbered', () => {
-  expect(pagedTitle('Fruits', 1)).toBe('Fruits')
-  expect(pagedTitle('Fruits', 2)).toBe('Fruits, page 2')
+  expect(pagedTitle('Fruits', 1, matches)).toBe('Fruits')
+  expect(pagedTitle('Fruits', 2, matches)).toBe('Fruits, page 2')
 })
 
 const page = {
@@ -21,7 +22,7 @@ const page = {
   keywords: ['a', 'b'],
   page: '/orders',
 } as const
-const matches = [{ id: 'root', loaderData: { origin: 'https://shop.example' } }]
+const matches = [{ id: 'root', loaderData: { origin: 'https://shop.example', language: 'en' } }]
 
 test('the canonical address stands on the shop’s public origin', () => {
   expect(pageHead(page, matches)).toContainEqual({

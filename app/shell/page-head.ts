@@ -1,6 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PagePath, type PlainPath, pages } from '../../contract/pages.ts'
 import { shop } from '../../domain/shop.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { languagePath } from '../../domain/texts/language-path.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
+import type { Matches } from '../language/texts-for.ts'
+import { loadedByRoot, textsFor } from '../language/texts-for.ts'
 import { type AddressOf, pictureAddress } from './structured-data/address.ts'
 import type { StructuredNode } from './structured-data/node.ts'
 import { organisation, website, websiteId } from './structured-data/shop.ts'
@@ -25,20 +31,21 @@ type PageAddress =
   | { page: PlainPath; path?: undefined }
   | { page: PagePath | undefined; path: string }
 
-type Match = { id: string; loaderData?: unknown } | undefined
-
-const sharePicture = {
-  source: '/images/share.jpg',
-  alt: `${shop.name}: a woven box heaped with fruits and vegetables`,
-}
-
 /** Everything a page says about itself in its head; the origin comes from the root's loader. */
-export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescriptor[] {
-  const origin = originIn(matches)
-  const address: AddressOf = (path) => origin + path
-  const title = fullTitle(head.title)
-  const url = address(head.path === undefined ? head.page : head.path)
-  const { source, alt } = head.picture ?? sharePicture
+export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
+  const { origin, language } = loadedByRoot(matches)
+  const { locale, openGraphLocale } = textsFor(matches, formats)
+  const texts = textsFor(matches, shellTexts)
+  const address: AddressOf = {
+    page: (path) => origin + languagePath(language) + path,
+    file: (path) => origin + path,
+  }
+  const title = fullTitle(head.title, texts)
+  const url = address.page(head.path === undefined ? head.page : head.path)
+  const { source, alt } = head.picture ?? {
+    source: '/images/share.jpg',
+    alt: texts.sharePicture(shop.name),
+  }
   const picture = pictureAddress(source, address)
   return [
     { title },
@@ -53,7 +60,7 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shop.name },
-    { property: 'og:locale', content: 'en_LK' },
+    { property: 'og:locale', content: openGraphLocale },
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: url },
@@ -73,10 +80,10 @@ export function pageHead(head: PageHead, matches: readonly Match[]): MetaDescrip
             name: title,
             description: head.description,
             url,
-            inLanguage: shop.locale,
+            inLanguage: locale,
             isPartOf: { '@id': websiteId(address) },
           },
-          website(address),
+          website(address, locale),
           organisation(address),
           ...(head.structuredData?.(address) ?? []),
         ],
@@ -89,18 +96,12 @@ function isIndexed(page: PagePath | undefined): boolean {
   return pages.some((each) => each.path === page && each.isIndexed)
 }
 
-/** Every title ends in the shop's name, except the two that are made of it. */
-export function fullTitle(title: string): string {
-  return title === shop.name || title === shop.homeTitle ? title : `${title} | ${shop.name}`
+/** Every title ends in the shop's name, except those that begin with it. */
+export function fullTitle(title: string, texts: Texts['shellTexts']): string {
+  return title.startsWith(shop.name) ? title : texts.title(title, shop.name)
 }
 
 /** The pages of a list after the first say which they are. */
-export function pagedTitle(title: string, page: number): string {
-  return page > 1 ? `${title}, page ${page}` : title
-}
-
-function originIn(matches: readonly Match[]): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData
-  const origin = root && typeof root === 'object' && 'origin' in root ? root.origin : ''
-  return typeof origin === 'string' ? origin : ''
+export function pagedTitle(title: string, page: number, matches: Matches): string {
+  return page > 1 ? textsFor(matches, shellTexts).titleOfPage(title, page) : title
 }

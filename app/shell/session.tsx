@@ -10,7 +10,8 @@ import {
 } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../contract/index.ts'
-import { sessionTexts } from '../../domain/texts/en/session.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { onUnauthorized } from '../api/browser.ts'
 import { customerKey, userQuery } from '../api/queries.ts'
@@ -51,6 +52,7 @@ export function useSession(): Session {
  * the customer.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const texts = useTexts(shellTexts)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -109,8 +111,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!isLeaving || pathname !== href('/')) return
     setLeaving(false)
     endSession()
-    toast.success(sessionTexts.loggedOut)
-  }, [isLeaving, pathname, endSession])
+    toast.success(texts.signedOut)
+  }, [isLeaving, pathname, endSession, texts])
 
   const logout = useCallback(() => {
     setLeaving(true)

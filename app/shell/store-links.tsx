@@ -2,6 +2,9 @@ import Apple from 'lucide-react/icons/apple'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
 import { shop } from '../../domain/shop.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 const tones = { leaf: 'bg-leaf-900 hover:bg-ink', ink: 'bg-ink hover:bg-leaf-900' }
 
@@ -9,19 +12,20 @@ type StoreLinksProps = { tone: keyof typeof tones; className?: string }
 
 /** Badges that lead to the app stores, in new tabs. */
 export function StoreLinks({ tone, className = '' }: StoreLinksProps) {
+  const texts = useTexts(footerTexts)
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       <StoreLink
         href={shop.appStoreUrl}
-        lead="Download on the"
-        name="App Store"
+        lead={texts.downloadOn}
+        name={texts.appStore}
         icon={<Apple aria-hidden />}
         tone={tone}
       />
       <StoreLink
         href={shop.googlePlayUrl}
-        lead="Get it on"
-        name="Google Play"
+        lead={texts.getItOn}
+        name={texts.googlePlay}
         icon={<Play aria-hidden />}
         tone={tone}
       />
@@ -50,7 +54,7 @@ function StoreLink({ href, lead, name, icon, tone }: StoreLinkProps) {
         <span className="text-label">{lead}</span>
         <span className="font-semibold">{name}</span>
       </span>
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{useTexts(controlTexts).opensInNewTab}</span>
     </a>
   )
 }

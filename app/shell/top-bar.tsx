@@ -4,28 +4,31 @@ import X from 'lucide-react/icons/x'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { href, Link, matchPath, useLocation } from 'react-router'
 import { shop } from '../../domain/shop.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { compactTopBarAfterPx } from '../motion.ts'
 import { CartButton } from './cart-button.tsx'
 import { returnHere } from './return-path.ts'
 import { useSession } from './session.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-type TopBarLink = { to: string; name: string; alsoFor?: string[] }
+type TopBarLink = { to: string; name: keyof typeof shellTexts.links; alsoFor?: string[] }
 
 const links: TopBarLink[] = [
-  { to: href('/'), name: 'Home' },
-  { to: href('/products'), name: 'Products' },
+  { to: href('/'), name: 'home' },
+  { to: href('/products'), name: 'products' },
   {
     to: href('/packages'),
-    name: 'Packages',
+    name: 'packages',
     alsoFor: [href('/custom_packages'), href('/mypackages')],
   },
-  { to: href('/charities'), name: 'Charities' },
+  { to: href('/charities'), name: 'charities' },
 ]
 
 export function TopBar() {
+  const texts = useTexts(shellTexts)
   const isCompact = useScrolledPast(compactTopBarAfterPx)
   const { status } = useSession()
   const { pathname } = useLocation()
@@ -43,13 +46,13 @@ export function TopBar() {
           <Link to={href('/')} className="mr-auto flex-none rounded-reed">
             <img
               src="/brand/logo.svg"
-              alt={`${shop.name}, home`}
+              alt={texts.toHome(shop.name)}
               width={183}
               height={42}
               className="h-8 w-auto md:h-10.5"
             />
           </Link>
-          <nav ref={menu.panel} id="main-menu" aria-label="Main" className="top-bar-menu">
+          <nav ref={menu.panel} id="main-menu" aria-label={texts.mainMenu} className="top-bar-menu">
             <ul className="top-bar-links">
               {links.map((link) => (
                 <li key={link.to}>
@@ -58,13 +61,13 @@ export function TopBar() {
                     aria-current={currentFor(link, pathname)}
                     className="top-bar-link"
                   >
-                    {link.name}
+                    {texts.links[link.name]}
                   </Link>
                 </li>
               ))}
               <li>
                 <Link to={`${href('/')}#contact`} className="top-bar-link">
-                  Contact
+                  {texts.links.contact}
                 </Link>
               </li>
             </ul>
@@ -73,14 +76,14 @@ export function TopBar() {
           {status === 'customer' && (
             <>
               <CartButton />
-              <Link to={href('/userprofile')} aria-label="Profile" className={roundel}>
+              <Link to={href('/userprofile')} aria-label={texts.profile} className={roundel}>
                 <UserRound size={20} aria-hidden />
               </Link>
             </>
           )}
           <IconButton
             ref={menu.button}
-            label={menu.isOpen ? 'Close menu' : 'Open menu'}
+            label={menu.isOpen ? texts.closeMenu : texts.openMenu}
             icon={menu.isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
             variant="quiet"
             aria-expanded={menu.isOpen}
@@ -103,12 +106,13 @@ function currentFor({ to, alsoFor }: TopBarLink, pathname: string) {
 const roundel = 'icon-button icon-button-quiet'
 
 function AccountButtons() {
+  const texts = useTexts(shellTexts)
   const { status, logout } = useSession()
   const location = useLocation()
   if (status === 'customer') {
     return (
       <Button variant="outline" onClick={logout} className="top-bar-button">
-        Sign Out
+        {texts.signOut}
       </Button>
     )
   }
@@ -116,10 +120,10 @@ function AccountButtons() {
   return (
     <div className="flex gap-2">
       <ButtonLink variant="outline" to={href('/login')} state={state} className="top-bar-button">
-        Sign In
+        {texts.signIn}
       </ButtonLink>
       <ButtonLink to={href('/signup')} state={state} className="top-bar-button">
-        Sign Up
+        {texts.signUp}
       </ButtonLink>
     </div>
   )

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { BackOfficeArea } from '../../contract/back-office/index.ts'
 import { ApiError, createApi, isWorthRetrying, NetworkError } from '../../contract/client.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 
 /** The back office's way to its calls. The browser adds the session, which no script can read. */
 export const api = createApi<BackOfficeArea>({
@@ -21,9 +22,9 @@ export const queryClient = new QueryClient({
 export function failureOf(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.status === 404) void queryClient.invalidateQueries({ queryKey: sessionKey })
-    return error.message
+    return error.serverMessage ?? controlTexts.wentWrong
   }
-  if (error instanceof NetworkError) return error.message
+  if (error instanceof NetworkError) return controlTexts.networkError
   throw error
 }
 

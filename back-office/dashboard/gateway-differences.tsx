@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { cents, exactAmount } from '../../domain/money/money.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { countText } from '../ui/counts.ts'
@@ -39,7 +40,7 @@ const facts: Column<Difference>[] = [
   {
     header: 'Amount',
     isNumber: true,
-    cell: ({ amount, currency }) => `${currency}\u00a0${exactAmount(cents(amount))}`,
+    cell: ({ amount, currency }) => `${currency}\u00a0${exactAmount(cents(amount), formats)}`,
   },
   { header: 'Payment', cell: ({ paymentId }) => paymentId || 'None' },
   { header: 'Since', cell: ({ at }) => <ShopDate value={at} /> },

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { fullDate } from '../../domain/dates.ts'
 import { shop } from '../../domain/shop.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { api } from '../api/back-office-api.ts'
@@ -114,6 +115,6 @@ function AnsweredButton({ message }: { message: Message }) {
 
 /** Opens the operator's own mail program with everything but the answer filled in. */
 function mailTo({ email, sentAt }: Message): string {
-  const subject = `Your message to ${shop.name} of ${fullDate(sentAt)}`
+  const subject = `Your message to ${shop.name} of ${fullDate(sentAt, formats)}`
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
 }

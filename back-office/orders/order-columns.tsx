@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { shortDate } from '../../domain/dates.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Column } from '../ui/data-table.tsx'
@@ -26,7 +27,7 @@ export const orderColumns: Column<ListedOrder>[] = [
     ),
   },
   { header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <ShopDate value={placedAt} /> },
-  { header: 'With them by', cell: ({ promisedBy }) => shortDate(promisedBy) },
+  { header: 'With them by', cell: ({ promisedBy }) => shortDate(promisedBy, formats) },
   { header: 'Recipient', cell: ({ recipientName, contact }) => inOneLine(recipientName, contact) },
   {
     header: 'Area',

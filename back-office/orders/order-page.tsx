@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { fullDate } from '../../domain/dates.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -115,7 +116,7 @@ function Facts({ order }: { order: OrderDetail }) {
           <ShopDate value={order.orderDate} />
         </dd>
         <dt>With them by</dt>
-        <dd>{fullDate(order.promisedBy)}</dd>
+        <dd>{fullDate(order.promisedBy, formats)}</dd>
         <dt>Paid with</dt>
         <dd>{order.paymentMethod ?? 'Nothing yet'}</dd>
         <dt>Transaction</dt>

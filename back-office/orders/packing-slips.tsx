@@ -1,6 +1,7 @@
 import { fullDate } from '../../domain/dates.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { shop } from '../../domain/shop.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** One page for each box: whose it is, and what is in it. No prices: it may be a present. */
@@ -20,7 +21,7 @@ export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
         <br />
         {order.deliverTo.contact}
       </address>
-      <p className="mt-2">With them by {fullDate(order.promisedBy)}</p>
+      <p className="mt-2">With them by {fullDate(order.promisedBy, formats)}</p>
       {order.notes && <p className="mt-2 border border-husk-500 p-2">{order.notes}</p>}
       <h2 className="mt-5 mb-1">In this box</h2>
       <ul className="grid gap-2">

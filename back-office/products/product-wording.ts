@@ -1,4 +1,5 @@
 import { cents, exactAmount } from '../../domain/money/money.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import type { Wording } from '../ui/differences.ts'
 import type { ProductFacts } from './product-form.tsx'
 
@@ -10,7 +11,7 @@ export function productWording(product: ProductFacts, categories: Categories): W
   return [
     ['Name', product.name],
     ['Description', product.description],
-    ['Price', exactAmount(cents(product.price))],
+    ['Price', exactAmount(cents(product.price), formats)],
     ['Category', category?.name ?? ''],
     ['Picture', pictureWording(product.pictureHash)],
   ]

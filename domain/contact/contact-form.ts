@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isContactPhone } from '../accounts/phone.ts'
 import { longestMessage } from '../limits.ts'
 import { requiredEmail, requiredText } from '../required-text.ts'
-import { contactTexts } from '../texts/en/contact.ts'
 import { fieldTexts } from '../texts/en/fields.ts'
+import { contactTexts } from '../texts/en/home.ts'
 
 const contact = contactTexts
 const fields = fieldTexts

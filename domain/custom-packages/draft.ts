@@ -2,6 +2,7 @@ import { customPackagePrice } from '../goods/price.ts'
 import { maximumLines, maximumOrderCents, maximumQuantity } from '../limits.ts'
 import { type Cents, cents, plainAmount, rupees } from '../money/money.ts'
 import { customPackageTexts } from '../texts/en/custom-packages.ts'
+import { formats } from '../texts/en/formats.ts'
 import { type ChosenItem, draftOf, leftToSpendCents } from './custom-package.ts'
 import { faultOfDraft } from './form.ts'
 
@@ -142,7 +143,7 @@ export function faultOfPackageDraft(draft: PackageDraft): string | undefined {
   return (
     fault ??
     (budget === undefined
-      ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents))
+      ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents, formats))
       : undefined)
   )
 }

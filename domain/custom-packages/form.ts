@@ -10,6 +10,7 @@ import { type Cents, cents, plainAmount } from '../money/money.ts'
 import { requiredText } from '../required-text.ts'
 import { customPackageTexts } from '../texts/en/custom-packages.ts'
 import { fieldTexts } from '../texts/en/fields.ts'
+import { formats } from '../texts/en/formats.ts'
 import { mergedItems } from './custom-package.ts'
 
 const customPackages = customPackageTexts
@@ -31,7 +32,9 @@ export const customPackageForm = z.object({
   budget: z.nullish(
     z
       .number()
-      .check(z.refine(isBudget, customPackages.budgetInvalid(plainAmount(maximumOrderCents)))),
+      .check(
+        z.refine(isBudget, customPackages.budgetInvalid(plainAmount(maximumOrderCents, formats))),
+      ),
   ),
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../dates.ts'
+import { formats } from '../texts/en/formats.ts'
 import { promisedBy, promiseLabel } from './promise.ts'
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 })
 
 test('the promised day is written out as that very day', () => {
-  expect(fullDate('2026-12-01')).toBe('Tuesday, December 1, 2026')
+  expect(fullDate('2026-12-01', formats)).toBe('Tuesday, December 1, 2026')
 })
 
 test.each([

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { loginForm } from '../accounts/forms.ts'
 import { feedbackLimits, longestMessage } from '../limits.ts'
 import { requiredText } from '../required-text.ts'
-import { feedbackTexts } from '../texts/en/feedback.ts'
 import { fieldTexts } from '../texts/en/fields.ts'
+import { feedbackTexts } from '../texts/en/home.ts'
 import { countWords } from './word-count.ts'
 
 const feedback = feedbackTexts

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts'
+import type { Texts } from '../texts/texts.ts'
 
 /** Money inside the shop is whole cents; the API and the screens speak rupees. */
 export type Cents = number
@@ -25,23 +25,17 @@ export function centsOfDecimalText(text: string): Cents | undefined {
   return match ? Number(match[1]) * 100 + Number(match[2]) : undefined
 }
 
-const exact = new Intl.NumberFormat(shop.locale, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-const plain = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 2 })
-
-/** "1,234.50": order and payment pages. */
-export function exactAmount(amount: Cents): string {
-  return exact.format(rupees(amount))
+/** "1,234.50" in English: order and payment pages. */
+export function exactAmount(amount: Cents, formats: Texts['formats']): string {
+  return formats.exactNumber(rupees(amount))
 }
 
 /** "LKR 1,234.50", kept on one line: mails. */
-export function amountText(amount: Cents): string {
-  return `${shop.currency}\u00a0${exactAmount(amount)}`
+export function amountText(amount: Cents, formats: Texts['formats']): string {
+  return `${formats.currency}\u00a0${exactAmount(amount, formats)}`
 }
 
-/** "1,234.5": prices everywhere else. */
-export function plainAmount(amount: Cents): string {
-  return plain.format(rupees(amount))
+/** "1,234.5" in English: prices everywhere else. */
+export function plainAmount(amount: Cents, formats: Texts['formats']): string {
+  return formats.plainNumber(rupees(amount))
 }

@@ -1,5 +1,5 @@
 import { getInTouch as getInTouchRoute } from '../../contract/contact.ts'
-import { contactTexts } from '../../domain/texts/en/contact.ts'
+import { contactTexts } from '../../domain/texts/en/home.ts'
 import { router } from '../http/router.ts'
 import { getInTouch } from './service.ts'
 

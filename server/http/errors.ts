@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, faults, type RefusalStatus } from '../../contract/refusals.ts'
-import { generalTexts } from '../../domain/texts/en/general.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/faults.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
@@ -31,11 +32,11 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), { requestId, log })
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')
-    const body = { code: 'unavailable', message: generalTexts.unavailable, requestId } as const
+    const body = { code: 'unavailable', message: faultTexts.unavailable, requestId } as const
     return { status: faults.unavailable, body, headers: { 'Retry-After': '2' } }
   }
   log.error({ requestId, err: error }, 'A request failed')
-  const body = { code: 'fault', message: generalTexts.wentWrong, requestId } as const
+  const body = { code: 'fault', message: controlTexts.wentWrong, requestId } as const
   return { status: faults.fault, body }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importLimits } from '../../domain/limits.ts'
-import { generalTexts } from '../../domain/texts/en/general.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { aProduct } from '../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../testing/csv-builders.ts'
 
@@ -216,7 +216,7 @@ test('what fails on its way leaves nothing behind, and is told to whoever listen
     {
       kind: 'FAILED',
       code: 'fault',
-      message: generalTexts.wentWrong,
+      message: controlTexts.wentWrong,
       requestId: expect.any(String),
     },
   ])

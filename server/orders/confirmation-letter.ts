@@ -6,6 +6,7 @@ import { totalOf } from '../../domain/money/amount.ts'
 import { amountText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import type { BillLine, Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
@@ -13,10 +14,10 @@ import type { OrderRow } from './store.ts'
 
 /** What a customer gets who has placed an order: everything that was agreed. */
 export function confirmationLetter(sender: Sender, order: OrderRow, priced: PricedOrder): Letter {
-  const arrival = fullDate(promisedBy(order.placedAt))
+  const arrival = fullDate(promisedBy(order.placedAt), formats)
   return {
     subject: `Your order #${order.id} at ${sender.shopName}`,
-    preview: `${amountText(order.totalCents)}, with you by ${arrival}.`,
+    preview: `${amountText(order.totalCents, formats)}, with you by ${arrival}.`,
     parts: [
       { kind: 'heading', text: 'Thank you for your order' },
       {
@@ -46,17 +47,17 @@ function billLines({ items, products }: PricedOrder): BillLine[] {
   ]
   return lines.map((line) => ({
     name: line.name,
-    note: `${line.quantity} × ${amountText(line.unitPriceCents)}`,
-    amount: amountText(lineTotalCents(line)),
+    note: `${line.quantity} × ${amountText(line.unitPriceCents, formats)}`,
+    amount: amountText(lineTotalCents(line), formats),
   }))
 }
 
 function billTotals({ amount }: PricedOrder): [label: string, amount: string][] {
-  const total: [string, string] = ['Total', amountText(totalOf(amount))]
+  const total: [string, string] = ['Total', amountText(totalOf(amount), formats)]
   if (amount.discountCents === 0) return [total]
   return [
-    ['Before discount', amountText(amount.goodsCents)],
-    ['Discount', `−${amountText(amount.discountCents)}`],
+    ['Before discount', amountText(amount.goodsCents, formats)],
+    ['Discount', `−${amountText(amount.discountCents, formats)}`],
     total,
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 
@@ -56,7 +57,7 @@ test('the mail and the order promise the same day, ten days after it was placed'
   expect(Date.parse(order.promisedBy)).toBeGreaterThan(placed + 9 * 24 * 3_600_000)
   expect(Date.parse(order.promisedBy)).toBeLessThanOrEqual(placed + 10.5 * 24 * 3_600_000)
   const [mail] = await shop.deliverMails()
-  const words = `by ${fullDate(order.promisedBy)}`
+  const words = `by ${fullDate(order.promisedBy, formats)}`
   expect(mail?.text).toContain(`Delivery within 10 days: ${words}`)
   expect(mail?.html).toContain(words)
 })

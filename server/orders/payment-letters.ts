@@ -1,6 +1,7 @@
 import { fullDate } from '../../domain/dates.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
 import { amountText } from '../../domain/money/money.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 
@@ -12,8 +13,8 @@ export function receivedLetter(
   { id, totalCents, paidAt }: PaidOrder,
   { paymentId, method }: Receipt,
 ): Letter {
-  const amount = amountText(totalCents)
-  const arrival = fullDate(promisedBy(paidAt))
+  const amount = amountText(totalCents, formats)
+  const arrival = fullDate(promisedBy(paidAt), formats)
   return {
     subject: `We have received your payment for order #${id}`,
     preview: `${amount} is in. Your order is with you by ${arrival}.`,
@@ -49,7 +50,7 @@ export function failedLetter(
       { kind: 'heading', text: 'Your payment did not go through' },
       {
         kind: 'paragraph',
-        text: `The payment of ${amountText(totalCents)} for your order #${id} was not accepted. Your order is still there: you can pay it again, with the same card or another one, while its goods last.`,
+        text: `The payment of ${amountText(totalCents, formats)} for your order #${id} was not accepted. Your order is still there: you can pay it again, with the same card or another one, while its goods last.`,
       },
       { kind: 'button', label: 'Pay your order', url: ordersPageUrl(sender, id) },
     ],

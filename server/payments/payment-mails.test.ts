@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, aSecondVisit, notify } from '../testing/payment-builders.ts'
 
@@ -48,8 +49,8 @@ test('an order paid weeks after it was placed is promised from its payment on', 
 
   const mails = await shop.deliverMails()
   const mail = mails.find(({ subject }) => subject === received(order.id))
-  expect(mail?.html).toContain(fullDate(promisedBy))
-  expect(mail?.text).toContain(`With you by: ${fullDate(promisedBy)}`)
+  expect(mail?.html).toContain(fullDate(promisedBy, formats))
+  expect(mail?.text).toContain(`With you by: ${fullDate(promisedBy, formats)}`)
 })
 
 test('a notification that comes a hundred times at once, and another payment, mail nothing more', async () => {

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { pageAddress } from '../../contract/pages.ts'
 import { exactAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
 import type { CheckoutForm } from './gateway.ts'
 
@@ -24,7 +25,7 @@ export function paymentPage(
   return standalonePage(
     'Payment',
     html`<h1>On to the payment</h1>
-<p>Order #${orderId}, ${shop.currency}\u00a0${exactAmount(amountCents)}</p>
+<p>Order #${orderId}, ${shop.currency}\u00a0${exactAmount(amountCents, formats)}</p>
 <form method="post" action="${form.action}">
 ${fields}
 <button>Continue to payment</button>

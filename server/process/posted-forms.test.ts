@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactTexts } from '../../domain/texts/en/contact.ts'
+import { contactTexts } from '../../domain/texts/en/home.ts'
 import { type ShopProcess, startShop } from '../testing/shop-process.ts'
 
 function postMessage(shop: ShopProcess, browser: { address: string; origin: string }) {

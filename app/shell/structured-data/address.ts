@@ -1,7 +1,7 @@
-/** Makes a public address of a path of the shop. */
-export type AddressOf = (path: string) => string
+/** Makes public addresses of the shop's paths: of a page in its language, and of a file. */
+export type AddressOf = { page: (path: string) => string; file: (path: string) => string }
 
 /** A picture's public address; it may be one already. */
 export function pictureAddress(picture: string, address: AddressOf): string {
-  return picture.startsWith('/') ? address(picture) : picture
+  return picture.startsWith('/') ? address.file(picture) : picture
 }

@@ -11,7 +11,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], address: AddressOf): Struc
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(path),
+      item: address.page(path),
     })),
   }
 }

@@ -31,7 +31,7 @@ export function goodsList(list: GoodsList, address: AddressOf): StructuredNode {
     itemListElement: list.goods.map((goods, index) => ({
       '@type': 'ListItem',
       position: list.before + index + 1,
-      item: product(goods, address(list.path), address),
+      item: product(goods, address.page(list.path), address),
     })),
   }
 }
@@ -68,7 +68,7 @@ export function pageList(
       '@type': 'ListItem',
       position: index + 1,
       name: page.name,
-      url: address(page.path),
+      url: address.page(page.path),
     })),
   }
 }

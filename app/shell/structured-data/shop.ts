@@ -9,8 +9,8 @@ export function organisation(address: AddressOf): StructuredNode {
     '@type': 'Organization',
     '@id': organisationId(address),
     name: shop.name,
-    url: address(href('/')),
-    logo: address('/icon-512.png'),
+    url: address.page(href('/')),
+    logo: address.file('/icon-512.png'),
     email: shop.supportEmail,
     telephone: shop.supportPhone,
     address: {
@@ -22,20 +22,20 @@ export function organisation(address: AddressOf): StructuredNode {
   }
 }
 
-/** The shop's pages as a whole, with the way to search its products. */
-export function website(address: AddressOf): StructuredNode {
+/** The shop's pages as a whole, with the way to search its products; `language` as search engines name it. */
+export function website(address: AddressOf, language: string): StructuredNode {
   return {
     '@type': 'WebSite',
     '@id': websiteId(address),
     name: shop.name,
-    url: address(href('/')),
-    inLanguage: shop.locale,
+    url: address.page(href('/')),
+    inLanguage: language,
     publisher: { '@id': organisationId(address) },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${address(href('/products'))}?q={search_term_string}`,
+        urlTemplate: `${address.page(href('/products'))}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -43,9 +43,9 @@ export function website(address: AddressOf): StructuredNode {
 }
 
 export function websiteId(address: AddressOf): string {
-  return address(`${href('/')}#website`)
+  return address.page(`${href('/')}#website`)
 }
 
 function organisationId(address: AddressOf): string {
-  return address(`${href('/')}#organisation`)
+  return address.page(`${href('/')}#organisation`)
 }

@@ -19,3 +19,10 @@ export const resetTexts = {
   lengthHint: (least: number) =>
     `Use ${least} or more characters: login asks for at least ${least}.`,
 }
+export const sessionTexts = {
+  loggedIn: 'Login successful!',
+  wrongCredentials: 'Invalid email or password',
+  loginFailed: 'Login failed. Please try again.',
+  registered: 'Registration successful!',
+  registrationFailed: 'Registration failed. Please try again.',
+}

@@ -1,4 +1,7 @@
 export const cartTexts = {
+  add: 'Add to Cart',
+  adding: 'Adding to Cart...',
+  outOfStock: 'Out of stock',
   addedToCart: 'Added to cart successfully!',
   productAdded: 'Product added to cart successfully!',
   productRemoved: 'Product removed from cart!',

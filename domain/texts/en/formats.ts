@@ -1,7 +1,50 @@
-export const dateTexts = {
-  missing: 'Date not available',
-  invalid: 'Invalid date',
-  error: 'Date error',
+import type { CalendarMoment } from '../../dates.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const exact = new Intl.NumberFormat('en-LK', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
+
+/** How the language writes numbers and dates. Not by `Intl` where browsers may not know the language. */
+export const formats = {
+  /** As `lang` and search engines name it, and as Open Graph does. */
+  locale: 'en-LK',
+  openGraphLocale: 'en_LK',
+  currency: 'LKR',
+  /** "1,234.50": with two decimals. */
+  exactNumber: (number: number) => exact.format(number),
+  /** "1,234.5": with two decimals at most. */
+  plainNumber: (number: number) => plain.format(number),
+  /** "Nov 20" */
+  shortDate: ({ month, day }: CalendarMoment) => `${shortMonth(month)} ${day}`,
+  /** "Tuesday, December 1, 2026" */
+  fullDate: ({ year, month, day, weekday }: CalendarMoment) =>
+    `${weekdays[weekday]}, ${months[month]} ${day}, ${year}`,
+  /** "Nov 20, 2026, 4:05 PM" */
+  dateAndTime: ({ year, month, day, hour, minute }: CalendarMoment) =>
+    `${shortMonth(month)} ${day}, ${year}, ${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
+  dateMissing: 'Date not available',
+  dateInvalid: 'Invalid date',
+  dateError: 'Date error',
 }
 
-export const formats = { locale: 'en-LK', openGraphLocale: 'en_LK' }
+function shortMonth(month: number): string | undefined {
+  return months[month]?.slice(0, 3)
+}

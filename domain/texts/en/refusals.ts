@@ -1,13 +1,12 @@
 import { backOfficeMessages } from '../../back-office-messages.ts'
 import { mostCategories } from '../../limits.ts'
 import { shop } from '../../shop.ts'
-import { otpTexts } from './account.ts'
+import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
-import { sessionTexts } from './session.ts'
 import { waitInWords } from './wait.ts'
 
 /**
@@ -89,6 +88,11 @@ export const refusalTexts = {
   importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
   importOutdated:
     'What this file changes is no longer what was shown to you: somebody was at work meanwhile. Nothing was imported: check it again.',
+}
+
+/** The database cannot be reached. */
+export const faultTexts = {
+  unavailable: 'The shop is not available for a moment. Please try again.',
 }
 
 function listed(orderIds: readonly number[]): string {

@@ -1,15 +1,40 @@
-export const storefrontTexts = {
+/** What stands around every page, and in every head. */
+export const shellTexts = {
+  title: (page: string, shop: string) => `${page} | ${shop}`,
+  /** The pages of a list after the first say which they are. */
+  titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+  sharePicture: (shop: string) => `${shop}: a woven box heaped with fruits and vegetables`,
+  skipToContent: 'Skip to content',
+  toHome: (shop: string) => `${shop}, home`,
+  mainMenu: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  links: {
+    home: 'Home',
+    products: 'Products',
+    packages: 'Packages',
+    charities: 'Charities',
+    contact: 'Contact',
+  },
+  cart: 'Cart',
+  cartWithItems: 'Cart, has items',
+  profile: 'Profile',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  signOut: 'Sign Out',
+  signedOut: 'Logged out successfully',
+  bannerLabel: 'Banner',
   banner: 'Fresh Deals. Fresh Meals',
-  freeShipping: (amount: string) => `Free Shipping on over ${amount}`,
-  newsletterTitle: 'Your monthly dose of updates, and offers',
-  newsletterText:
-    'Subscribe with your email — be the first to know about new product releases and amazing deals!',
-  rightsReserved: 'All Rights Reserved.',
-  pageNotFound: '404 - Page Not Found',
-}
-
-// Not in the specification:
-export const newsletterTexts = {
-  subscribed: 'Thank you for subscribing! Please look into your mail.',
-  failed: 'Failed to subscribe. Please try again.',
+  delivery: 'We will deliver within 5-7 days to your home',
+  notFound: {
+    head: {
+      title: '404 - Page Not Found',
+      description: 'There is no page at this address.',
+      keywords: ['page not found'],
+    },
+    text: 'There is nothing in this box.',
+  },
+  broken: 'This page could not be shown. Your cart and your orders are safe.',
+  goHome: 'Go Home',
+  breadcrumb: 'Breadcrumb',
 }

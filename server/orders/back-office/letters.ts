@@ -1,6 +1,7 @@
 import { fullDate } from '../../../domain/dates.ts'
 import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { amountText } from '../../../domain/money/money.ts'
+import { formats } from '../../../domain/texts/en/formats.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
 import type { OrderRow } from '../store.ts'
@@ -13,7 +14,7 @@ export function completedLetter(
   sender: Sender,
   { id, paidAt, placedAt, ...order }: OrderRow,
 ): Letter {
-  const arrival = fullDate(promisedBy(paidAt ?? placedAt))
+  const arrival = fullDate(promisedBy(paidAt ?? placedAt), formats)
   return {
     subject: `Your order #${id} is packed and on its way`,
     preview: `It is with you by ${arrival}.`,
@@ -42,7 +43,7 @@ export function cancelledLetter(
   { id }: Pick<OrderRow, 'id'>,
   { reason, refundCents }: { reason: string; refundCents: number },
 ): Letter {
-  const amount = amountText(refundCents)
+  const amount = amountText(refundCents, formats)
   const money =
     refundCents > 0
       ? `We are giving ${amount} back to you, the way you paid. Your bank may need some days to show it.`
