@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
+import { insertMany } from '../database/many-rows.ts'
 import { auditLog, type Facts } from '../database/schema.ts'
 
 /** Whoever changes something; without an id it is the command line of the shop's own machine. */
@@ -29,18 +29,14 @@ export async function recordChanges(
   actor: Actor,
   changes: readonly Change[],
 ): Promise<void> {
-  if (changes.length === 0) return
-  const entries = changes.map(({ action, subject: { kind, id }, before, after }) => ({
+  const entries = changes.map(({ action, subject, before, after }) => ({
+    operatorId: actor.id,
+    operatorEmail: actor.email,
     action,
-    kind,
-    id: String(id),
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
     before,
     after,
   }))
-  // As one value, because a statement takes so many only: an import writes thousands of entries.
-  await tx.execute(sql`insert into ${auditLog}
-    (operator_id, operator_email, action, subject_kind, subject_id, before, after)
-    select ${actor.id}::int, ${actor.email}, action, kind, id, before, after
-    from json_to_recordset(${JSON.stringify(entries)}::json)
-      as entry (action text, kind text, id text, before jsonb, after jsonb)`)
+  await insertMany(tx, auditLog, entries)
 }

@@ -8,13 +8,12 @@ import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { type Goods, goodsOf, type LoadedCart, loadCart, pricedCart } from './load-cart.ts'
 import { presentCart } from './presentation.ts'
+import { replaceCartItems, replaceCartProducts } from './replace-lines.ts'
 import {
   type CartItemRow,
   type CartRow,
   makeCartOf,
   raiseCartOf,
-  replaceCartItems,
-  replaceCartProducts,
   selectCartItemsOf,
   type WantedItem,
   type WantedProduct,

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
+import { recordset } from '../database/many-rows.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { type Placeholders, prepared } from '../database/prepared.ts'
+import { type Placeholders, prepared, preparedSql } from '../database/prepared.ts'
 import { cartItems, cartProducts, carts } from '../database/schema.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -104,67 +105,6 @@ export const selectCartProducts = prepared(
       .orderBy(asc(cartProducts.id)),
 )
 
-/** Makes the cart's package lines those wanted; a line that stays keeps its id. Answers them. */
-export async function replaceCartItems(
-  tx: Transaction,
-  cartId: number,
-  wanted: WantedItem[],
-): Promise<CartItemRow[]> {
-  const { rows } = await tx.execute<CartItemRow>(sql`
-    with wanted as materialized (
-      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted
-        ("packageId" int, "customPackageId" int, quantity int, note text, "notedPriceCents" int)
-    ), gone as (
-      delete from cart_items where cart_id = ${cartId} and not exists (
-        select from wanted where "packageId" = package_id or "customPackageId" = custom_package_id)
-    ), kept as (
-      update cart_items as line
-      set quantity = wanted.quantity, note = wanted.note,
-        noted_price_cents = coalesce("notedPriceCents", noted_price_cents)
-      from wanted
-      where cart_id = ${cartId} and ("packageId" = package_id or "customPackageId" = custom_package_id)
-      returning line.*
-    ), added as (
-      insert into cart_items (cart_id, package_id, custom_package_id, quantity, note, noted_price_cents)
-      select ${cartId}::int, "packageId", "customPackageId", quantity, note, "notedPriceCents" from wanted
-      where not exists (select from kept where "packageId" = package_id or "customPackageId" = custom_package_id)
-      returning *
-    )
-    select id, cart_id as "cartId", package_id as "packageId", custom_package_id as "customPackageId", quantity, note,
-      noted_price_cents as "notedPriceCents"
-    from (select * from kept union all select * from added) as stored order by id`)
-  return rows
-}
-
-/** Makes the cart's product lines those wanted; a line that stays keeps its id. Answers them. */
-export async function replaceCartProducts(
-  tx: Transaction,
-  cartId: number,
-  wanted: WantedProduct[],
-): Promise<CartProductRow[]> {
-  const { rows } = await tx.execute<CartProductRow>(sql`
-    with wanted as materialized (
-      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted
-        ("productId" int, quantity int, "notedPriceCents" int)
-    ), gone as (
-      delete from cart_products where cart_id = ${cartId} and product_id not in (select "productId" from wanted)
-    ), kept as (
-      update cart_products as line
-      set quantity = wanted.quantity, noted_price_cents = coalesce("notedPriceCents", noted_price_cents)
-      from wanted
-      where cart_id = ${cartId} and product_id = "productId"
-      returning line.*
-    ), added as (
-      insert into cart_products (cart_id, product_id, quantity, noted_price_cents)
-      select ${cartId}::int, "productId", quantity, "notedPriceCents" from wanted
-      where "productId" not in (select product_id from kept)
-      returning *
-    )
-    select id, cart_id as "cartId", product_id as "productId", quantity, noted_price_cents as "notedPriceCents"
-    from (select * from kept union all select * from added) as stored order by id`)
-  return rows
-}
-
 /** Takes a package that is being deleted out of its owner's cart; a cart without it stays as it is. */
 export async function takeCustomPackageOutOfCart(
   tx: Transaction,
@@ -188,22 +128,10 @@ export async function takeOutOfCart(
 ): Promise<void> {
   // The cart first, as a save does, so that the two never wait for each other.
   await pipelined({
-    raise: () => raiseAfterOrder(tx, { userId }),
-    items: () =>
-      items.length > 0 &&
-      tx.execute(sql`merge into ${cartItems} as line using (
-          select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(items)}::json)
-            as bought ("packageId" int, "customPackageId" int, quantity int) where carts.user_id = ${userId}
-        ) as bought on line.cart_id = bought.cart_id and
-          (line.package_id = bought."packageId" or line.custom_package_id = bought."customPackageId")
-        ${withoutBought}`),
+    cart: () => raiseAfterOrder(tx, { userId }),
+    items: () => items.length > 0 && takeItems(tx, { userId, bought: JSON.stringify(items) }),
     products: () =>
-      products.length > 0 &&
-      tx.execute(sql`merge into ${cartProducts} as line using (
-          select carts.id as cart_id, bought.* from ${carts}, json_to_recordset(${JSON.stringify(products)}::json)
-            as bought ("productId" int, quantity int) where carts.user_id = ${userId}
-        ) as bought on line.cart_id = bought.cart_id and line.product_id = bought."productId"
-        ${withoutBought}`),
+      products.length > 0 && takeProducts(tx, { userId, bought: JSON.stringify(products) }),
   })
 }
 
@@ -214,3 +142,26 @@ const raiseAfterOrder = prepared((tx, { userId }: Placeholders<{ userId: number 
 const withoutBought = sql`
   when matched and line.quantity <= bought.quantity then delete
   when matched then update set quantity = line.quantity - bought.quantity`
+
+type Bought = { userId: number; bought: string }
+
+const takeItems = preparedSql<Bought>(
+  ({ userId, bought }) => sql`
+    merge into ${cartItems} as line using (
+      select carts.id as cart_id, given.*
+      from ${carts}, ${recordset(cartItems, ['packageId', 'customPackageId', 'quantity'], bought)}
+      where carts.user_id = ${userId}
+    ) as bought on line.cart_id = bought.cart_id and
+      (line.package_id = bought."packageId" or line.custom_package_id = bought."customPackageId")
+    ${withoutBought}`,
+)
+
+const takeProducts = preparedSql<Bought>(
+  ({ userId, bought }) => sql`
+    merge into ${cartProducts} as line using (
+      select carts.id as cart_id, given.*
+      from ${carts}, ${recordset(cartProducts, ['productId', 'quantity'], bought)}
+      where carts.user_id = ${userId}
+    ) as bought on line.cart_id = bought.cart_id and line.product_id = bought."productId"
+    ${withoutBought}`,
+)

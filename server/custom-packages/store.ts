@@ -3,6 +3,7 @@ import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
 import { stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { insertMany } from '../database/many-rows.ts'
 import { customPackageItems, customPackages, products } from '../database/schema.ts'
 import type { PackageContent } from '../packages/service.ts'
 
@@ -133,9 +134,8 @@ export async function replaceCustomPackageItems(
   items: readonly ChosenItem[],
 ): Promise<void> {
   await tx.delete(customPackageItems).where(eq(customPackageItems.customPackageId, customPackageId))
-  await tx
-    .insert(customPackageItems)
-    .values(items.map(({ productId, quantity }) => ({ customPackageId, productId, quantity })))
+  const rows = items.map(({ productId, quantity }) => ({ customPackageId, productId, quantity }))
+  await insertMany(tx, customPackageItems, rows)
 }
 
 /** No row when the customer has no such package. */

@@ -9,9 +9,13 @@ import { prepareAndPipeline } from './prepare-and-pipeline.ts'
 export type Database = ReturnType<typeof open>
 
 /** What a function takes that writes as a part of something larger. */
-export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & {
+export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & OwnConnection
+
+type OwnConnection = {
   /** The same for every transaction that has the same connection, one after the other. */
   readonly connection: pg.PoolClient
+  /** Sends a text that the query builder has not built, and returns the rows. */
+  readonly send: <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>
 }
 
 /** What a function takes that only reads. */
@@ -22,7 +26,7 @@ type Connection = { database: Database; close: () => Promise<void> }
 type Options = {
   /** Makes a new connection ready, before anything else is sent on it. */
   onConnect?: (client: pg.ClientBase) => Promise<void>
-  /** Hears of every statement that the query builder sends. */
+  /** Hears of every statement that is sent. */
   onStatement?: (text: string) => void
 }
 
@@ -60,11 +64,8 @@ export function connectDatabase(
   return { database: open(pool, optionsOf(onStatement)), close: () => pool.end() }
 }
 
-/** Sends a statement as it is, for libraries that build their own. */
-export function sendText({ connection }: Transaction, text: string, values?: unknown[]) {
-  statementIsSent()
-  return connection.query({ text, values })
-}
+/** A column is named as in TypeScript, written as SQL does: `priceCents` is `price_cents`. */
+export const casing = 'snake_case'
 
 function optionsOf(onStatement?: (text: string) => void) {
   // The query builder logs a statement just before it hands it to the driver.
@@ -72,7 +73,7 @@ function optionsOf(onStatement?: (text: string) => void) {
     statementIsSent()
     onStatement?.(text)
   }
-  return { casing: 'snake_case', logger: { logQuery } } as const
+  return { casing, logger: { logQuery } } as const
 }
 
 type BuilderOptions = ReturnType<typeof optionsOf>
@@ -84,7 +85,12 @@ function pooled(pool: pg.Pool, options: BuilderOptions) {
 }
 
 function connected(client: pg.PoolClient, options: BuilderOptions) {
-  return Object.assign(drizzle(client, options), { connection: client })
+  const send: OwnConnection['send'] = async (text, values) => {
+    options.logger.logQuery(text)
+    const { rows } = await client.query({ text, values: [...values] })
+    return rows
+  }
+  return Object.assign(drizzle(client, options), { connection: client, send })
 }
 
 function open(pool: pg.Pool, options: BuilderOptions) {
@@ -111,9 +117,10 @@ function open(pool: pg.Pool, options: BuilderOptions) {
     work: (tx: Transaction) => Promise<Outcome>,
     config?: PgTransactionConfig,
   ): Promise<Outcome> {
-    return onOneConnection((its) =>
-      its.transaction((tx) => work(Object.assign(tx, { connection: its.connection })), config),
-    )
+    return onOneConnection((its) => {
+      const { connection, send } = its
+      return its.transaction((tx) => work(Object.assign(tx, { connection, send })), config)
+    })
   }
   return Object.assign(database, { transaction, onOneConnection })
 }

@@ -1,5 +1,6 @@
-import { type Placeholder, sql } from 'drizzle-orm'
-import type { Readable } from './connect.ts'
+import { fillPlaceholders, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { casing, type Readable, type Transaction } from './connect.ts'
 
 /** Stands for the values of a statement while it is built. */
 export type Placeholders<Values> = {
@@ -30,6 +31,15 @@ export function prepared<Values extends Record<string, unknown>, Rows>(
     builtFor.set(connection, first)
     return first.execute(values)
   }
+}
+
+/** The same for a statement that is written as SQL; its rows are as the driver reads them. */
+export function preparedSql<Values extends Record<string, unknown>, Row extends object = never>(
+  build: (values: Placeholders<Values>) => SQL,
+): (tx: Transaction, values: Values) => Promise<Row[]> {
+  const query = build(placeholders as Placeholders<Values>)
+  const { sql: text, params } = new PgDialect({ casing }).sqlToQuery(query)
+  return (tx, values) => tx.send<Row>(text, fillPlaceholders(params, values))
 }
 
 /** Has a placeholder for every value that is asked for. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import { sendText, type Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { type QueueName, queues } from './queues.ts'
 
 /** Where work is left that must not keep a request waiting. */
@@ -39,5 +39,8 @@ export function jobQueue(boss: PgBoss): JobQueue {
 
 /** The queue's own statements as part of a transaction; its adapter for Drizzle would build them a second time. */
 function within(tx: Transaction) {
-  return { executeSql: (text: string, values?: unknown[]) => sendText(tx, text, values) }
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: await tx.send(text, values),
+  })
+  return { executeSql }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { insertMany } from '../database/many-rows.ts'
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
 
 type Reader = Database | Transaction
@@ -112,7 +113,8 @@ export async function replaceSecondFactor(
 
 export async function replaceRecoveryCodes(tx: Transaction, userId: number, hashes: string[]) {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
+  const rows = hashes.map((hash) => ({ userId, hash }))
+  await insertMany(tx, recoveryCodes, rows)
 }
 
 /** Ends every session of an operator that the second factor has opened. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
+import { insertMany } from '../database/many-rows.ts'
 import { orderEvents } from '../database/schema.ts'
 
 type Event = Pick<typeof orderEvents.$inferInsert, 'kind' | 'cause'> & { at: Date }
@@ -18,11 +18,6 @@ export async function appendEvents(
 }
 
 /** Adds to the history of orders, which only grows. */
-async function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
-  if (events.length === 0) return
-  // As one value, like an order's lines.
-  await tx.execute(sql`
-    insert into ${orderEvents} (order_id, kind, cause, at)
-    select * from json_to_recordset(${JSON.stringify(events)}::json) as events
-      ("orderId" int, kind text, cause text, at timestamptz)`)
+function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
+  return insertMany(tx, orderEvents, events)
 }

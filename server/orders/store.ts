@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
+import { insertMany, insertManyWithIds } from '../database/many-rows.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
@@ -71,38 +72,31 @@ export async function insertOrderLines(tx: Transaction, orderId: number, priced:
   })
 }
 
-// As one value, because the query builder takes longer to write down five lines than PostgreSQL to store them.
-async function insertProducts(tx: Transaction, orderId: number, lines: PricedOrder['products']) {
-  if (lines.length === 0) return
+function insertProducts(tx: Transaction, orderId: number, lines: PricedOrder['products']) {
   const sold = lines.map(({ cartProductId, product, quantity }) => ({
+    orderId,
     cartProductId,
     ...soldProduct(product),
     quantity,
   }))
-  await tx.execute(sql`
-    insert into ${orderProducts}
-      (order_id, cart_product_id, product_id, name, description, picture_hash, unit_price_cents, quantity)
-    select ${orderId}::int, sold.* from json_to_recordset(${JSON.stringify(sold)}::json) as sold
-      ("cartProductId" int, "productId" int, name text, description text, "pictureHash" text,
-        "unitPriceCents" int, quantity int)`)
+  return insertMany(tx, orderProducts, sold)
 }
 
 async function insertItems(tx: Transaction, orderId: number, items: PricedOrder['items']) {
-  if (items.length === 0) return
-  const sold = items.map(({ contents: _, unitPriceCents, ...item }) => ({
+  const sold = items.map(({ unitPriceCents, ...item }) => ({
     orderId,
     ...item,
     priceCents: fullPriceCents({ ...item, unitPriceCents }),
   }))
-  const inserted = await tx.insert(orderItems).values(sold).returning({ id: orderItems.id })
-  const contents = inserted.flatMap(({ id }, index) =>
-    (items[index]?.contents ?? []).map(({ product, quantity }) => ({
+  const inserted = await insertManyWithIds(tx, orderItems, sold)
+  const soldContents = inserted.flatMap(({ id, contents }) =>
+    contents.map(({ product, quantity }) => ({
       orderItemId: id,
       ...soldProduct(product),
       quantity,
     })),
   )
-  await tx.insert(orderItemProducts).values(contents)
+  await insertMany(tx, orderItemProducts, soldContents)
 }
 
 function soldProduct(product: PricedOrder['products'][number]['product']) {
@@ -184,7 +178,6 @@ export async function updateOrders(
 }
 
 export async function insertShortages(tx: Transaction, orderId: number, missing: StockNeeds) {
-  await tx
-    .insert(stockShortages)
-    .values([...missing].map(([productId, quantity]) => ({ orderId, productId, quantity })))
+  const rows = [...missing].map(([productId, quantity]) => ({ orderId, productId, quantity }))
+  await insertMany(tx, stockShortages, rows)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { insertManyWithIds } from '../database/many-rows.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
 import { findGateway, type Gateways } from './gateway.ts'
 import type { ReportedPayment } from './reported-payment.ts'
@@ -74,19 +75,15 @@ export async function insertRefunds(
   payments: readonly KeptPayment[],
   { orderId, way, at }: { orderId: number; way: RefundWay; at: Date },
 ) {
-  return tx
-    .insert(refunds)
-    .values(
-      payments.map(({ attemptId, gatewayPaymentId, amountCents }) => ({
-        orderId,
-        attemptId,
-        gatewayPaymentId,
-        amountCents,
-        way,
-        requestedAt: at,
-      })),
-    )
-    .returning({ id: refunds.id, amountCents: refunds.amountCents })
+  const rows = payments.map(({ attemptId, gatewayPaymentId, amountCents }) => ({
+    orderId,
+    attemptId,
+    gatewayPaymentId,
+    amountCents,
+    way,
+    requestedAt: at,
+  }))
+  return insertManyWithIds(tx, refunds, rows)
 }
 
 export async function lockRefund(tx: Transaction, refundId: number) {

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
+import { insertMany } from '../database/many-rows.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { products, stockMovements } from '../database/schema.ts'
 
@@ -27,14 +28,6 @@ export const lockShelves = prepared((tx, { productIds }: Placeholders<{ productI
 export type Movement = Omit<typeof stockMovements.$inferInsert, 'id' | 'at'>
 
 /** Appends to the stock ledger, which changes the stock with it. Lock the products first. */
-export async function appendMovements(
-  tx: Transaction,
-  movements: readonly Movement[],
-): Promise<void> {
-  if (movements.length === 0) return
-  // As one value, like an order's lines.
-  await tx.execute(sql`
-    insert into ${stockMovements} (product_id, kind, change, order_id, cause)
-    select * from json_to_recordset(${JSON.stringify(movements)}::json) as moved
-      ("productId" int, kind text, change int, "orderId" int, cause text)`)
+export function appendMovements(tx: Transaction, movements: readonly Movement[]): Promise<void> {
+  return insertMany(tx, stockMovements, movements)
 }

@@ -5,6 +5,7 @@ import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { insertManyWithIds, nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { categories, products } from '../../database/schema.ts'
 
 /** What customers see and there is little left of. */
@@ -166,7 +167,7 @@ export async function updateProduct(
 ) {
   await tx
     .update(products)
-    .set({ ...change, updatedAt: sql`now()`, version: sql`${products.version} + 1` })
+    .set({ ...change, ...nextVersionOf(products) })
     .where(eq(products.id, id))
 }
 
@@ -174,27 +175,17 @@ type ImportedFacts = ProductFacts & { publishedAt: Date | null }
 
 /** Adds products, none of which has another's name, and answers their ids by name. */
 export async function insertProducts(tx: Transaction, facts: readonly ImportedFacts[]) {
-  const { rows } = await tx.execute<{ id: number; name: string }>(sql`insert into ${products}
-    (name, description, price_cents, category_id, published_at, stock_quantity)
-    select name, description, "priceCents", "categoryId", "publishedAt", 0
-    from ${recordsOf(facts)} returning id, name`)
-  return new Map(rows.map(({ id, name }) => [name, id]))
+  const rows = facts.map((each) => ({ ...each, stockQuantity: 0 }))
+  const inserted = await insertManyWithIds(tx, products, rows)
+  return new Map(inserted.map(({ id, name }) => [name, id]))
 }
 
-/** Changes locked products, which raises their versions; their pictures stay. */
+/** Changes locked products, which raises their versions. */
 export async function updateProducts(
   tx: Transaction,
   changed: readonly (ImportedFacts & { id: number })[],
 ) {
-  await tx.execute(sql`update ${products} set name = wanted.name, description = wanted.description,
-      price_cents = wanted."priceCents", category_id = wanted."categoryId",
-      published_at = wanted."publishedAt", version = version + 1, updated_at = now()
-    from ${recordsOf(changed)} where ${products.id} = wanted.id`)
-}
-
-function recordsOf(facts: readonly ImportedFacts[]): SQL {
-  return sql`json_to_recordset(${JSON.stringify(facts)}::json) as wanted (id int, name text,
-    description text, "priceCents" int, "categoryId" int, "publishedAt" timestamptz)`
+  await updateMany(tx, products, changed, nextVersionOf(products))
 }
 
 export async function findCategory(tx: Transaction, id: number) {

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { keysetPage } from '../../back-office/page.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { insertMany } from '../../database/many-rows.ts'
 import { charities, charityPictures } from '../../database/schema.ts'
 
 /** A charity with the hashes of its pictures, in their order. */
@@ -87,8 +88,6 @@ export async function replacePictures(
   hashes: readonly string[],
 ) {
   await tx.delete(charityPictures).where(eq(charityPictures.charityId, charityId))
-  if (hashes.length === 0) return
-  await tx
-    .insert(charityPictures)
-    .values(hashes.map((pictureHash, position) => ({ charityId, position, pictureHash })))
+  const rows = hashes.map((pictureHash, position) => ({ charityId, position, pictureHash }))
+  await insertMany(tx, charityPictures, rows)
 }

@@ -45,10 +45,11 @@ export function placedWithin(database: Database, spans: readonly Span[]): Promis
 
 /** The spans as a table, in which an order may be found several times. */
 function joined(spans: readonly Span[], column: typeof orders.placedAt | typeof orders.paidAt) {
-  const rows = spans.map(({ from, before }, position) => ({ position, from, before }))
+  const moments = (bound: keyof Span) =>
+    sql`${sql.param(spans.map((span) => span[bound].toISOString()))}::timestamptz[]`
   return {
-    from: sql`json_to_recordset(${JSON.stringify(rows)}::json)
-      as span (position int, "from" timestamptz, before timestamptz)`,
+    from: sql`unnest(${moments('from')}, ${moments('before')}) with ordinality
+      as span ("from", before, position)`,
     position: sql`span.position`,
     isWithin: sql`${column} >= span."from" and ${column} < span.before`,
   }

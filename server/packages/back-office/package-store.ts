@@ -4,6 +4,12 @@ import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
+import {
+  insertMany,
+  insertManyWithIds,
+  nextVersionOf,
+  updateMany,
+} from '../../database/many-rows.ts'
 import { packageProducts, packages } from '../../database/schema.ts'
 
 type Wanted = {
@@ -87,7 +93,7 @@ export async function updatePackage(
 ) {
   await tx
     .update(packages)
-    .set({ ...change, updatedAt: sql`now()`, version: sql`${packages.version} + 1` })
+    .set({ ...change, ...nextVersionOf(packages) })
     .where(eq(packages.id, id))
 }
 
@@ -99,12 +105,8 @@ export type ImportedPackage = Pick<
 
 /** Adds packages, none of which has another's name, and answers their ids by name. */
 export async function insertPackages(tx: Transaction, added: readonly ImportedPackage[]) {
-  if (added.length === 0) return new Map<string, number>()
-  const rows = await tx
-    .insert(packages)
-    .values(added.map(importedFacts))
-    .returning({ id: packages.id, name: packages.name })
-  return new Map(rows.map(({ id, name }) => [name, id]))
+  const inserted = await insertManyWithIds(tx, packages, added.map(importedFacts))
+  return new Map(inserted.map(({ id, name }) => [name, id]))
 }
 
 /** Changes locked packages, which raises their versions; their pictures stay. */
@@ -113,12 +115,7 @@ export async function updatePackages(
   changed: readonly (ImportedPackage & { id: number })[],
 ) {
   const rows = changed.map((each) => ({ ...importedFacts(each), id: each.id }))
-  await tx.execute(sql`update ${packages} set name = wanted.name, description = wanted.description,
-      price_cents = wanted."priceCents", discount_cents = wanted."discountCents",
-      published_at = wanted."publishedAt", version = version + 1, updated_at = now()
-    from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id int, name text,
-      description text, "priceCents" int, "discountCents" int, "publishedAt" timestamptz)
-    where ${packages.id} = wanted.id`)
+  await updateMany(tx, packages, rows, nextVersionOf(packages))
 }
 
 function importedFacts(given: ImportedPackage): ImportedPackage {
@@ -136,8 +133,5 @@ export async function replaceContents(
   const rows = replaced.flatMap(({ id, contents }) =>
     contents.map(({ productId, quantity }) => ({ packageId: id, productId, quantity })),
   )
-  await tx.execute(sql`insert into ${packageProducts} (package_id, product_id, quantity)
-    select "packageId", "productId", quantity from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
-      as ("packageId" int, "productId" int, quantity int)) with ordinality
-      as content ("packageId", "productId", quantity, place) order by place`)
+  await insertMany(tx, packageProducts, rows)
 }

@@ -50,7 +50,7 @@ export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outco
     const counted = accepted.filter(({ shelf, stock }) => shelf.stockQuantity !== stock)
     await updatePrices(
       tx,
-      repriced.map(({ shelf, priceCents }) => ({ id: shelf.id, cents: priceCents })),
+      repriced.map(({ shelf, priceCents }) => ({ id: shelf.id, priceCents })),
     )
     await appendMovements(
       tx,

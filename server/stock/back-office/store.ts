@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { keysetPage } from '../../back-office/page.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { orders, products, stockMovements } from '../../database/schema.ts'
 
 type Wanted = { after?: string | undefined; before?: string | undefined }
@@ -52,10 +53,9 @@ export async function selectMovements(database: Database, productId: number, wan
 }
 
 /** Sets the prices of locked products, which raises their versions. */
-export async function updatePrices(tx: Transaction, prices: { id: number; cents: number }[]) {
-  if (prices.length === 0) return
-  await tx.execute(sql`update ${products}
-    set price_cents = wanted.cents, version = version + 1, updated_at = now()
-    from json_to_recordset(${JSON.stringify(prices)}::json) as wanted (id int, cents int)
-    where ${products.id} = wanted.id`)
+export function updatePrices(
+  tx: Transaction,
+  prices: readonly { id: number; priceCents: number }[],
+): Promise<void> {
+  return updateMany(tx, products, prices, nextVersionOf(products))
 }

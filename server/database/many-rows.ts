@@ -1,0 +1,153 @@
+import { getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { casing, type Transaction } from './connect.ts'
+
+// Many rows are sent as one JSON value. So it is one statement however many there are, prepared like
+// any other, and nothing writes the rows down one by one, which would take longer than PostgreSQL to
+// store them. Columns and types are those of the table: one that it gets tomorrow needs no change here.
+
+type New<Table extends PgTable> = Table['$inferInsert']
+type Row<Table extends PgTable> = Table['$inferSelect']
+type WithId = PgTable & { id: PgColumn }
+
+/** Adds rows in their order. What they hold besides columns is left out. */
+export async function insertMany<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly New<Table>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = namesIn(table, rows)
+  await tx.send(listsOf(table, names).insertion, [jsonOf(rows, names)])
+}
+
+/** Adds rows that others are going to refer to, and returns them with their new ids. */
+export async function insertManyWithIds<Table extends WithId, Added extends New<Table>>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly Added[],
+): Promise<(Added & { id: number })[]> {
+  if (rows.length === 0) return []
+  const names = namesIn(table, rows)
+  const text = `${listsOf(table, names).insertion} returning id`
+  const inserted = await tx.send<{ id: number }>(text, [jsonOf(rows, names)])
+  // Ids rise in the order of the rows; the order in which they are returned is nowhere promised.
+  const ids = inserted.map(({ id }) => id).sort((one, other) => one - other)
+  return rows.map((row, place) => {
+    const id = ids[place]
+    if (id === undefined) throw new Error('A row was not inserted')
+    return { ...row, id }
+  })
+}
+
+/** Changes rows, each found by its id, and sets `also` in all of them. Lock them first. */
+export async function updateMany<Table extends WithId>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly (Partial<New<Table>> & { id: number })[],
+  also: { readonly [Name in keyof Row<Table>]?: SQL } = {},
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = namesIn(table, rows)
+  const set = Object.entries<SQL | undefined>(also).map(
+    ([name, value]) => sql`, ${sql.raw(columnOf(table, name).column)} = ${value}`,
+  )
+  await tx.execute(sql`update ${table} set ${sql.raw(listsOf(table, names).set)}${sql.join(set)}
+    from ${recordset(table, names, sql.param(jsonOf(rows, names)))} where ${table.id} = given.id`)
+}
+
+/** What an operator's change sets as well, so that one based on an older state is noticed. */
+export function nextVersionOf({ version }: PgTable & { version: PgColumn; updatedAt: PgColumn }) {
+  return { version: sql`${version} + 1`, updatedAt: sql`now()` }
+}
+
+/**
+ * JSON rows that a statement of one's own reads from as `given`. Their columns are of the table's
+ * types and have the names that they have in TypeScript: `given."productId"`.
+ */
+export function recordset<Table extends PgTable>(
+  table: Table,
+  names: readonly (keyof Row<Table> & string)[],
+  json: SQLWrapper,
+): SQL {
+  return sql`json_to_recordset(${json}::json) as given (${sql.raw(listsOf(table, names).types)})`
+}
+
+/** The columns that any of the rows has, in the order of the table: for the same set the same text. */
+function namesIn(table: PgTable, rows: readonly object[]): string[] {
+  const isGiven = (name: string) => rows.some((row) => Reflect.get(row, name) !== undefined)
+  return Object.keys(getTableColumns(table)).filter(isGiven)
+}
+
+function jsonOf(rows: readonly object[], names: readonly string[]): string {
+  const only = rows.map((row) => {
+    const columns: Record<string, unknown> = {}
+    for (const name of names) columns[name] = Reflect.get(row, name)
+    return columns
+  })
+  return JSON.stringify(only)
+}
+
+/** Some columns of a table as the parts of a statement list them. */
+type Lists = {
+  /** `"order_id", "at"` */
+  columns: string
+  /** `given."orderId", given."at"` */
+  values: string
+  /** `"orderId" integer, "at" timestamp with time zone` */
+  types: string
+  /** `"order_id" = given."orderId", "at" = given."at"`, without the id */
+  set: string
+  /** `"order_id" as "orderId", "at" as "at"` */
+  selected: string
+  /** A whole statement, which takes the rows as its one value. */
+  insertion: string
+}
+
+const made = new WeakMap<PgTable, Map<string, Lists>>()
+
+/** The lists of all or some columns, for a statement of one's own; made once for each set. */
+export function listsOf(
+  table: PgTable,
+  names: readonly string[] = Object.keys(getTableColumns(table)),
+): Lists {
+  const ofTable = made.get(table) ?? new Map<string, Lists>()
+  made.set(table, ofTable)
+  const key = names.join()
+  const lists = ofTable.get(key) ?? makeLists(table, names)
+  ofTable.set(key, lists)
+  return lists
+}
+
+function makeLists(table: PgTable, names: readonly string[]): Lists {
+  const all = names.map((name) => columnOf(table, name))
+  const columns = all.map(({ column }) => column).join(', ')
+  const values = all.map(({ name }) => `given.${name}`).join(', ')
+  const types = all.map(({ name, type }) => `${name} ${type}`).join(', ')
+  return {
+    columns,
+    values,
+    types,
+    set: all
+      .filter(({ column }) => column !== '"id"')
+      .map(({ column, name }) => `${column} = given.${name}`)
+      .join(', '),
+    selected: all.map(({ column, name }) => `${column} as ${name}`).join(', '),
+    insertion: `insert into "${getTableName(table)}" (${columns}) select ${values}
+      from rows from (json_to_recordset($1::json) as (${types})) with ordinality as given
+      order by ordinality`,
+  }
+}
+
+const casings = new CasingCache(casing)
+
+function columnOf(table: PgTable, name: string) {
+  const column = getTableColumns(table)[name]
+  if (!column) throw new Error(`${getTableName(table)} has no column ${name}`)
+  return {
+    name: `"${name}"`,
+    column: `"${casings.getColumnCasing(column)}"`,
+    type: column.getSQLType(),
+  }
+}
