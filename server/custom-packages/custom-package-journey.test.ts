@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAddress, anOrderOf } from '../testing/builders.ts'
 import { aCustomerWhoBuilds, item } from '../testing/custom-package-builders.ts'
-import { notify, visitBehind } from '../testing/payment-builders.ts'
+import { attemptBehind, notify } from '../testing/payment-builders.ts'
 
 test('a custom package goes through cart, order and payment, and its order outlives it', async () => {
   const { shop, customer, rice, milk, create, update, remove } = await aCustomerWhoBuilds()
@@ -41,7 +41,7 @@ test('a custom package goes through cart, order and payment, and its order outli
     token,
   })
   expect(placed.status).toBe(201)
-  await notify(shop, await visitBehind(shop, placed.body.data))
+  await notify(shop, await attemptBehind(shop, placed.body.data))
   expect((await shop.call('GET /carts', { token })).body.items).toEqual([])
 
   await update(mine.id, { packageName: 'Something else', packageItems: [item(milk, 9)] })

@@ -38,7 +38,7 @@ test('an order of a blocked customer is paid by the gateway’s notification', a
   const order = await anUnpaidOrder(shop)
   await block(order.customer.id, { isBlocked: true, reason: 'Card fraud', version: 1 })
   expect((await shop.request(order.page)).status).toBe(200)
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   const found = await shop.call('GET /admin/orders/{orderId}', {
     session,
     params: { orderId: order.id },

@@ -6,7 +6,7 @@ import { aCustomPackage, aProduct, type TestCustomer } from '../testing/builders
 import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { notify, visitBehind } from '../testing/payment-builders.ts'
+import { attemptBehind, notify } from '../testing/payment-builders.ts'
 
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
 
@@ -79,7 +79,7 @@ async function aCustomerOfOld(shop: TestShop) {
   })
   const place = async (reference: string) => {
     const placed = await call('POST /orders', order(reference))
-    return visitBehind(shop, String(placed.body.data))
+    return attemptBehind(shop, String(placed.body.data))
   }
   return { id: Number(id), customer, riceId: rice.id, place }
 }

@@ -96,7 +96,7 @@ export async function detachOrders(
     .where(inArray(refusedPayments.reference, referencesOf(tx, ids)))
 }
 
-/** What the gateway calls the visits that were paid, or not, for orders. */
+/** What the gateway calls the attempts that were paid, or not, for orders. */
 function referencesOf(tx: Transaction, orderIds: readonly number[]) {
   return tx
     .select({ reference: paymentAttempts.reference })

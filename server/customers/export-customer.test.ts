@@ -12,8 +12,8 @@ test('an export has everything held about a customer, nothing of others and no s
   const { exported, session } = await atTheCounter(shop)
   const order = await anUnpaidOrder(shop)
   await anUnpaidOrder(shop)
-  await notify(shop, order.visit, { payhere_amount: '1.00', payment_id: 'P1' })
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt, { payhere_amount: '1.00', payment_id: 'P1' })
+  await notify(shop, order.attempt)
   const { id, email, token } = order.customer
   const own = await aCustomPackage(shop, order.customer, [[await aProduct(shop), 2]])
   await shop.call('POST /carts/cartItem-save', {

@@ -5,7 +5,7 @@ import { orders, packages, paymentNotifications, products } from '../database/sc
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator, listOf } from '../testing/operator-builders.ts'
-import { anUnpaidOrder, notify, visitBehind } from '../testing/payment-builders.ts'
+import { anUnpaidOrder, attemptBehind, notify } from '../testing/payment-builders.ts'
 
 type Dashboard = BackOfficeAnswer<'GET /admin/dashboard'>
 type Differences = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>
@@ -38,7 +38,7 @@ async function atWork(shop: TestShop) {
 
 async function aPaidOrder(shop: TestShop) {
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   return order
 }
 
@@ -160,10 +160,10 @@ test('products sell on their own and in packages, and each figure of orders is i
   }
   const placed = await shop.call('POST /orders', { body, token: customer.token })
   expect(placed.body).toHaveProperty('data')
-  await notify(shop, await visitBehind(shop, String(placed.body.data)))
+  await notify(shop, await attemptBehind(shop, String(placed.body.data)))
   const another = anOrderOf(customer, request.recipientId, [[rice, 4]])
   const before = await shop.call('POST /orders', { body: another, token: customer.token })
-  const { orderId } = await visitBehind(shop, String(before.body.data))
+  const { orderId } = await attemptBehind(shop, String(before.body.data))
 
   const bestSellers = async () => {
     const input = { session, query: { period: 'TODAY' } }
@@ -227,18 +227,18 @@ test('where gateway and orders agree nothing is listed, and every difference is'
   expect(await differences()).toMatchObject({ total: 0, items: [] })
 
   const unpaid = await anUnpaidOrder(shop)
-  await notify(shop, unpaid.visit, { payhere_amount: '1.00', payment_id: 'P1' })
-  await notify(shop, unpaid.visit, { payhere_amount: '1.00', payment_id: 'P1' })
-  await notify(shop, unpaid.visit, { payhere_currency: 'USD', payment_id: 'P2' })
-  await notify(shop, unpaid.visit, { payhere_amount: '2.00', status_code: '-2' })
-  await notify(shop, { ...unpaid.visit, reference: '999-abcdef12' }, { payment_id: 'P3' })
+  await notify(shop, unpaid.attempt, { payhere_amount: '1.00', payment_id: 'P1' })
+  await notify(shop, unpaid.attempt, { payhere_amount: '1.00', payment_id: 'P1' })
+  await notify(shop, unpaid.attempt, { payhere_currency: 'USD', payment_id: 'P2' })
+  await notify(shop, unpaid.attempt, { payhere_amount: '2.00', status_code: '-2' })
+  await notify(shop, { ...unpaid.attempt, reference: '999-abcdef12' }, { payment_id: 'P3' })
   const twice = await aPaidOrder(shop)
-  await notify(shop, twice.visit, { payment_id: 'P4' })
+  await notify(shop, twice.attempt, { payment_id: 'P4' })
   const late = await anUnpaidOrder(shop)
   await cancel(late.id, 'BY_HAND')
-  await notify(shop, late.visit, { payment_id: 'P5' })
+  await notify(shop, late.attempt, { payment_id: 'P5' })
   const chargedBack = await aPaidOrder(shop)
-  await notify(shop, chargedBack.visit, { status_code: '-3' })
+  await notify(shop, chargedBack.attempt, { status_code: '-3' })
   const refunding = await aPaidOrder(shop)
   await cancel(refunding.id, 'BY_HAND')
   const byHand = await anUnpaidOrder(shop)

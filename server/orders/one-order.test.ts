@@ -4,7 +4,7 @@ import { cents } from '../../domain/money/money.ts'
 import { products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { notify, visitBehind } from '../testing/payment-builders.ts'
+import { attemptBehind, notify } from '../testing/payment-builders.ts'
 
 /** A customer whose cart holds two packets of tea, and the order of just that cart. */
 async function aFullCart() {
@@ -34,7 +34,7 @@ async function aFullCart() {
 test('a page that still shows what was paid for elsewhere cannot order it again', async () => {
   const { shop, customer, order, place } = await aFullCart()
   const placed = await place(order())
-  await notify(shop, await visitBehind(shop, String(placed.body.data)))
+  await notify(shop, await attemptBehind(shop, String(placed.body.data)))
 
   const again = await place(order())
   expect(again.status).toBe(409)

@@ -20,13 +20,13 @@ import {
   type TestProduct,
 } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { notify, visitBehind } from '../testing/payment-builders.ts'
+import { attemptBehind, notify } from '../testing/payment-builders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { openLedger } from './sandbox/ledger.ts'
 
 const onTheShelf = 6
 
-/** `which` picks one of the visits to the gateway so far, so that old ones are paid too. */
+/** `which` picks one of the attempts so far, so that old ones are paid too. */
 type Step =
   | { do: 'order'; quantity: number }
   | { do: 'pay' | 'payUnheard' | 'payTwiceTold' | 'decline' | 'rePay'; which: number }
@@ -48,19 +48,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   })),
 )
 
-type Visit = Awaited<ReturnType<typeof visitBehind>>
+type Attempt = Awaited<ReturnType<typeof attemptBehind>>
 let paymentNumber = 320_000_000_000
 
 /** A customer who does one thing after the other; answers how many orders the shop has acknowledged. */
 async function live(shop: TestShop, customer: TestCustomer, product: TestProduct, steps: Step[]) {
   const recipientId = await anAddress(shop, customer)
   const { token } = customer
-  const visits: Visit[] = []
-  const keepVisit = async (answer: { status: number; body: { data?: unknown } }) => {
+  const attempts: Attempt[] = []
+  const keepAttempt = async (answer: { status: number; body: { data?: unknown } }) => {
     if (answer.status >= 300) return expect(answer.status).toBe(409)
-    visits.push(await visitBehind(shop, String(answer.body.data)))
+    attempts.push(await attemptBehind(shop, String(answer.body.data)))
   }
-  const moveMoney = async ({ reference, amount }: Visit) => {
+  const moveMoney = async ({ reference, amount }: Attempt) => {
     const paymentId = String(++paymentNumber)
     const kind = { description: 'Order', currency: 'LKR', method: 'VISA' }
     await openLedger(shop.database).write({ paymentId, reference, amount, ...kind })
@@ -81,27 +81,27 @@ async function live(shop: TestShop, customer: TestCustomer, product: TestProduct
       const body = anOrderOf(customer, recipientId, [[product, step.quantity]])
       const answer = await shop.call('POST /orders', { body, token })
       if (answer.status === 201) placed += 1
-      return keepVisit(answer)
+      return keepAttempt(answer)
     }
     if (!('which' in step)) return letTimePass(step.do)
-    const visit = visits[step.which % Math.max(visits.length, 1)]
-    if (!visit) return
-    const { orderId, amount: totalAmount } = visit
+    const attempt = attempts[step.which % Math.max(attempts.length, 1)]
+    if (!attempt) return
+    const { orderId, amount: totalAmount } = attempt
     switch (step.do) {
       case 'pay':
-        return notify(shop, visit, await moveMoney(visit))
+        return notify(shop, attempt, await moveMoney(attempt))
       case 'payUnheard':
-        return moveMoney(visit)
+        return moveMoney(attempt)
       case 'payTwiceTold': {
-        const payment = await moveMoney(visit)
-        return Promise.all([notify(shop, visit, payment), notify(shop, visit, payment)])
+        const payment = await moveMoney(attempt)
+        return Promise.all([notify(shop, attempt, payment), notify(shop, attempt, payment)])
       }
       case 'decline':
-        return notify(shop, visit, { status_code: '-2', payment_id: String(++paymentNumber) })
+        return notify(shop, attempt, { status_code: '-2', payment_id: String(++paymentNumber) })
       case 'rePay': {
         const transactionId = `${++paymentNumber}-${orderId}`
         const body = { orderId, userId: customer.id, totalAmount, transactionId }
-        return keepVisit(await shop.call('POST /orders/re_payment', { body, token }))
+        return keepAttempt(await shop.call('POST /orders/re_payment', { body, token }))
       }
     }
   }
@@ -118,11 +118,11 @@ async function audit({ database }: TestShop, customer: TestCustomer, product: Te
     .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
     .where(eq(orders.userId, customer.id))
   const ids = placed.map(({ order }) => order.id)
-  const visits = await database
+  const attempts = await database
     .select()
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.orderId, ids))
-  const orderOf = new Map(visits.map(({ reference, orderId }) => [reference, orderId]))
+  const orderOf = new Map(attempts.map(({ reference, orderId }) => [reference, orderId]))
   const ledger = await database
     .select()
     .from(sandboxPayments)
@@ -137,7 +137,15 @@ async function audit({ database }: TestShop, customer: TestCustomer, product: Te
     .where(eq(stockShortages.productId, product.id))
   const [shelf] = await database.select().from(products).where(eq(products.id, product.id))
   const moneyOf = new Set(ledger.map(({ reference }) => orderOf.get(reference)))
-  return { placed, visits, ledger, paidAgain, missing, moneyOf, stock: shelf?.stockQuantity ?? -1 }
+  return {
+    placed,
+    attempts,
+    ledger,
+    paidAgain,
+    missing,
+    moneyOf,
+    stock: shelf?.stockQuantity ?? -1,
+  }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -160,7 +168,7 @@ test('whatever a customer does in whatever order: money in is orders paid, and s
     expect(after.ledger).toHaveLength(paid.length + after.paidAgain.length)
     for (const { order, quantity, unit } of after.placed) {
       expect(order.totalCents).toBe(quantity * unit)
-      const asked = after.visits.filter(({ orderId }) => orderId === order.id)
+      const asked = after.attempts.filter(({ orderId }) => orderId === order.id)
       expect(asked.every(({ amountCents }) => amountCents === order.totalCents)).toBe(true)
     }
     const holding = after.placed.filter(({ order }) => !order.paidAt && order.stockHeldUntil)

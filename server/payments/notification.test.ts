@@ -8,7 +8,7 @@ import { releaseLapsedHolds } from '../orders/release-stock.ts'
 import { openShop } from '../testing/open-shop.ts'
 import {
   anUnpaidOrder,
-  aSecondVisit,
+  aSecondAttempt,
   formPost,
   notify,
   signedNotification,
@@ -20,7 +20,7 @@ describe('a notification of success', () => {
   it('makes the order PAID and its stock sold, and is answered with nothing', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    const answer = await notify(shop, order.visit)
+    const answer = await notify(shop, order.attempt)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('')
     expect(await stateOf(shop, order)).toEqual({
@@ -34,8 +34,8 @@ describe('a notification of success', () => {
   it('changes nothing when it comes again', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    await notify(shop, order.visit)
-    const answer = await notify(shop, order.visit)
+    await notify(shop, order.attempt)
+    const answer = await notify(shop, order.attempt)
     expect(answer.status).toBe(200)
     expect(await stateOf(shop, order)).toMatchObject({
       history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
@@ -46,7 +46,9 @@ describe('a notification of success', () => {
   it('pays once when it comes a hundred times at the same moment', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.visit)))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => notify(shop, order.attempt)),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await stateOf(shop, order)).toMatchObject({
       history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
@@ -57,8 +59,8 @@ describe('a notification of success', () => {
   it('pays an order whose payment had failed before', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    await notify(shop, order.visit, { status_code: '-2', payment_id: '1' })
-    await notify(shop, order.visit, { payment_id: '2' })
+    await notify(shop, order.attempt, { status_code: '-2', payment_id: '1' })
+    await notify(shop, order.attempt, { payment_id: '2' })
     expect(await stateOf(shop, order)).toMatchObject({
       status: 'PAID',
       history: ['PLACED', 'PAYMENT_STARTED', 'PAYMENT_NOTIFIED', 'PAID'],
@@ -69,8 +71,8 @@ describe('a notification of success', () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
-    await notified(signedNotification(shop, order.visit, { payment_id: '1' }))
-    const answer = await notified(signedNotification(shop, order.visit, { payment_id: '2' }))
+    await notified(signedNotification(shop, order.attempt, { payment_id: '1' }))
+    const answer = await notified(signedNotification(shop, order.attempt, { payment_id: '2' }))
     expect(answer.status).toBe(200)
     expect(await stateOf(shop, order)).toMatchObject({
       status: 'PAID',
@@ -80,13 +82,13 @@ describe('a notification of success', () => {
     expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, paymentId: '2' }])
   })
 
-  it('of two visits that both succeed at the same moment pays once and is kept once more', async () => {
+  it('of two attempts that both succeed at the same moment pays once and is kept once more', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    const secondVisit = await aSecondVisit(shop, order)
+    const secondAttempt = await aSecondAttempt(shop, order)
     await Promise.all([
-      notify(shop, order.visit, { payment_id: '1' }),
-      notify(shop, secondVisit, { payment_id: '2' }),
+      notify(shop, order.attempt, { payment_id: '1' }),
+      notify(shop, secondAttempt, { payment_id: '2' }),
     ])
     const { history } = await stateOf(shop, order)
     expect(history.slice(-2)).toEqual(['PAID', 'PAID_AGAIN'])
@@ -98,7 +100,7 @@ describe('a notification of success', () => {
     shop.passMinutes(61)
     await releaseLapsedHolds(shop.shop)
     await shop.database.update(products).set({ stockQuantity: 1 })
-    await notify(shop, order.visit)
+    await notify(shop, order.attempt)
     expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID', stock: 0 })
     expect(await shop.database.select().from(stockShortages)).toEqual([
       { orderId: order.id, productId: order.productId, quantity: 1 },
@@ -114,7 +116,7 @@ describe('any other notification', () => {
   ])('of a %s payment is remembered and leaves the order PENDING', async (_, statusCode) => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    const answer = await notify(shop, order.visit, { status_code: statusCode })
+    const answer = await notify(shop, order.attempt, { status_code: statusCode })
     expect(answer.status).toBe(200)
     expect(await stateOf(shop, order)).toMatchObject({
       status: 'PENDING',
@@ -125,9 +127,9 @@ describe('any other notification', () => {
   it('never takes PAID back', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    await notify(shop, order.visit)
+    await notify(shop, order.attempt)
     for (const statusCode of ['0', '-1', '-2', '-3']) {
-      await notify(shop, order.visit, { status_code: statusCode })
+      await notify(shop, order.attempt, { status_code: statusCode })
     }
     expect(await stateOf(shop, order)).toEqual({
       status: 'PAID',
@@ -141,7 +143,7 @@ describe('any other notification', () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
-    await notified(signedNotification(shop, order.visit, { status_code: '-3' }))
+    await notified(signedNotification(shop, order.attempt, { status_code: '-3' }))
     expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, outcome: 'chargedBack' }])
   })
 
@@ -149,7 +151,7 @@ describe('any other notification', () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     for (const statusCode of ['3', '3', '4']) {
-      const answer = await notify(shop, order.visit, { status_code: statusCode })
+      const answer = await notify(shop, order.attempt, { status_code: statusCode })
       expect(answer.status).toBe(200)
     }
     expect(await stateOf(shop, order)).toMatchObject({
@@ -175,7 +177,7 @@ it('a notification that cannot be stored gets a fault, so that the gateway sends
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', 1, createLog())
-  const form = signedNotification(shop, order.visit)
+  const form = signedNotification(shop, order.attempt)
   const cutOff = createApplication({ ...shop.shop, database: gone.database })
   const answer = await cutOff.request('/payments/notification', formPost(form))
   await gone.close()

@@ -29,7 +29,7 @@ describe('paying at the sandbox', () => {
     const back = await payAtSandbox(shop, order, outcome)
     expect(back.status).toBe(303)
     expect(back.headers.get('Location')).toBe(
-      `${shop.shop.config.publicUrl}/payment-result?order_id=${order.visit.reference}`,
+      `${shop.shop.config.publicUrl}/payment-result?order_id=${order.attempt.reference}`,
     )
     expect(await stateOf(shop, order)).toMatchObject({
       status,

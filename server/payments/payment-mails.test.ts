@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { anUnpaidOrder, aSecondVisit, notify } from '../testing/payment-builders.ts'
+import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
 
 /** The subjects of all mails about payments. */
 async function paymentMails({ deliverMails }: TestShop) {
@@ -16,7 +16,7 @@ const failed = (id: number) => `Your payment for order #${id} did not go through
 test('a payment is acknowledged to the customer with its amount, method and id', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit, { payment_id: '320025071278' })
+  await notify(shop, order.attempt, { payment_id: '320025071278' })
   const mails = await shop.deliverMails()
   const mail = mails.find(({ subject }) => subject === received(order.id))
   expect(mail?.to).toBe(`Nimali Perera <${order.customer.email}>`)
@@ -41,7 +41,7 @@ test('an order paid weeks after it was placed is promised from its payment on', 
 
   shop.passMinutes(20 * 24 * 60)
   expect((await seen()).promisedBy).toBe(daysAhead(10))
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   shop.passMinutes(3 * 24 * 60)
   const { promisedBy, paidAt } = await seen()
   expect(promisedBy).toBe(daysAhead(10 - 3))
@@ -56,43 +56,43 @@ test('an order paid weeks after it was placed is promised from its payment on', 
 test('a notification that comes a hundred times at once, and another payment, mail nothing more', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.visit)))
-  await notify(shop, order.visit, { payment_id: '2' })
+  await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.attempt)))
+  await notify(shop, order.attempt, { payment_id: '2' })
   expect(await paymentMails(shop)).toEqual([received(order.id)])
 })
 
 test('a failed payment is told with the way to pay again', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit, { status_code: '-2' })
+  await notify(shop, order.attempt, { status_code: '-2' })
   const mails = await shop.deliverMails()
   const mail = mails.find(({ subject }) => subject === failed(order.id))
   expect(mail?.html).toContain(`href="http://localhost:3000/orders?order=${order.id}"`)
   expect(mail?.text).toContain(`http://localhost:3000/orders?order=${order.id}`)
 })
 
-test('cards that are declined one after the other on one visit are one mail', async () => {
+test('cards that are declined one after the other on one attempt are one mail', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const declined = ['1', '2', '3'].map((payment_id) => ({ payment_id, status_code: '-2' }))
-  await Promise.all(declined.map((changes) => notify(shop, order.visit, changes)))
+  await Promise.all(declined.map((changes) => notify(shop, order.attempt, changes)))
   expect(await paymentMails(shop)).toEqual([failed(order.id)])
 })
 
-test('the next visit that fails is told anew', async () => {
+test('the next attempt that fails is mailed again', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit, { status_code: '-2' })
-  const secondVisit = await aSecondVisit(shop, order)
-  await notify(shop, secondVisit, { status_code: '-2' })
+  await notify(shop, order.attempt, { status_code: '-2' })
+  const secondAttempt = await aSecondAttempt(shop, order)
+  await notify(shop, secondAttempt, { status_code: '-2' })
   expect(await paymentMails(shop)).toEqual([failed(order.id), failed(order.id)])
 })
 
 test('a failure that arrives after the payment is not mailed', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit, { payment_id: '1' })
-  await notify(shop, order.visit, { payment_id: '2', status_code: '-2' })
+  await notify(shop, order.attempt, { payment_id: '1' })
+  await notify(shop, order.attempt, { payment_id: '2', status_code: '-2' })
   expect(await paymentMails(shop)).toEqual([received(order.id)])
 })
 
@@ -102,6 +102,6 @@ test.each([
 ])('a payment that is %s is not mailed', async (_, statusCode) => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit, { status_code: statusCode })
+  await notify(shop, order.attempt, { status_code: statusCode })
   expect(await paymentMails(shop)).toEqual([])
 })

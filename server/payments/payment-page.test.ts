@@ -15,7 +15,7 @@ describe('the page that leads to the gateway', () => {
     expect(page).toContain(
       `<form method="post" action="${publicUrl}/sandbox-gateway/pay/checkout">`,
     )
-    expect(page).toContain(`name="order_id" value="${order.visit.reference}"`)
+    expect(page).toContain(`name="order_id" value="${order.attempt.reference}"`)
     expect(page).toContain('name="amount" value="1840.00"')
     expect(page).toContain(`name="notify_url" value="${publicUrl}/payments/notification"`)
     expect(page).toContain(`name="return_url" value="${publicUrl}/payment-result"`)
@@ -56,7 +56,7 @@ describe('the page that leads to the gateway', () => {
   it('leads to the result once the order is paid', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    await notify(shop, order.visit)
+    await notify(shop, order.attempt)
     const answer = await shop.request(order.page)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('Location')).toBe('/payment-result')

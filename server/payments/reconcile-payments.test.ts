@@ -9,10 +9,10 @@ import { reconcilePayments } from './reconcile-payments.ts'
 /** Money that moved at the gateway without the shop being told. */
 async function paidUnheard(
   { database }: TestShop,
-  { visit, id }: UnpaidOrder,
+  { attempt, id }: UnpaidOrder,
   change: Partial<typeof sandboxPayments.$inferInsert> = {},
 ) {
-  const { reference, amount } = visit
+  const { reference, amount } = attempt
   await database.insert(sandboxPayments).values({
     paymentId: '320025071278',
     reference,
@@ -83,11 +83,11 @@ describe('an order whose notification never came', () => {
     await Promise.all([
       reconcilePayments(shop.shop),
       checkAgain(shop, order),
-      notify(shop, order.visit),
+      notify(shop, order.attempt),
       reconcilePayments(shop.shop),
       checkAgain(shop, order),
     ])
-    await notify(shop, order.visit)
+    await notify(shop, order.attempt)
     expect(await stateOf(shop, order)).toMatchObject({
       status: 'PAID',
       history: ['PLACED', 'PAYMENT_STARTED', 'PAID'],
@@ -127,7 +127,7 @@ describe('what happens to a payment later', () => {
   ])('%s joins the history of the order once, which stays PAID', async (status, words) => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
-    await notify(shop, order.visit)
+    await notify(shop, order.attempt)
     await paidUnheard(shop, order, { status })
     shop.passMinutes(25 * 60)
     await reconcilePayments(shop.shop)
@@ -149,7 +149,7 @@ describe('what happens to a payment later', () => {
 })
 
 describe('the gateway', () => {
-  it('is asked ever more rarely about an unpaid visit, and not at all after 60 days', async () => {
+  it('is asked ever more rarely about an unpaid attempt, and not at all after 60 days', async () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
     const { shop: watching, asked } = withGateway(shop, async () => [])
@@ -173,10 +173,10 @@ describe('the gateway', () => {
     expect(await asksAfter(365 * days)).toBe(0)
   })
 
-  it('is asked about a paid visit once a day, after those that may still be paid', async () => {
+  it('is asked about a paid attempt once a day, after those that may still be paid', async () => {
     const shop = await openShop()
     const paid = await anUnpaidOrder(shop)
-    await notify(shop, paid.visit)
+    await notify(shop, paid.attempt)
     const { shop: watching, asked } = withGateway(shop, async () => [])
     shop.passMinutes(2)
     await reconcilePayments(watching)
@@ -186,10 +186,10 @@ describe('the gateway', () => {
     shop.passMinutes(2)
     await reconcilePayments(watching)
     await reconcilePayments(watching)
-    expect(asked).toEqual([unpaid.visit.reference, paid.visit.reference])
+    expect(asked).toEqual([unpaid.attempt.reference, paid.attempt.reference])
   })
 
-  it('is asked about each visit by one of many instances', async () => {
+  it('is asked about each attempt by one of many instances', async () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
     await anUnpaidOrder(shop)

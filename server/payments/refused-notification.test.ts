@@ -12,15 +12,15 @@ type Make = (shop: TestShop, order: UnpaidOrder) => URLSearchParams | string
 
 /** A notification that somebody has changed after it was signed. */
 function altered(name: string, value: string): Make {
-  return (shop, { visit }) => {
-    const form = signedNotification(shop, visit)
+  return (shop, { attempt }) => {
+    const form = signedNotification(shop, attempt)
     form.set(name, value)
     return form
   }
 }
 
-const twice: Make = (shop, { visit }) => {
-  const form = signedNotification(shop, visit)
+const twice: Make = (shop, { attempt }) => {
+  const form = signedNotification(shop, attempt)
   form.append('status_code', '2')
   return form
 }
@@ -36,19 +36,19 @@ const refused: [string, number, string, Make][] = [
     'signed for an unknown order',
     404,
     'unknownPayment',
-    (shop, { visit }) => signedNotification(shop, { ...visit, reference: '1-00000000' }),
+    (shop, { attempt }) => signedNotification(shop, { ...attempt, reference: '1-00000000' }),
   ],
   [
     'signed for less than the order costs',
     409,
     'wrongAmount',
-    (shop, { visit }) => signedNotification(shop, { ...visit, amount: '1.00' }),
+    (shop, { attempt }) => signedNotification(shop, { ...attempt, amount: '1.00' }),
   ],
   [
     'signed in another currency',
     409,
     'wrongCurrency',
-    (shop, { visit }) => signedNotification(shop, visit, { payhere_currency: 'USD' }),
+    (shop, { attempt }) => signedNotification(shop, attempt, { payhere_currency: 'USD' }),
   ],
   ['with a field twice', 400, 'malformed', twice],
   ['that is empty', 400, 'malformed', () => ''],
@@ -77,7 +77,7 @@ describe('a notification that proves nothing', () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
-    const body = JSON.stringify(Object.fromEntries(signedNotification(shop, order.visit)))
+    const body = JSON.stringify(Object.fromEntries(signedNotification(shop, order.attempt)))
     const answer = await notified(body, { 'Content-Type': 'application/json' })
     expect(answer.status).toBe(415)
     expect(warnings).toMatchObject([{ level: 'warn', reason: 'wrongContentType' }])

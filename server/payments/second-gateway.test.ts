@@ -12,8 +12,8 @@ import { refundPayment } from './refund-payment.ts'
 
 const path = '/payments/bank/notification'
 
-const paymentOf = ({ visit }: UnpaidOrder, state = 'SETTLED') => ({
-  reference: visit.reference,
+const paymentOf = ({ attempt }: UnpaidOrder, state = 'SETTLED') => ({
+  reference: attempt.reference,
   id: 'B-1',
   cents: 184_000,
   state,
@@ -25,7 +25,7 @@ test('a new payment is made at the first gateway, which leads there and notifies
   const order = await anUnpaidOrder(shop)
   const page = await shop.request(order.page)
   expect(page.status).toBe(302)
-  expect(page.headers.get('Location')).toBe(`https://bank.example/pay/${order.visit.reference}`)
+  expect(page.headers.get('Location')).toBe(`https://bank.example/pay/${order.attempt.reference}`)
 
   const { detail } = await atWork(shop)
   const declined = await shop.request(path, bank.notificationOf(paymentOf(order, 'DECLINED')))
@@ -34,7 +34,7 @@ test('a new payment is made at the first gateway, which leads there and notifies
   expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID', method: 'Account', stock: 8 })
   expect((await detail(order.id)).history.map(({ cause }) => cause)).toEqual([
     'The customer placed it',
-    `The customer was sent to The bank with ${order.visit.reference}`,
+    `The customer was sent to The bank with ${order.attempt.reference}`,
     'The bank: failed, payment B-1, Account',
     'The bank: paid, payment B-1, Account',
   ])
@@ -58,11 +58,11 @@ test('the gateway before goes on with what it has begun, and neither speaks for 
   const shop = await openShop({ databaseUrl: before.databaseUrl, gateway: bank.gateway })
   expect(await (await shop.request(begun.page)).text()).toContain('/sandbox-gateway/pay/checkout')
   expect((await shop.request(path, bank.notificationOf(paymentOf(begun)))).status).toBe(404)
-  expect((await notify(shop, begun.visit)).status).toBe(200)
+  expect((await notify(shop, begun.attempt)).status).toBe(200)
   expect((await stateOf(shop, begun)).status).toBe('PAID')
 
   const next = await anUnpaidOrder(shop)
-  expect((await notify(shop, next.visit)).status).toBe(404)
+  expect((await notify(shop, next.attempt)).status).toBe(404)
   expect((await stateOf(shop, next)).status).toBe('PENDING')
 })
 

@@ -13,7 +13,7 @@ async function aRefusedPayment() {
   const operator = await anOperator(shop)
   const { session } = operator
   const order = await anUnpaidOrder(shop)
-  const repeat = () => notify(shop, order.visit, { payhere_amount: '1.00', payment_id: 'P1' })
+  const repeat = () => notify(shop, order.attempt, { payhere_amount: '1.00', payment_id: 'P1' })
   await repeat()
   const listed = async (query: Record<string, string> = {}) =>
     (await shop.call('GET /admin/dashboard/gateway-differences', { session, query }))

@@ -31,7 +31,7 @@ export async function atWork(shop: TestShop) {
 
 export async function aPaidOrder(shop: TestShop) {
   const order = await anUnpaidOrder(shop)
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   return order
 }
 

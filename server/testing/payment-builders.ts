@@ -17,49 +17,49 @@ export async function anUnpaidOrder(shop: TestShop) {
   const request = anOrderOf(customer, await anAddress(shop, customer), [[tea, 2]])
   const placed = await shop.call('POST /orders', { body: request, token: customer.token })
   const page = String(placed.body.data)
-  const visit = await visitBehind(shop, page)
-  return { id: visit.orderId, customer, productId: tea.id, page, visit }
+  const attempt = await attemptBehind(shop, page)
+  return { id: attempt.orderId, customer, productId: tea.id, page, attempt }
 }
 
 export type UnpaidOrder = Awaited<ReturnType<typeof anUnpaidOrder>>
 
-/** Another visit to the gateway for the same order. */
-export async function aSecondVisit(shop: TestShop, { id, customer, visit }: UnpaidOrder) {
+/** Another attempt to pay the same order. */
+export async function aSecondAttempt(shop: TestShop, { id, customer, attempt }: UnpaidOrder) {
   const body = {
     orderId: id,
     userId: customer.id,
-    totalAmount: visit.amount,
+    totalAmount: attempt.amount,
     transactionId: `1795170739-${id}`,
   }
   const again = await shop.call('POST /orders/re_payment', { token: customer.token, body })
-  return visitBehind(shop, again.body.data)
+  return attemptBehind(shop, again.body.data)
 }
 
-/** The visit to the gateway that a payment page leads to. */
-export async function visitBehind({ database }: TestShop, page: string) {
-  const [visit] = await database
+/** The attempt behind a payment page. */
+export async function attemptBehind({ database }: TestShop, page: string) {
+  const [attempt] = await database
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.token, page.split('/').at(-1) ?? ''))
-  if (!visit) throw new Error(`No visit behind ${page}`)
-  const { orderId, reference, amountCents } = visit
+  if (!attempt) throw new Error(`No attempt behind ${page}`)
+  const { orderId, reference, amountCents } = attempt
   return { orderId, reference, amount: decimalText(amountCents) }
 }
 
-type Visit = Pick<Awaited<ReturnType<typeof visitBehind>>, 'reference' | 'amount'>
+type Attempt = Pick<Awaited<ReturnType<typeof attemptBehind>>, 'reference' | 'amount'>
 
-/** What the gateway would send for a visit, signed as it would be: success, unless changed. */
+/** What the gateway would send for an attempt, signed as it would be: success, unless changed. */
 export function signedNotification(
   { shop }: TestShop,
-  visit: Visit,
+  attempt: Attempt,
   changes: Record<string, string> = {},
 ): URLSearchParams {
   const account = sandboxAccount(shop.config)
   const fields = {
     merchant_id: account.merchantId,
-    order_id: visit.reference,
+    order_id: attempt.reference,
     payment_id: '320025071278',
-    payhere_amount: visit.amount,
+    payhere_amount: attempt.amount,
     payhere_currency: facts.currency,
     status_code: '2',
     method: 'VISA',
@@ -83,9 +83,9 @@ export function formPost(form: URLSearchParams | string): RequestInit {
   }
 }
 
-/** Lets the gateway notify the shop of a visit: of success, unless changed. */
-export async function notify(shop: TestShop, visit: Visit, changes?: Record<string, string>) {
-  const form = signedNotification(shop, visit, changes)
+/** Lets the gateway notify the shop of an attempt: of success, unless changed. */
+export async function notify(shop: TestShop, attempt: Attempt, changes?: Record<string, string>) {
+  const form = signedNotification(shop, attempt, changes)
   return shop.request('/payments/notification', formPost(form))
 }
 

@@ -12,12 +12,12 @@ async function stockOf({ database }: TestShop, { productId }: UnpaidOrder) {
 }
 
 /** What the sandbox would have written down, had the customer paid on its page. */
-async function inTheBooksOf({ database }: TestShop, { visit }: UnpaidOrder) {
+async function inTheBooksOf({ database }: TestShop, { attempt }: UnpaidOrder) {
   await database.insert(sandboxPayments).values({
     paymentId: '320025071278',
-    reference: visit.reference,
+    reference: attempt.reference,
     description: 'Order',
-    amount: visit.amount,
+    amount: attempt.amount,
     currency: 'LKR',
     method: 'VISA',
   })
@@ -111,7 +111,7 @@ test('a payment that comes after the cancellation stands in front until it is re
   const { cancel, refundSurplus, list, detail } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
   await cancel(order.id, { version: 1, reason: 'Closed for the holiday' })
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   expect(await stockOf(shop, order)).toBe(10)
   expect((await list({ status: 'CONCERN' })).items).toMatchObject([
     { id: order.id, status: 'CANCELLED', concerns: ['PAID_TOO_MUCH'] },
@@ -129,7 +129,7 @@ test('of an order that was paid twice the second payment can be refunded, and th
   const { refundSurplus, list, detail } = await atWork(shop)
   const order = await aPaidOrder(shop)
   expect((await refundSurplus(order.id, 'BY_HAND')).status).toBe(409)
-  await notify(shop, order.visit, { payment_id: '320025099999' })
+  await notify(shop, order.attempt, { payment_id: '320025099999' })
   expect((await list({ status: 'CONCERN' })).items).toMatchObject([{ concerns: ['PAID_TOO_MUCH'] }])
   await refundSurplus(order.id, 'BY_HAND')
   expect((await detail(order.id)).refunds).toMatchObject([{ paymentId: '320025099999' }])
@@ -141,7 +141,7 @@ test('a paid order that came out short stands in front until its goods are there
   const order = await anUnpaidOrder(shop)
   // The hold lapses, another customer buys the rest, and then the payment comes after all.
   await sellOut(shop, order)
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   expect((await list({ status: 'CONCERN' })).items).toMatchObject([
     { id: order.id, status: 'PAID', concerns: ['SHORT'] },
   ])
@@ -163,7 +163,7 @@ test('a cancelled short order gives back no more than it took', async () => {
   const { cancel } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
   await sellOut(shop, order)
-  await notify(shop, order.visit)
+  await notify(shop, order.attempt)
   await cancel(order.id, { version: 1, reason: 'Nothing left', refund: 'BY_HAND' })
   expect(await stockOf(shop, order)).toBe(0)
 })

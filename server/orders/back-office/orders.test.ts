@@ -31,7 +31,7 @@ test('orders are found by status, day, area, id, name, phone and transaction', a
   expect(await found({ search: paid.customer.email })).toEqual([paid.id])
   expect(await found({ search: '+94 77 123-4567' })).toHaveLength(2)
   expect(await found({ search: '320025071278' })).toEqual([paid.id])
-  expect(await found({ search: unpaid.visit.reference })).toEqual([unpaid.id])
+  expect(await found({ search: unpaid.attempt.reference })).toEqual([unpaid.id])
   expect(await found({ search: '100%' })).toEqual([])
   // Placed on this very day in Colombo, whatever the clock of the machine says.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(new Date())

@@ -92,7 +92,7 @@ describe('asking PayHere', () => {
     expect(second).toEqual(first)
   })
 
-  it('tells every payment of a visit, and none of another', async () => {
+  it('tells every payment of an attempt, and none of another', async () => {
     const { find } = aPayHere([found({}, { payment_id: 2 }, { order_id: '8-0badcafe' })])
     expect((await find('7-0badcafe')).map(({ paymentId }) => paymentId)).toEqual([
       '320025023469',

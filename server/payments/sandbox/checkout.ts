@@ -19,7 +19,7 @@ const checkout = z.object({
   notifyUrl: z.string(),
 })
 
-/** What a visit to the sandbox is about; it travels through the page, sealed, instead of being kept. */
+/** What an attempt to pay is about; it travels through the page, sealed, instead of being stored. */
 export type Checkout = z.output<typeof checkout>
 
 const required = [

@@ -180,7 +180,7 @@ describe('the sandbox gateway', () => {
 })
 
 describe('the books of the sandbox', () => {
-  /** What the sandbox tells whoever asks with the key about the one visit of these tests. */
+  /** What the sandbox says, asked with the key, about the one attempt of these tests. */
   async function whatItTells({ request }: Sandbox) {
     const line = { fetch: request, now: Date.now, pause: async () => undefined }
     return paymentFinder(merchantCalls('', account.app, line))('7-0badcafe')
