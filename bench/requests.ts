@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { decimalText, rupees } from '../domain/money/money.ts'
+import { type Cents, decimalText, rupees, sum } from '../domain/money/money.ts'
 import { shop as facts } from '../domain/shop.ts'
 import { sandboxAccount } from '../server/payments/sandbox/account.ts'
 import { notificationOf } from '../server/payments/sandbox/notify.ts'
@@ -8,7 +8,7 @@ import type { BenchShop } from './bench-shop.ts'
 import type { Asked } from './load.ts'
 
 type Buyer = { id: number; recipientId: number; cartId: number; authorization: string }
-type Goods = { id: number; priceCents: number }
+type Goods = { id: number; priceCents: Cents }
 
 /** Requests of many customers, ready to be sent; each may be sent once. */
 export async function prepareRequests(shop: BenchShop) {
@@ -48,7 +48,7 @@ export async function prepareRequests(shop: BenchShop) {
       ),
     /** The gateway's notifications for every order whose goods are held, unpaid so far. */
     notifications: async () => {
-      const { rows } = await client.query<{ reference: string; amountCents: number }>(
+      const { rows } = await client.query<{ reference: string; amountCents: Cents }>(
         `select reference, amount_cents as "amountCents" from payment_attempts
          join orders on orders.id = order_id where stock_held_until is not null order by payment_attempts.id`,
       )
@@ -75,7 +75,7 @@ function basket(goods: Goods[], index: number): Goods[] {
 }
 
 function cartUpdate(buyer: Buyer, lines: Goods[]): Asked {
-  const total = sum(lines)
+  const total = totalOf(lines)
   return json('PUT', '/api/carts/cartItem-update', buyer, {
     cartId: buyer.cartId,
     userId: buyer.id,
@@ -95,7 +95,7 @@ function order(buyer: Buyer, lines: Goods[]): Asked {
   return json('POST', '/api/orders', buyer, {
     userId: buyer.id,
     recipientId: buyer.recipientId,
-    totalAmount: decimalText(sum(lines)),
+    totalAmount: decimalText(totalOf(lines)),
     discountAmount: '0.00',
     transactionId: `TXN-${randomUUID()}`,
     notes: 'Nimali Perera, No. 12, Example Lane, 10250, Sri Lanka',
@@ -111,7 +111,7 @@ function order(buyer: Buyer, lines: Goods[]): Asked {
 
 function notification(
   { config }: BenchShop,
-  attempt: { reference: string; amountCents: number },
+  attempt: { reference: string; amountCents: Cents },
 ): Asked {
   const paid = {
     paymentId: `32${attempt.reference.replace(/\D/g, '')}`,
@@ -140,8 +140,8 @@ function json(
   return { method, path, headers, body: JSON.stringify(content) }
 }
 
-function sum(lines: Goods[]): number {
-  return lines.reduce((total, { priceCents }) => total + priceCents, 0)
+function totalOf(lines: Goods[]): Cents {
+  return sum(lines.map(({ priceCents }) => priceCents))
 }
 
 function times<Made>(count: number, make: (index: number) => Made): Made[] {

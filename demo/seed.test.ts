@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { minus } from '../domain/money/money.ts'
 import { lineTotalCents } from '../domain/money/priced-line.ts'
 import * as schema from '../server/database/schema.ts'
 import { openShop, type TestShop } from '../server/testing/open-shop.ts'
@@ -72,7 +73,7 @@ describe('an empty shop', () => {
         .where(eq(orderProducts.orderId, order.id))
       const lines = [
         ...items.map(({ priceCents, discountCents, quantity }) => ({
-          unitPriceCents: priceCents - discountCents,
+          unitPriceCents: minus(priceCents, discountCents),
           quantity,
         })),
         ...products,

@@ -64,8 +64,6 @@ export const maximumLines = 200
 export const mostCategories = 500
 /** More of one product than any shop of this kind has room for. */
 export const maximumStock = 1_000_000
-/** 10 million rupees, far above what a card pays at once and within PostgreSQL's `integer`. */
-export const maximumOrderCents = 1_000_000_000
 /** In lines below the header, and in characters: a file of 10,000 lines has about 3 MB. */
 export const importLimits = { lines: 20_000, characters: 10_000_000 } as const
 /** The largest id PostgreSQL's `integer` holds. */

@@ -3,7 +3,7 @@ import type { CartItem, CartLine } from '../../domain/cart/lines.ts'
 import type { SavedCart } from '../../domain/cart/state.ts'
 import { packagePrice, productPrice } from '../../domain/goods/price.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
-import { cents } from '../../domain/money/money.ts'
+import { cents, noCents } from '../../domain/money/money.ts'
 
 /** A product inside a package. */
 export type Content = {
@@ -85,7 +85,7 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
       quantity: item.quantity,
     })),
     unitPriceCents: cents(customPackage.price),
-    discountCents: 0,
+    discountCents: noCents,
     isSold: true,
     // Told by the cart's own answer.
     available: maximumQuantity,

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
-import { cents } from '../../domain/money/money.ts'
+import { cents, noCents } from '../../domain/money/money.ts'
 import {
   itemOfCustomPackage,
   itemOfPackage,
@@ -53,8 +53,8 @@ function productItem(product: CartProduct['productId'] | number): ProductItem {
     name: `Product ${product}`,
     imageUrl: '',
     categoryId: undefined,
-    unitPriceCents: 0,
-    discountCents: 0,
+    unitPriceCents: noCents,
+    discountCents: noCents,
     isSold: true,
     available: maximumQuantity,
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '../../domain/money/money.ts'
 import type { ShopItem, ShopLine } from '../cart/items.ts'
 import { orderRequest } from './order-request.ts'
 
@@ -14,8 +15,8 @@ const nimali = {
 }
 
 const lines: ShopLine[] = [
-  lineOf({ lineId: 11, quantity: 2, item: aBox('package', 1, 450_000, 50_000) }),
-  lineOf({ lineId: 12, quantity: 1, item: aBox('customPackage', 5, 99_950, 0) }),
+  lineOf({ lineId: 11, quantity: 2, item: aBox('package', 1, 4500, 500) }),
+  lineOf({ lineId: 12, quantity: 1, item: aBox('customPackage', 5, 999.5, 0) }),
   lineOf({
     lineId: 31,
     quantity: 3,
@@ -25,8 +26,8 @@ const lines: ShopLine[] = [
       name: 'Karthakolomban Mango 1 kg',
       imageUrl: '',
       categoryId: 2,
-      unitPriceCents: 10_10,
-      discountCents: 0,
+      unitPriceCents: cents(10.1),
+      discountCents: cents(0),
       isSold: true,
       available: 9,
     },
@@ -56,11 +57,12 @@ test('each line says what it is, how many and what it costs', () => {
 function aBox(
   kind: 'package' | 'customPackage',
   id: number,
-  unitPriceCents: number,
-  discountCents: number,
+  unitPrice: number,
+  discount: number,
 ): ShopItem {
   const facts = { name: 'Box', imageUrl: '', contents: [], isSold: true, available: 9 }
-  return { kind, id, unitPriceCents, discountCents, ...facts }
+  const price = { unitPriceCents: cents(unitPrice), discountCents: cents(discount) }
+  return { kind, id, ...price, ...facts }
 }
 
 function lineOf(line: Pick<ShopLine, 'lineId' | 'quantity' | 'item'>): ShopLine {

@@ -4,8 +4,8 @@ import {
   draftLeftToSpendCents,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
-import { maximumOrderCents } from '../../domain/limits.ts'
-import { plainAmount, rupees } from '../../domain/money/money.ts'
+import { maximumOrderCents } from '../../domain/money/amount.ts'
+import { type Cents, plainAmount, rupees, times } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { Money } from '../../ui/money.tsx'
@@ -41,7 +41,7 @@ export function Budget({ draft, onBudget }: BudgetProps) {
   )
 }
 
-function LeftToSpend({ leftCents }: { leftCents: number | undefined }) {
+function LeftToSpend({ leftCents }: { leftCents: Cents | undefined }) {
   if (leftCents === undefined) return null
   if (leftCents >= 0) {
     return (
@@ -54,7 +54,7 @@ function LeftToSpend({ leftCents }: { leftCents: number | undefined }) {
     <p className="flex items-center gap-2 font-semibold text-chilli-700">
       <CircleAlert size={18} aria-hidden className="flex-none" />
       <span>
-        Over your budget by <Money rupees={rupees(-leftCents)} />
+        Over your budget by <Money rupees={rupees(times(leftCents, -1))} />
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
+import { wholeCents } from '../../domain/money/money.ts'
 
 const packageDraft: z.ZodMiniType<PackageDraft> = z.object({
   packageId: z.nullable(z.number()),
@@ -10,7 +11,7 @@ const packageDraft: z.ZodMiniType<PackageDraft> = z.object({
       productId: z.number(),
       name: z.string(),
       imageUrl: z.string(),
-      unitPriceCents: z.number(),
+      unitPriceCents: z.pipe(z.number(), z.transform(wholeCents)),
       categoryId: z.nullable(z.number()),
       isSoldOut: z.boolean(),
       quantity: z.number(),

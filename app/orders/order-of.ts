@@ -3,7 +3,8 @@ import type {
   Order as ApiOrder,
   OrderProduct as ApiProduct,
 } from '../../contract/index.ts'
-import { cents } from '../../domain/money/money.ts'
+import { amountOf } from '../../domain/money/amount.ts'
+import { cents, noCents, sum, wholeCents } from '../../domain/money/money.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { priceOfPackage } from '../cart/items.ts'
 
@@ -16,8 +17,8 @@ export type CustomerOrder = Omit<ApiOrder, keyof WithLines> & Order
 export function orderOf<Answer extends WithLines>(answer: Answer) {
   const { items, orderProducts, totalAmount, ...facts } = answer
   const lines = [...items.flatMap(packageLine), ...orderProducts.map(productLine)]
-  const discountCents = lines.reduce((sum, line) => sum + line.discountCents * line.quantity, 0)
-  const amount = { goodsCents: cents(totalAmount) + discountCents, discountCents }
+  const { discountCents } = amountOf(lines)
+  const amount = { goodsCents: sum([cents(totalAmount), discountCents]), discountCents }
   return { ...facts, lines, amount }
 }
 
@@ -40,7 +41,7 @@ function packageLine({ packageId: ready, customPackageId: custom, ...item }: Api
         id: custom.id,
         name: custom.packageName || 'Custom Package',
         imageUrl: '',
-        discountCents: 0,
+        discountCents: noCents,
         contents: custom.packageItems.map(({ productId, productName, imageUrl, quantity }) => ({
           productId,
           name: productName,
@@ -77,8 +78,8 @@ function productLine({ productId: product, ...line }: ApiProduct): OrderLine {
     name,
     imageUrl,
     // Exact: a line's amount is its unit price times its quantity.
-    unitPriceCents: cents(line.totalAmount) / line.quantity,
-    discountCents: 0,
+    unitPriceCents: wholeCents(cents(line.totalAmount) / line.quantity),
+    discountCents: noCents,
     quantity: line.quantity,
     contents: [{ productId, name, imageUrl, quantity: 1 }],
     cartProductId: line.cartProductId,

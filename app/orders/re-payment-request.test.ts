@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '../../domain/money/money.ts'
 import { packageLine, productLine, rice } from '../../domain/orders/testing/order-builders.ts'
 import { rePaymentRequest } from './re-payment-request.ts'
 
@@ -7,12 +8,12 @@ test('paying again repeats the order, in ids and with two decimals', () => {
     orderId: 1042,
     userId: 7,
     recipientId: 3,
-    amount: { goodsCents: 6900_50, discountCents: 500_00 },
+    amount: { goodsCents: cents(6900.5), discountCents: cents(500) },
     notes: 'Nimali Demo, No. 12, 10250, Sri Lanka',
     lines: [
-      packageLine([], { id: 1, unitPriceCents: 5140_00 }),
-      packageLine([], { kind: 'customPackage', id: 5, unitPriceCents: 290_25, quantity: 2 }),
-      productLine({ ...rice, productId: 21 }, { unitPriceCents: 680_00, cartProductId: 11 }),
+      packageLine([], { id: 1, unitPriceCents: cents(5140) }),
+      packageLine([], { kind: 'customPackage', id: 5, unitPriceCents: cents(290.25), quantity: 2 }),
+      productLine({ ...rice, productId: 21 }, { unitPriceCents: cents(680), cartProductId: 11 }),
     ],
   }
 

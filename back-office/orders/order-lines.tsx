@@ -1,4 +1,4 @@
-import { type Cents, rupees } from '../../domain/money/money.ts'
+import { type Cents, rupees, times } from '../../domain/money/money.ts'
 import { invoiceOf } from '../../domain/orders/invoice.ts'
 import { Money } from '../../ui/money.tsx'
 import type { OrderDocument } from './queries.ts'
@@ -42,7 +42,7 @@ export function OrderLines({ order }: { order: OrderDocument }) {
           {amount.discountCents > 0 && (
             <>
               <TotalRow label="Before discount" amount={amount.goodsCents} />
-              <TotalRow label="Discount" amount={-amount.discountCents} />
+              <TotalRow label="Discount" amount={times(amount.discountCents, -1)} />
             </>
           )}
           <TotalRow label="Total" amount={totalCents} />

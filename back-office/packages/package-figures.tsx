@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { packagePrice, singlyCents } from '../../domain/goods/price.ts'
-import { cents, rupees } from '../../domain/money/money.ts'
+import { cents, minus, rupees, times } from '../../domain/money/money.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Content } from './package-queries.ts'
 
@@ -15,7 +15,7 @@ export function PackageFigures({ price, discount, contents }: FiguresProps) {
     priceCents: cents(price),
     discountCents: cents(discount),
   })
-  const saved = fullCents - unitPriceCents
+  const saved = minus(fullCents, unitPriceCents)
   return (
     <dl aria-label="What follows" className="panel grid grid-cols-2 gap-3 sm:grid-cols-4">
       <Figure label="Bought singly">
@@ -25,7 +25,7 @@ export function PackageFigures({ price, discount, contents }: FiguresProps) {
         <Money rupees={rupees(unitPriceCents)} precise />
       </Figure>
       <Figure label={saved < 0 ? 'They pay more by' : 'They save'}>
-        <Money rupees={rupees(Math.abs(saved))} precise />
+        <Money rupees={rupees(times(saved, Math.sign(saved)))} precise />
       </Figure>
       <Figure label="Can be made">{canBeMade(goods)}</Figure>
     </dl>

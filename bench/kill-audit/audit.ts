@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { decimalText } from '../../domain/money/money.ts'
+import { type Cents, decimalText } from '../../domain/money/money.ts'
 import { readOutbox } from '../../server/testing/read-mail.ts'
 import type { Memory } from './customers.ts'
 import type { Gateway } from './gateway.ts'
@@ -44,7 +44,7 @@ export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void>
 type AuditedOrder = {
   id: number
   reference: string
-  total: number
+  total: Cents
   lines: number
   asked: number[]
   paid: boolean

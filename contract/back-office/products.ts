@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import { maximumOrderCents } from '../../domain/limits.ts'
+import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { maximumQuantity } from '../limits.ts'
 import { totalOf } from '../money/amount.ts'
+import { cents } from '../money/money.ts'
 import { applyEdit, applyEdits, type CartEdit, canDecrement, canIncrement } from './edits.ts'
 import { type CartItem, type CartLine, cartAmount, subTotalCents, temporaryId } from './lines.ts'
 import { item } from './testing/cart-builders.ts'
 
-const breakfastBox = item('package', 1, 180_000, 20_000)
-const ownBox = item('customPackage', 1, 95_000)
-const mango = item('product', 1, 68_000)
-const tea = item('product', 2, 92_000)
+const breakfastBox = item('package', 1, 1800, 200)
+const ownBox = item('customPackage', 1, 950)
+const mango = item('product', 1, 680)
+const tea = item('product', 2, 920)
 
 describe('what an edit does', () => {
   test('adding something new makes a line of one with a temporary id', () => {
     expect(applyEdit([], add(mango, -7))).toEqual([
-      { lineId: -7, item: mango, quantity: 1, note: 'Fresh', notedPriceCents: 68_000 },
+      { lineId: -7, item: mango, quantity: 1, note: 'Fresh', notedPriceCents: cents(680) },
     ])
   })
 
@@ -66,7 +67,7 @@ describe('what an edit does', () => {
     const lines = [line(breakfastBox, 4), line(ownBox, 1), line(mango, 1)]
     const cleared = applyEdit(lines, { type: 'clear', items: lines.map((each) => each.item) })
     expect(cleared).toEqual([])
-    expect(cartAmount(cleared)).toEqual({ goodsCents: 0, discountCents: 0 })
+    expect(cartAmount(cleared)).toEqual({ goodsCents: cents(0), discountCents: cents(0) })
   })
 
   test('clearing spares what the customer had not seen', () => {
@@ -84,9 +85,9 @@ describe('what an edit does', () => {
 
   test('taking note of a price changes that line only, and only once', () => {
     const lines = [line(mango, 5), line(tea, 2)]
-    const edit = { type: 'notePrice', item: tea, priceCents: 95_000 } as const
+    const edit = { type: 'notePrice', item: tea, priceCents: cents(950) } as const
     const noted = applyEdit(lines, edit)
-    expect(noted).toEqual([line(mango, 5), { ...line(tea, 2), notedPriceCents: 95_000 }])
+    expect(noted).toEqual([line(mango, 5), { ...line(tea, 2), notedPriceCents: cents(950) }])
     expect(applyEdit(noted, edit)).toBe(noted)
   })
 
@@ -104,10 +105,10 @@ test('a line costs its unit price times its quantity', () => {
 })
 
 test('the total is net of the discount, which stands beside it', () => {
-  const box = item('package', 9, 450_000, 50_000)
-  const soap = item('product', 9, 100_000)
+  const box = item('package', 9, 4500, 500)
+  const soap = item('product', 9, 1000)
   const amount = cartAmount([line(box, 2), line(soap, 1)])
-  expect(amount).toEqual({ goodsCents: 1_100_000, discountCents: 100_000 })
+  expect(amount).toEqual({ goodsCents: cents(11_000), discountCents: cents(1000) })
   expect(totalOf(amount)).toBe(1_000_000)
 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import { newsOf } from './line-news.ts'
 import type { CartItem, CartLine } from './lines.ts'
 
 const rice: CartItem = {
   kind: 'product',
   id: 1,
-  unitPriceCents: 48_000,
-  discountCents: 0,
+  unitPriceCents: cents(480),
+  discountCents: cents(0),
   isSold: true,
   available: 5,
 }
@@ -17,10 +18,10 @@ describe('what a customer is told about a line', () => {
   })
 
   test('the price it had and the price it has', () => {
-    expect(newsOf(lineOf(rice, 2, 45_000))).toEqual({
+    expect(newsOf(lineOf(rice, 2, cents(450)))).toEqual({
       kind: 'price',
-      wasCents: 45_000,
-      nowCents: 48_000,
+      wasCents: cents(450),
+      nowCents: cents(480),
     })
   })
 
@@ -34,7 +35,7 @@ describe('what a customer is told about a line', () => {
 
   test('that it is not sold any more, whatever its stock and price', () => {
     const withdrawn = { ...rice, isSold: false, available: 0 }
-    expect(newsOf(lineOf(withdrawn, 1, 45_000))).toEqual({ kind: 'withdrawn' })
+    expect(newsOf(lineOf(withdrawn, 1, cents(450)))).toEqual({ kind: 'withdrawn' })
   })
 })
 

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import type { CartEdit } from './edits.ts'
 import type { CartItem, ItemKind } from './lines.ts'
 import { failureMessage, successMessages } from './outcome-messages.ts'
 
 type Edit = CartEdit<CartItem>
 const clear: Edit = { type: 'clear', items: [] }
-const notePrice: Edit = { type: 'notePrice', item: { kind: 'product', id: 1 }, priceCents: 100 }
+const notePrice: Edit = {
+  type: 'notePrice',
+  item: { kind: 'product', id: 1 },
+  priceCents: cents(1),
+}
 
 describe('a failed save says what could not be done', () => {
   test.each<[string, Edit]>([
@@ -78,7 +83,14 @@ describe('a save that went well says so', () => {
 })
 
 function add(kind: ItemKind): Edit & { type: 'add' } {
-  const item = { kind, id: 1, unitPriceCents: 100, discountCents: 0, isSold: true, available: 9 }
+  const item = {
+    kind,
+    id: 1,
+    unitPriceCents: cents(1),
+    discountCents: cents(0),
+    isSold: true,
+    available: 9,
+  }
   return { type: 'add', item, note: '', temporaryId: -1 }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import type { CartItem } from './lines.ts'
 import {
   answered,
@@ -36,7 +37,7 @@ describe('when a save is due', () => {
     { type: 'increment', item: mango },
     { type: 'decrement', item: mango },
     { type: 'limit', item: mango, quantity: 1 },
-    { type: 'notePrice', item: mango, priceCents: 70_000 },
+    { type: 'notePrice', item: mango, priceCents: cents(700) },
   ])('soon for $type', (edit) => {
     expect(saveDue(edited(start, edit))).toBe('soon')
   })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import { type BuilderState, browsing, nextBuilderState, resumedState } from './builder.ts'
 import { newDraft, type PackageDraft, savedDraft } from './draft.ts'
 
 const carrots = {
   productId: 1,
   name: 'Carrots 500 g',
-  unitPriceCents: 22_000,
+  unitPriceCents: cents(220),
   imageUrl: '',
   categoryId: 1,
   isSoldOut: false,

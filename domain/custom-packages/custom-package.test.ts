@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import { draftOf, leftToSpendCents, mergedItems } from './custom-package.ts'
 
 const rice = { productId: 1, name: 'Rice' }
@@ -31,8 +32,8 @@ test('merging loses no unit and keeps each product once', () => {
 })
 
 test('a budget may be exceeded, and says by how much', () => {
-  expect(leftToSpendCents(300_000, 248_050)).toBe(51_950)
-  expect(leftToSpendCents(200_000, 248_050)).toBe(-48_050)
+  expect(leftToSpendCents(cents(3000), cents(2480.5))).toBe(cents(519.5))
+  expect(leftToSpendCents(cents(2000), cents(2480.5))).toBe(cents(-480.5))
 })
 
 test('a draft takes what can be bought now and hands back the rest', () => {

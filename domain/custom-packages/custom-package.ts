@@ -1,5 +1,5 @@
 import { maximumLines, maximumQuantity } from '../limits.ts'
-import type { Cents } from '../money/money.ts'
+import { type Cents, minus } from '../money/money.ts'
 
 /** What a customer has chosen of one product. */
 export type ChosenItem = { productId: number; quantity: number }
@@ -16,7 +16,7 @@ export function mergedItems<Item extends ChosenItem>(items: readonly Item[]): It
 
 /** Below 0 when the package costs more than its budget, which is told and never forbidden. */
 export function leftToSpendCents(budgetCents: Cents, priceCents: Cents): Cents {
-  return budgetCents - priceCents
+  return minus(budgetCents, priceCents)
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import { customPackageTexts } from '../texts/en/custom-packages.ts'
 import {
   budgetCents,
@@ -18,9 +19,9 @@ import {
   savedDraft,
 } from './draft.ts'
 
-const carrots = aProduct(1, 'Carrots 500 g', 22_000)
-const leeks = aProduct(2, 'Leeks 500 g', 19_050)
-const rice = aProduct(3, 'Rice 5 kg', 116_000)
+const carrots = aProduct(1, 'Carrots 500 g', 220)
+const leeks = aProduct(2, 'Leeks 500 g', 190.5)
+const rice = aProduct(3, 'Rice 5 kg', 1160)
 
 describe('choosing', () => {
   test('a product that is already chosen is one more of it', () => {
@@ -83,7 +84,7 @@ describe('the price and the budget', () => {
     const draft = filled(carrots, carrots, leeks)
     expect(draftPriceCents(draft)).toBe(63_050)
 
-    const dearer = { ...carrots, unitPriceCents: 30_000 }
+    const dearer = { ...carrots, unitPriceCents: cents(300) }
     const refreshed = editedDraft(draft, {
       type: 'refresh',
       asked: [1, 2],
@@ -123,7 +124,7 @@ describe('saving is refused', () => {
     ['without an item', newDraft(), 'Please add at least one item to the package'],
     [
       'without a price',
-      filled({ ...carrots, unitPriceCents: Number.NaN }),
+      filled({ ...carrots, unitPriceCents: cents(Number.NaN) }),
       'Invalid package price. Please check your items.',
     ],
     [
@@ -163,7 +164,7 @@ describe('what is not saved yet', () => {
   })
 
   test('new prices alone are nothing to save', () => {
-    const products = [{ ...carrots, unitPriceCents: 1 }]
+    const products = [{ ...carrots, unitPriceCents: cents(0.01) }]
     expect(isUnsaved(editedDraft(saved, { type: 'refresh', asked: [1], products }))).toBe(false)
   })
 })
@@ -183,8 +184,16 @@ test('a draft of what one has names what is not sold any more', () => {
   expect(isUnsaved(draft)).toBe(true)
 })
 
-function aProduct(productId: number, name: string, unitPriceCents: number): DraftProduct {
-  return { productId, name, unitPriceCents, imageUrl: '', categoryId: 1, isSoldOut: false }
+/** The price in rupees. */
+function aProduct(productId: number, name: string, price: number): DraftProduct {
+  return {
+    productId,
+    name,
+    unitPriceCents: cents(price),
+    imageUrl: '',
+    categoryId: 1,
+    isSoldOut: false,
+  }
 }
 
 function filled(...products: DraftProduct[]): PackageDraft {

@@ -1,5 +1,6 @@
 import { customPackagePrice } from '../goods/price.ts'
-import { maximumLines, maximumOrderCents, maximumQuantity } from '../limits.ts'
+import { maximumLines, maximumQuantity } from '../limits.ts'
+import { maximumOrderCents } from '../money/amount.ts'
 import { type Cents, cents, plainAmount, rupees } from '../money/money.ts'
 import { customPackageTexts } from '../texts/en/custom-packages.ts'
 import { formats } from '../texts/en/formats.ts'

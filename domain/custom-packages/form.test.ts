@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import { faultOfDraft } from './form.ts'
 
-const rice = { productId: 1, quantity: 2, unitPriceCents: 100_000 }
+const rice = { productId: 1, quantity: 2, unitPriceCents: cents(1000) }
 const draft = { packageName: ' JOY Box Budget ', packageItems: [rice] }
 
 test('a named package with items can be saved, with a budget or without', () => {
@@ -24,11 +25,11 @@ test.each([
     'A package can hold up to 200 different items.',
   ],
   [
-    { packageItems: [{ ...rice, unitPriceCents: 0 }] },
+    { packageItems: [{ ...rice, unitPriceCents: cents(0) }] },
     'Invalid package price. Please check your items.',
   ],
   [
-    { packageItems: [{ ...rice, unitPriceCents: Number.NaN }] },
+    { packageItems: [{ ...rice, unitPriceCents: cents(Number.NaN) }] },
     'Invalid package price. Please check your items.',
   ],
   [{ budget: 0 }, 'Please enter a budget above 0, up to 10,000,000.'],

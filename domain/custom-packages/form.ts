@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { customPackagePrice } from '../goods/price.ts'
-import {
-  customPackageNameCharacters,
-  maximumLines,
-  maximumOrderCents,
-  maximumQuantity,
-} from '../limits.ts'
+import { customPackageNameCharacters, maximumLines, maximumQuantity } from '../limits.ts'
+import { maximumOrderCents } from '../money/amount.ts'
 import { type Cents, cents, plainAmount } from '../money/money.ts'
 import { requiredText } from '../required-text.ts'
 import { customPackageTexts } from '../texts/en/custom-packages.ts'

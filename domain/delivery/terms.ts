@@ -1,7 +1,7 @@
-import type { Cents } from '../money/money.ts'
+import { cents } from '../money/money.ts'
 
 /** By when an order is promised, as the checkout says; counted in days of the calendar. */
 export const deliveryPromiseDays = 10
 
 /** Only a wording so far, on the strip above every page: no fee is charged below it either. */
-export const freeShippingOverCents: Cents = 1_000_000
+export const freeShippingOverCents = cents(10_000)

@@ -1,24 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Cents, cents, wholeCents } from '../money/money.ts'
 import { customPackagePrice, modalPriceCents, packagePrice, productPrice } from './price.ts'
 
-const amount = fc.integer({ min: 1, max: 1_000_000_00 })
+const amount = fc.integer({ min: 1, max: 1_000_000_00 }).map(wholeCents)
 
 test('a product costs its price', () => {
-  expect(productPrice({ priceCents: 920_00 })).toEqual({ unitPriceCents: 920_00, discountCents: 0 })
+  expect(productPrice({ priceCents: cents(920) })).toEqual({
+    unitPriceCents: cents(920),
+    discountCents: cents(0),
+  })
 })
 
 test('a discount counts only above 0 and below the price', () => {
-  const price = (discountCents: number) => packagePrice({ priceCents: 500_000, discountCents })
-  expect(price(50_000)).toEqual({ unitPriceCents: 450_000, discountCents: 50_000 })
-  for (const discount of [0, -100, 500_000, 600_000]) {
-    expect(price(discount)).toEqual({ unitPriceCents: 500_000, discountCents: 0 })
+  const price = (discountCents: Cents) => packagePrice({ priceCents: cents(5000), discountCents })
+  expect(price(cents(500))).toEqual({ unitPriceCents: cents(4500), discountCents: cents(500) })
+  for (const discount of [0, -1, 5000, 6000]) {
+    expect(price(cents(discount))).toEqual({ unitPriceCents: cents(5000), discountCents: cents(0) })
   }
 })
 
 test('whatever the discount, a package costs more than nothing, and both parts are its full price', () => {
   fc.assert(
-    fc.property(amount, fc.integer(), (priceCents, discountCents) => {
+    fc.property(amount, fc.integer().map(wholeCents), (priceCents, discountCents) => {
       const price = packagePrice({ priceCents, discountCents })
       expect(price.unitPriceCents).toBeGreaterThan(0)
       expect(price.unitPriceCents + price.discountCents).toBe(priceCents)
@@ -31,15 +35,18 @@ test('a custom package costs what its contents do, however they are divided', ()
   const contents = fc.array(content)
   fc.assert(
     fc.property(contents, contents, (one, other) => {
-      const cents = (of: typeof one) => customPackagePrice(of).unitPriceCents
-      expect(cents([...one, ...other])).toBe(cents(one) + cents(other))
+      const priceOf = (of: typeof one) => customPackagePrice(of).unitPriceCents
+      expect(priceOf([...one, ...other])).toBe(priceOf(one) + priceOf(other))
     }),
   )
-  const rice = { unitPriceCents: 100_000, quantity: 2 }
-  const tea = { unitPriceCents: 48_050, quantity: 1 }
-  expect(customPackagePrice([rice, tea])).toEqual({ unitPriceCents: 248_050, discountCents: 0 })
+  const rice = { unitPriceCents: cents(1000), quantity: 2 }
+  const tea = { unitPriceCents: cents(480.5), quantity: 1 }
+  expect(customPackagePrice([rice, tea])).toEqual({
+    unitPriceCents: cents(2480.5),
+    discountCents: cents(0),
+  })
 })
 
 test('the package modal shows a fixed 20 percent off', () => {
-  expect(modalPriceCents(642_500)).toBe(514_000)
+  expect(modalPriceCents(cents(6425))).toBe(cents(5140))
 })

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountOf, discountPercent, totalOf } from './amount.ts'
+import { cents, sum, wholeCents } from './money.ts'
 import { lineTotalCents, type PricedLine } from './priced-line.ts'
 
 const twoBoxesAndRice = [
-  { unitPriceCents: 450_000, discountCents: 50_000, quantity: 2 },
-  { unitPriceCents: 100_000, discountCents: 0, quantity: 1 },
+  { unitPriceCents: cents(4500), discountCents: cents(500), quantity: 2 },
+  { unitPriceCents: cents(1000), discountCents: cents(0), quantity: 1 },
 ]
 
 test('a discount is granted once: it is in the unit price, and taken off the goods at their full price', () => {
   const amount = amountOf(twoBoxesAndRice)
-  expect(amount).toEqual({ goodsCents: 1_100_000, discountCents: 100_000 })
+  expect(amount).toEqual({ goodsCents: cents(11_000), discountCents: cents(1000) })
   expect(totalOf(amount)).toBe(1_000_000)
 })
 
@@ -19,7 +20,7 @@ test('the total is the sum of the parts, and of the lines', () => {
     fc.property(fc.array(aLine()), (lines) => {
       const amount = amountOf(lines)
       expect(totalOf(amount)).toBe(amount.goodsCents - amount.discountCents)
-      expect(totalOf(amount)).toBe(lines.reduce((sum, line) => sum + lineTotalCents(line), 0))
+      expect(totalOf(amount)).toBe(sum(lines.map(lineTotalCents)))
     }),
   )
 })
@@ -31,5 +32,6 @@ test('the discount percent is whole, and 0 for an empty cart', () => {
 
 function aLine(): fc.Arbitrary<PricedLine> {
   const quantity = fc.integer({ min: 1, max: 999 })
-  return fc.record({ unitPriceCents: fc.nat(1e9), discountCents: fc.nat(1e9), quantity })
+  const amount = fc.nat(1e9).map(wholeCents)
+  return fc.record({ unitPriceCents: amount, discountCents: amount, quantity })
 }

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts'
+import { type Cents, cents, sum, times } from './money.ts'
 import { fullPriceCents, type PricedLine } from './priced-line.ts'
 
 /**
@@ -14,9 +14,12 @@ const amountParts = [
 
 export type Amount = Record<(typeof amountParts)[number]['part'], Cents>
 
+/** Far above what a card pays at once, and within PostgreSQL's `integer`. */
+export const maximumOrderCents = cents(10_000_000)
+
 /** What is paid: the sum of the parts. */
 export function totalOf(amount: Amount): Cents {
-  return amountParts.reduce((total, { part, sign }) => total + sign * amount[part], 0)
+  return sum(amountParts.map(({ part, sign }) => times(amount[part], sign)))
 }
 
 /** What the lines of a cart or an order cost. */
@@ -28,7 +31,7 @@ export function amountOf(lines: readonly PricedLine[]): Amount {
 }
 
 function sumOver(lines: readonly PricedLine[], ofOne: (line: PricedLine) => Cents): Cents {
-  return lines.reduce((sum, line) => sum + ofOne(line) * line.quantity, 0)
+  return sum(lines.map((line) => times(ofOne(line), line.quantity)))
 }
 
 /** The checkout's whole discount percent; 0 for an empty cart. */

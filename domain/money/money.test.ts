@@ -6,23 +6,27 @@ import {
   centsOfDecimalText,
   decimalText,
   exactAmount,
+  minus,
   plainAmount,
   rupees,
+  sum,
+  times,
+  wholeCents,
 } from './money.ts'
 
 test('amounts on order and payment pages have exactly two decimals', () => {
-  expect(exactAmount(123_456_750, formats)).toBe('1,234,567.50')
-  expect(exactAmount(45_000, formats)).toBe('450.00')
+  expect(exactAmount(cents(1_234_567.5), formats)).toBe('1,234,567.50')
+  expect(exactAmount(cents(450), formats)).toBe('450.00')
 })
 
 test('prices elsewhere show no needless decimals', () => {
-  expect(plainAmount(145_000, formats)).toBe('1,450')
-  expect(plainAmount(145_050, formats)).toBe('1,450.5')
+  expect(plainAmount(cents(1450), formats)).toBe('1,450')
+  expect(plainAmount(cents(1450.5), formats)).toBe('1,450.5')
 })
 
 test('the gateway gets plain digits and two decimals', () => {
-  expect(decimalText(1_234_560)).toBe('12345.60')
-  expect(decimalText(5)).toBe('0.05')
+  expect(decimalText(cents(12_345.6))).toBe('12345.60')
+  expect(decimalText(cents(0.05))).toBe('0.05')
 })
 
 test('an amount that is not digits with two decimals is not read', () => {
@@ -33,9 +37,23 @@ test('an amount that is not digits with two decimals is not read', () => {
 
 test('no cent is lost between cents, rupees and text', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (amount) => {
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (count) => {
+      const amount = wholeCents(count)
       expect(cents(rupees(amount))).toBe(amount)
       expect(centsOfDecimalText(decimalText(amount))).toBe(amount)
     }),
   )
+})
+
+test('amounts are added, taken off and multiplied to the cent', () => {
+  expect(sum([cents(10.1), cents(0.2)])).toBe(cents(10.3))
+  expect(minus(cents(10.3), cents(10.1))).toBe(cents(0.2))
+  expect(times(cents(10.1), 3)).toBe(cents(30.3))
+  expect(sum([])).toBe(cents(0))
+})
+
+test('a plain number is no amount, so that rupees are never taken for cents', () => {
+  // @ts-expect-error: 450 of what?
+  expect(exactAmount(450, formats)).toBe('4.50')
+  expect(exactAmount(cents(450), formats)).toBe('450.00')
 })

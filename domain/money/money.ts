@@ -1,15 +1,40 @@
 import type { Texts } from '../texts/texts.ts'
 
-/** Money inside the shop is whole cents; the API and the screens speak rupees. */
-export type Cents = number
+declare const unit: unique symbol
 
-export function rupees(cents: Cents): number {
-  return cents / 100
+/**
+ * Money inside the shop is whole cents; the API and the screens speak rupees. A plain number is not
+ * assignable to cents, so that nobody takes the one for the other.
+ */
+export type Cents = number & { readonly [unit]: 'cents' }
+
+export function rupees(amount: Cents): number {
+  return amount / 100
 }
 
-/** Rounds to the cent, because 10.1 * 100 is not 1010 in floating point. */
+/** The cents of an amount in rupees. Rounds, because 10.1 * 100 is not 1010 in floating point. */
 export function cents(rupeeAmount: number): Cents {
-  return Math.round(rupeeAmount * 100)
+  return wholeCents(Math.round(rupeeAmount * 100))
+}
+
+/** A number that counts cents already: what the database sums up, or what was computed of cents. */
+export function wholeCents(count: number): Cents {
+  // The one place where a number is declared to be cents.
+  return count as Cents
+}
+
+export const noCents = wholeCents(0)
+
+export function sum(amounts: readonly Cents[]): Cents {
+  return wholeCents(amounts.reduce((total, each) => total + each, 0))
+}
+
+export function minus(amount: Cents, less: Cents): Cents {
+  return wholeCents(amount - less)
+}
+
+export function times(amount: Cents, count: number): Cents {
+  return wholeCents(amount * count)
 }
 
 /** "12345.60": plain digits and two decimals, as the order request and the payment gateway want it. */
@@ -22,7 +47,7 @@ export function decimalText(amount: Cents): string {
 /** Reads "12345.60"; undefined when it is not digits with exactly two decimals. */
 export function centsOfDecimalText(text: string): Cents | undefined {
   const match = /^(\d{1,13})\.(\d{2})$/.exec(text)
-  return match ? Number(match[1]) * 100 + Number(match[2]) : undefined
+  return match ? wholeCents(Number(match[1]) * 100 + Number(match[2])) : undefined
 }
 
 /** "1,234.50" in English: order and payment pages. */

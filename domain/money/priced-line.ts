@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts'
+import { type Cents, sum, times } from './money.ts'
 
 /** What one of something costs. */
 export type UnitPrice = {
@@ -13,11 +13,11 @@ export type PricedLine = UnitPrice & { quantity: number }
 
 /** What one would cost without its discount. */
 export function fullPriceCents({ unitPriceCents, discountCents }: UnitPrice): Cents {
-  return unitPriceCents + discountCents
+  return sum([unitPriceCents, discountCents])
 }
 
 export function lineTotalCents(line: Pick<PricedLine, 'unitPriceCents' | 'quantity'>): Cents {
-  return line.unitPriceCents * line.quantity
+  return times(line.unitPriceCents, line.quantity)
 }
 
 /** 2 of the same package count as 2. */

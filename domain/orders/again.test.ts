@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '../cart/lines.ts'
+import { cents } from '../money/money.ts'
 import { orderAgain } from './again.ts'
 
 function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
   const item: CartItem | undefined = today && {
     kind: 'product',
     id: 7,
-    unitPriceCents: 920_00,
-    discountCents: 0,
+    unitPriceCents: cents(920),
+    discountCents: cents(0),
     isSold: true,
     available: 50,
     ...today,
@@ -18,7 +19,7 @@ function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
 test('what is still there goes into the cart as often as it was ordered', () => {
   const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, {})])
   expect(wanted).toEqual([
-    { item: expect.objectContaining({ unitPriceCents: 920_00 }), quantity: 3 },
+    { item: expect.objectContaining({ unitPriceCents: cents(920) }), quantity: 3 },
   ])
   expect(missing).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountOf } from '../money/amount.ts'
+import { cents } from '../money/money.ts'
 import { invoiceOf } from './invoice.ts'
 import { packageLine, productLine, rice, tea } from './testing/order-builders.ts'
 
@@ -9,8 +10,8 @@ test('an invoice bills every line, opens packages, and adds up', () => {
     packageLine([{ ...tea, quantity: 3 }], {
       kind: 'customPackage',
       name: 'Sunday Breakfast',
-      unitPriceCents: 500_30,
-      discountCents: 0,
+      unitPriceCents: cents(500.3),
+      discountCents: cents(0),
     }),
     productLine(tea, { quantity: 3 }),
   ]
@@ -19,28 +20,28 @@ test('an invoice bills every line, opens packages, and adds up', () => {
     lines: [
       {
         name: 'Family Weekly Box',
-        unitPriceCents: 4500_00,
+        unitPriceCents: cents(4500),
         quantity: 2,
-        amountCents: 9000_00,
+        amountCents: cents(9000),
         contents: [{ name: 'Red Rice', quantity: 2 }],
       },
       {
         name: 'Sunday Breakfast',
-        unitPriceCents: 500_30,
+        unitPriceCents: cents(500.3),
         quantity: 1,
-        amountCents: 500_30,
+        amountCents: cents(500.3),
         contents: [{ name: 'Ceylon Tea', quantity: 3 }],
       },
       {
         name: 'Ceylon Tea',
-        unitPriceCents: 200_00,
+        unitPriceCents: cents(200),
         quantity: 3,
-        amountCents: 600_00,
+        amountCents: cents(600),
         contents: [],
       },
     ],
-    amount: { goodsCents: 11_100_30, discountCents: 1000_00 },
-    totalCents: 10_100_30,
+    amount: { goodsCents: cents(11_100.3), discountCents: cents(1000) },
+    totalCents: cents(10_100.3),
   })
   const sum = invoice.lines.reduce((total, line) => total + line.amountCents, 0)
   expect(sum).toBe(invoice.totalCents)

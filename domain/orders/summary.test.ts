@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
 import { orderSummary } from './summary.ts'
 
 const unpaid = {
   orderDate: '2026-11-20T08:00:00.000Z',
-  amount: { goodsCents: 6400_00, discountCents: 0 },
+  amount: { goodsCents: cents(6400), discountCents: cents(0) },
   paymentStatus: 'PENDING',
 }
 const paid = {
   orderDate: '2026-11-06T08:00:00.000Z',
-  amount: { goodsCents: 120_10, discountCents: 20_00 },
+  amount: { goodsCents: cents(120.1), discountCents: cents(20) },
   paymentStatus: 'PAID',
 }
 const completed = {
   orderDate: '2026-10-23T08:00:00.000Z',
-  amount: { goodsCents: 100_15, discountCents: 0 },
+  amount: { goodsCents: cents(100.15), discountCents: cents(0) },
   paymentStatus: 'COMPLETED',
 }
 
@@ -22,8 +23,8 @@ test('only paid and completed orders are money spent, and the average is over th
 
   expect(summary).toMatchObject({
     totalOrders: 3,
-    totalSpentCents: 20025,
-    averageOrderCents: 10013,
+    totalSpentCents: cents(200.25),
+    averageOrderCents: cents(100.13),
     lastOrderDate: unpaid.orderDate,
   })
 })
@@ -42,8 +43,8 @@ test('orders are counted per payment status, else per order status, else as Unkn
 test('no orders make figures of zero', () => {
   expect(orderSummary([])).toEqual({
     totalOrders: 0,
-    totalSpentCents: 0,
-    averageOrderCents: 0,
+    totalSpentCents: cents(0),
+    averageOrderCents: cents(0),
     lastOrderDate: undefined,
     orderStatuses: {},
   })

@@ -1,5 +1,5 @@
 import { totalOf } from '../money/amount.ts'
-import type { Cents } from '../money/money.ts'
+import { type Cents, noCents, sum, wholeCents } from '../money/money.ts'
 import type { Order } from './order.ts'
 import { isPaidFor, type Statuses, shownStatus } from './status.ts'
 
@@ -18,14 +18,19 @@ export type OrderSummary = {
 /** A customer's orders in figures; they are given newest first. */
 export function orderSummary(orders: readonly SummedOrder[]): OrderSummary {
   const paidFor = orders.filter(isPaidFor)
-  const totalSpentCents = paidFor.reduce((sum, order) => sum + totalOf(order.amount), 0)
+  const totalSpentCents = sum(paidFor.map((order) => totalOf(order.amount)))
   return {
     totalOrders: orders.length,
     totalSpentCents,
-    averageOrderCents: paidFor.length === 0 ? 0 : Math.round(totalSpentCents / paidFor.length),
+    averageOrderCents: averageOf(totalSpentCents, paidFor.length),
     lastOrderDate: orders[0]?.orderDate,
     orderStatuses: countsPerStatus(orders),
   }
+}
+
+/** To the cent; 0 for no orders. */
+function averageOf(totalCents: Cents, count: number): Cents {
+  return count === 0 ? noCents : wholeCents(Math.round(totalCents / count))
 }
 
 function countsPerStatus(orders: readonly SummedOrder[]): Record<string, number> {

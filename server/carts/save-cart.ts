@@ -1,5 +1,6 @@
 import { isSold } from '../../domain/goods/availability.ts'
-import { maximumOrderCents, maximumQuantity } from '../../domain/limits.ts'
+import { maximumQuantity } from '../../domain/limits.ts'
+import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { cents } from '../../domain/money/money.ts'
 import { keepCustomPackages } from '../custom-packages/service.ts'
 import type { Transaction } from '../database/connect.ts'

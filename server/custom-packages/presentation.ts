@@ -1,7 +1,7 @@
 import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/index.ts'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { customPackagePrice } from '../../domain/goods/price.ts'
-import { rupees } from '../../domain/money/money.ts'
+import { rupees, times } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { goodsIn } from '../packages/service.ts'
 import type { CustomPackage } from './service.ts'
@@ -31,7 +31,7 @@ export function presentCartCustomPackage(customPackage: CustomPackage): CartCust
       productName: product.name,
       quantity,
       unitPrice: rupees(product.priceCents),
-      totalPrice: rupees(product.priceCents * quantity),
+      totalPrice: rupees(times(product.priceCents, quantity)),
       imageUrl: pictureUrl(product.pictureHash),
     })),
   }

@@ -1,5 +1,5 @@
 import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
-import { cents } from '../../domain/money/money.ts'
+import { type Cents, cents } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { productsById } from '../catalogue/service.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -87,11 +87,12 @@ async function requireSold(
 function factsOf(
   { packageName, description, budget }: SentCustomPackage,
   items: readonly ChosenItem[],
-  storedBudgetCents: number | null,
+  storedBudgetCents: Cents | null,
 ): CustomPackageFacts {
+  const wanted = budget == null ? null : cents(budget)
   return {
     name: packageName.trim(),
     description: description?.trim() || customPackageTexts.description(items.length),
-    budgetCents: budget === undefined ? storedBudgetCents : budget && cents(budget),
+    budgetCents: budget === undefined ? storedBudgetCents : wanted,
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
+import type { Cents } from '../../domain/money/money.ts'
 import { stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Database, Transaction } from '../database/connect.ts'
@@ -12,7 +13,7 @@ type CustomPackageRow = typeof customPackages.$inferSelect
 /** A package that a customer put together; its price follows from its contents. */
 export type CustomPackage = CustomPackageRow & { contents: PackageContent[] }
 
-export type CustomPackageFacts = { name: string; description: string; budgetCents: number | null }
+export type CustomPackageFacts = { name: string; description: string; budgetCents: Cents | null }
 
 const ofCustomer = (userId: number, id: number) =>
   and(eq(customPackages.id, id), eq(customPackages.userId, userId))

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { cents } from '../../domain/money/money.ts'
 import { orders, packages, paymentNotifications, products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -193,7 +194,7 @@ test('products sell on their own and in packages, and each figure of orders is i
   expect((await listed({ ...sold, packageId: String(box.id) })).total).toBe(1)
   const [other] = await shop.database
     .insert(packages)
-    .values({ name: 'Other', priceCents: 1 })
+    .values({ name: 'Other', priceCents: cents(0.01) })
     .returning()
   expect((await listed({ ...sold, packageId: String(other?.id) })).total).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { rupees } from '../../domain/money/money.ts'
+import { noCents, rupees } from '../../domain/money/money.ts'
 import { lastDays, periodAt, periodNames, type Span } from '../back-office/periods.ts'
 import { countOpenMessages } from '../contact/back-office/store.ts'
 import {
@@ -62,7 +62,7 @@ async function readDays(database: Shop['database'], at: Date) {
   return days.map(({ date, ...span }, index) => ({ date, ...presentSold(span, sold[index]) }))
 }
 
-function presentSold(span: Span, { orders, cents }: Sold = { orders: 0, cents: 0 }) {
+function presentSold(span: Span, { orders, cents }: Sold = { orders: 0, cents: noCents }) {
   return { ...presentSpan(span), orders, amount: rupees(cents) }
 }
 

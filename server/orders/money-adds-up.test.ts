@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalOf } from '../../domain/money/amount.ts'
+import { cents, minus, sum, wholeCents } from '../../domain/money/money.ts'
 import { orderItems, orderProducts, orders, paymentAttempts } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -58,13 +59,13 @@ test('an order is committed only with the goods and the discount of its lines', 
 
   const { item, line } = placed
   const wrong: Parameters<typeof copy>[] = [
-    [placed, { goodsCents: 5_999_99 }],
-    [placed, { discountCents: 0 }],
+    [placed, { goodsCents: cents(5999.99) }],
+    [placed, { discountCents: cents(0) }],
     // The same total of other parts.
-    [placed, { goodsCents: 6_000_01, discountCents: 500_01 }],
+    [placed, { goodsCents: cents(6000.01), discountCents: cents(500.01) }],
     [placed, {}, { item: { ...item, quantity: 2 }, line }],
-    [placed, {}, { item: { ...item, discountCents: 400_00 }, line }],
-    [placed, {}, { item, line: { ...line, unitPriceCents: 1 } }],
+    [placed, {}, { item: { ...item, discountCents: cents(400) }, line }],
+    [placed, {}, { item, line: { ...line, unitPriceCents: cents(0.01) } }],
   ]
   for (const write of wrong) {
     const message = /^the lines of order \d+ are goods for /
@@ -84,11 +85,11 @@ test('an order is committed only with the goods and the discount of its lines', 
 test('the total of an order is the sum of its parts, and of nothing else', async () => {
   const { database, order } = await aPlacedOrder()
   const { id: _, totalCents: __, ...row } = { ...order, clientReference: 'TXN-parts' }
-  const part = fc.integer({ min: 0, max: 1_000_000_000 })
+  const part = fc.integer({ min: 0, max: 1_000_000_000 }).map(wholeCents)
   const undone = new Error('The order has no such lines')
   await fc.assert(
     fc.asyncProperty(part, part, async (discountCents, totalCents) => {
-      const amount = { goodsCents: totalCents + 1 + discountCents, discountCents }
+      const amount = { goodsCents: sum([cents(0.01), totalCents, discountCents]), discountCents }
       const insertion = database.transaction(async (tx) => {
         const [written] = await tx
           .insert(orders)
@@ -144,12 +145,14 @@ test('no attempt to pay can ask for another amount than the total of its order',
     clientReference: 'another',
   }
   await expect(
-    database.insert(paymentAttempts).values({ ...attempt, amountCents: order.totalCents - 1 }),
+    database
+      .insert(paymentAttempts)
+      .values({ ...attempt, amountCents: minus(order.totalCents, cents(0.01)) }),
   ).rejects.toMatchObject(refusedWith(/payment_attempts_amount/))
   await expect(
     database
       .update(paymentAttempts)
-      .set({ amountCents: 1 })
+      .set({ amountCents: cents(0.01) })
       .where(eq(paymentAttempts.orderId, order.id)),
   ).rejects.toMatchObject(refusedWith(/payment_attempts_amount/))
 })

@@ -1,11 +1,11 @@
 import { fullDate } from '../../domain/dates.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
-import { amountText } from '../../domain/money/money.ts'
+import { amountText, type Cents } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 
-type PaidOrder = { id: number; totalCents: number; paidAt: Date }
+type PaidOrder = { id: number; totalCents: Cents; paidAt: Date }
 type Receipt = { paymentId: string; method: string | undefined }
 
 export function receivedLetter(

@@ -1,6 +1,6 @@
 import { openedToProducts } from '../../domain/goods/contents.ts'
-import { maximumOrderCents, stockHoldMinutes } from '../../domain/limits.ts'
-import { totalOf } from '../../domain/money/amount.ts'
+import { stockHoldMinutes } from '../../domain/limits.ts'
+import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { cartVersionOf } from '../carts/service.ts'

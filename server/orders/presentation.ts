@@ -62,7 +62,7 @@ function presentPackage(item: ReadItem, packageId: number): OrderItem['packageId
         },
         productName: content.name,
         imageUrl,
-        totalPrice: rupees(content.unitPriceCents * content.quantity),
+        totalPrice: rupees(lineTotalCents(content)),
       }
     }),
   }
@@ -78,7 +78,7 @@ function presentCustomPackage(item: ReadItem, id: number): OrderItem['customPack
       productName: content.name,
       quantity: content.quantity,
       unitPrice: rupees(content.unitPriceCents),
-      totalPrice: rupees(content.unitPriceCents * content.quantity),
+      totalPrice: rupees(lineTotalCents(content)),
       imageUrl: pictureUrl(content.pictureHash),
     })),
   }
@@ -94,6 +94,6 @@ function presentProductLine(line: ReadProduct): OrderProduct {
       imageUrl: pictureUrl(line.pictureHash),
     },
     quantity: line.quantity,
-    totalAmount: rupees(line.unitPriceCents * line.quantity),
+    totalAmount: rupees(lineTotalCents(line)),
   }
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { shop as facts } from '../../domain/shop.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import {
@@ -22,7 +23,7 @@ export type Difference = {
   /** Null when the gateway names no order of the shop. */
   orderId: number | null
   paymentId: string | null
-  cents: number
+  cents: Cents
   currency: string
   at: Date
   /** Of a payment that the shop could not book; null for all others, which go when what differs is mended. */

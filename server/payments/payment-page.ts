@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { pageAddress } from '../../contract/pages.ts'
-import { exactAmount } from '../../domain/money/money.ts'
+import { type Cents, exactAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
@@ -16,7 +16,7 @@ export function paymentPagePolicy({ action }: CheckoutForm): string {
 
 /** Posts the form at once; without script it waits for the button. */
 export function paymentPage(
-  { orderId, amountCents }: { orderId: number; amountCents: number },
+  { orderId, amountCents }: { orderId: number; amountCents: Cents },
   form: CheckoutForm,
 ) {
   const fields = Object.entries(form.fields).map(

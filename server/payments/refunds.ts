@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
+import { type Cents, sum } from '../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { insertManyWithIds } from '../database/many-rows.ts'
@@ -65,9 +66,8 @@ export function surplusOf(
   return order.cancelledAt ? kept : kept.slice(1)
 }
 
-/** In cents. */
-export function sumOf(payments: readonly KeptPayment[]): number {
-  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+export function sumOf(payments: readonly KeptPayment[]): Cents {
+  return sum(payments.map(({ amountCents }) => amountCents))
 }
 
 export async function insertRefunds(

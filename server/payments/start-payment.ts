@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Cents } from '../../domain/money/money.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
@@ -8,7 +9,7 @@ import { firstQuestionAt } from './attempts-to-ask.ts'
 import { insertAttempt } from './store.ts'
 
 /** What the customer pays, and their own reference for this attempt. */
-type PaymentToStart = { order: { id: number; totalCents: number }; clientReference: string }
+type PaymentToStart = { order: { id: number; totalCents: Cents }; clientReference: string }
 
 /**
  * Starts an attempt to pay an order and returns the address of the page that leads to the gateway.

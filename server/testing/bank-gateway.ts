@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { wholeCents } from '../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import { shop } from '../../domain/shop.ts'
 import type { GatewayAdapter, PaymentGateway, PaymentNotification } from '../payments/gateway.ts'
@@ -70,7 +71,7 @@ function asNotification({ reference, id, cents, state }: Notice): PaymentNotific
   return {
     reference,
     paymentId: id,
-    amountCents: cents,
+    amountCents: wholeCents(cents),
     currency: shop.currency,
     outcome: outcomes[state] ?? 'unknown',
     gatewayCode: state,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { linesOnScreen } from '../../../domain/cart/state.ts'
+import { cents } from '../../../domain/money/money.ts'
 import { CartStore } from '../cart-store.ts'
 import type { ShopCart, ShopItem } from '../items.ts'
 
@@ -9,8 +10,8 @@ export const mango: ShopItem = {
   name: 'Karthakolomban Mango 1 kg',
   imageUrl: '',
   categoryId: 2,
-  unitPriceCents: 68_000,
-  discountCents: 0,
+  unitPriceCents: cents(680),
+  discountCents: cents(0),
   isSold: true,
   available: 99,
 }

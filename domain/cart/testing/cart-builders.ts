@@ -1,3 +1,4 @@
+import { cents } from '../../money/money.ts'
 import type { CartEdit } from '../edits.ts'
 import type { CartItem, CartLine } from '../lines.ts'
 import type { SavedCart } from '../state.ts'
@@ -5,12 +6,12 @@ import type { SavedCart } from '../state.ts'
 export type Edit = CartEdit<CartItem>
 export type Line = CartLine<CartItem>
 
-export const family: CartItem = item('package', 1, 514_000, 128_500)
-export const own: CartItem = item('customPackage', 1, 95_050)
-export const mango: CartItem = item('product', 1, 68_000)
-export const tea: CartItem = item('product', 2, 92_025)
+export const family: CartItem = item('package', 1, 5140, 1285)
+export const own: CartItem = item('customPackage', 1, 950)
+export const mango: CartItem = item('product', 1, 680)
+export const tea: CartItem = item('product', 2, 920)
 /** Only the other device buys it. */
-export const bread: CartItem = item('product', 3, 15_000)
+export const bread: CartItem = item('product', 3, 150)
 
 export function quantities(lines: readonly Line[]): Record<string, number> {
   return Object.fromEntries(lines.map((line) => [nameOf(line), line.quantity]))
@@ -30,13 +31,15 @@ export function lineOf(item: CartItem, quantity: number): Line {
   return { lineId: item.id, item, quantity, note: '', notedPriceCents: item.unitPriceCents }
 }
 
+/** Price and discount in rupees. */
 export function item(
   kind: CartItem['kind'],
   id: number,
-  unitPriceCents: number,
-  discountCents = 0,
+  unitPrice: number,
+  discount = 0,
 ): CartItem {
-  return { kind, id, unitPriceCents, discountCents, isSold: true, available: 999 }
+  const price = { unitPriceCents: cents(unitPrice), discountCents: cents(discount) }
+  return { kind, id, ...price, isSold: true, available: 999 }
 }
 
 export function add(item: CartItem): Edit {

@@ -1,3 +1,4 @@
+import { cents } from '../../money/money.ts'
 import type { OrderedContent, OrderLine } from '../order.ts'
 
 export const rice = { productId: 1, name: 'Red Rice', imageUrl: '' }
@@ -12,8 +13,8 @@ export function packageLine(contents: OrderedContent[], facts: Facts = {}): Orde
     id: 1,
     name: 'Family Weekly Box',
     imageUrl: '',
-    unitPriceCents: 4500_00,
-    discountCents: 500_00,
+    unitPriceCents: cents(4500),
+    discountCents: cents(500),
     quantity: 1,
     cartProductId: null,
     ...facts,
@@ -29,8 +30,8 @@ export function productLine(product: typeof rice, facts: Facts = {}): OrderLine 
     id: productId,
     name,
     imageUrl,
-    unitPriceCents: 200_00,
-    discountCents: 0,
+    unitPriceCents: cents(200),
+    discountCents: cents(0),
     quantity: 1,
     cartProductId: null,
     ...facts,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { description, name } from '../../../contract/back-office/products.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
-import { cents, decimalText, rupees } from '../../../domain/money/money.ts'
+import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
 import { changedFacts } from '../../audit-log/changed-facts.ts'
 import { recordChanges } from '../../audit-log/record-change.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
@@ -162,7 +162,7 @@ function readFacts(
   return {
     name: read('name', name, before?.name ?? ''),
     description: read('description', description, before?.description ?? ''),
-    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? 0))),
+    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? noCents))),
     categoryId: category.id,
     categoryName: category.name,
     pictureHash: before?.pictureHash ?? null,

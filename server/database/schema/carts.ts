@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
-import { atLeast, createdAt, id } from './columns.ts'
+import { atLeast, cents, createdAt, id } from './columns.ts'
 import { customPackages } from './custom-packages.ts'
 import { packages } from './packages.ts'
 
@@ -20,7 +20,7 @@ export const carts = pgTable('carts', {
 })
 
 /** The unit price that the customer has taken note of; unknown for lines older than this column. */
-const notedPrice = () => integer()
+const notedPrice = () => cents()
 
 export const cartItems = pgTable(
   'cart_items',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { atLeast, createdAt, id, moment, version } from './columns.ts'
+import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -16,7 +16,7 @@ export const products = pgTable(
     id: id(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    priceCents: integer().notNull(),
+    priceCents: cents().notNull(),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),

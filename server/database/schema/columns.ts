@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Cents } from '../../../domain/money/money.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 export const moment = () => timestamp({ withTimezone: true })
 
 export const createdAt = () => moment().notNull().defaultNow()
+
+/** An amount, or null where it may be. */
+export const cents = () => integer().$type<Cents>()
 
 /** Rises with every operator's change, so that one based on an older state is noticed. */
 export const version = () => integer().notNull().default(1)

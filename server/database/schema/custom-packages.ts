@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
-import { atLeast, createdAt, id } from './columns.ts'
+import { atLeast, cents, createdAt, id } from './columns.ts'
 
 export const customPackages = pgTable(
   'custom_packages',
@@ -13,7 +13,7 @@ export const customPackages = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     /** What the customer wants to stay within; told, never enforced. */
-    budgetCents: integer(),
+    budgetCents: cents(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

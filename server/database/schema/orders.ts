@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Amount } from '../../../domain/money/amount.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
-import { address, atLeast, createdAt, id, moment, version } from './columns.ts'
+import { address, atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 import { packages } from './packages.ts'
 
 /** The parts of an amount. Before its discounts an order may be worth more than `integer` holds. */
 const amount = () =>
   ({
-    goodsCents: bigint({ mode: 'number' }).notNull(),
-    discountCents: bigint({ mode: 'number' }).notNull(),
+    goodsCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
+    discountCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
   }) satisfies Record<keyof Amount, unknown>
 
 /**
@@ -33,7 +34,7 @@ export const orders = pgTable(
     notes: text(),
     ...amount(),
     /** What is paid: the sum of the parts, as `totalOf` of domain/money/amount.ts has it. */
-    totalCents: integer()
+    totalCents: cents()
       .notNull()
       .generatedAlwaysAs(
         (): ReturnType<typeof sql> => sql`${orders.goodsCents} - ${orders.discountCents}`,
@@ -86,8 +87,8 @@ export const orderItems = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     pictureHash: text(),
-    priceCents: integer().notNull(),
-    discountCents: integer().notNull(),
+    priceCents: cents().notNull(),
+    discountCents: cents().notNull(),
     quantity: integer().notNull(),
   },
   (row) => [
@@ -104,7 +105,7 @@ const soldProduct = () => ({
   name: text().notNull(),
   description: text().notNull(),
   pictureHash: text(),
-  unitPriceCents: integer().notNull(),
+  unitPriceCents: cents().notNull(),
   quantity: integer().notNull(),
 })
 

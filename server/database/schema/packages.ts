@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { noCents } from '../../../domain/money/money.ts'
 import { products } from './catalogue.ts'
-import { atLeast, createdAt, id, moment, version } from './columns.ts'
+import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 
 export const packages = pgTable(
   'packages',
@@ -8,8 +9,8 @@ export const packages = pgTable(
     id: id(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    priceCents: integer().notNull(),
-    discountCents: integer().notNull().default(0),
+    priceCents: cents().notNull(),
+    discountCents: cents().notNull().default(noCents),
     pictureHash: text(),
     /** Null while only the back office knows it: it is not sold. */
     publishedAt: moment().defaultNow(),

@@ -12,8 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Cents } from '../../../domain/money/money.ts'
 import { paymentOutcomes } from '../../../domain/payments/outcomes.ts'
-import { atLeast, createdAt, id, moment, version } from './columns.ts'
+import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** One attempt to pay an order at a payment gateway. */
@@ -30,7 +31,7 @@ export const paymentAttempts = pgTable(
     clientReference: text().notNull(),
     /** Opens the page that posts the signed form; unguessable, because that form names the customer. */
     token: uuid().notNull().unique().defaultRandom(),
-    amountCents: integer().notNull(),
+    amountCents: cents().notNull(),
     startedAt: createdAt(),
     /** When the gateway was last asked what became of it. */
     askedAt: moment(),
@@ -101,7 +102,7 @@ export const refusedPayments = pgTable(
     /** What the gateway calls the attempt; one of the shop's own or not. */
     reference: text().notNull(),
     gatewayPaymentId: text().notNull(),
-    amountCents: bigint({ mode: 'number' }).notNull(),
+    amountCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
     currency: text().notNull(),
     reason: text({ enum: ['unknownPayment', 'wrongAmount', 'wrongCurrency'] }).notNull(),
     receivedAt: createdAt(),
@@ -140,7 +141,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     gatewayPaymentId: text().notNull(),
-    amountCents: integer().notNull(),
+    amountCents: cents().notNull(),
     way: text({ enum: ['GATEWAY', 'BY_HAND'] }).notNull(),
     requestedAt: createdAt(),
     /** When the gateway took it on, or an operator said that it is done. */

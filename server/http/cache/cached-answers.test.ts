@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { cents } from '../../../domain/money/money.ts'
 import { categories, feedback, packages, products } from '../../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
@@ -19,7 +20,7 @@ async function aShopWithGoods() {
   const [rice] = await shop.database.insert(categories).values(category).returning()
   const goods = Array.from({ length: 8 }, (_, index) => ({
     name: `Samba ${index}`,
-    priceCents: 145000,
+    priceCents: cents(1450),
     stockQuantity: 100,
     categoryId: rice?.id ?? 0,
   }))
@@ -127,7 +128,7 @@ test('a list that is the same while the total is another counts as changed', asy
   const [first] = await database.select().from(products).limit(1)
   await database.insert(products).values({
     name: 'Ninth',
-    priceCents: 100,
+    priceCents: cents(1),
     stockQuantity: 1,
     categoryId: first?.categoryId ?? 0,
   })
@@ -146,7 +147,10 @@ test('every change of the catalogue shows with the next request', async () => {
   const all = '/api/products'
 
   expect(await seen(all)).toContain('"price":100')
-  await database.update(products).set({ priceCents: 9900 }).where(eq(products.id, rice.id))
+  await database
+    .update(products)
+    .set({ priceCents: cents(99) })
+    .where(eq(products.id, rice.id))
   expect(await seen(all)).toContain('"price":99')
   expect(await seen('/api/products/search/samba')).toContain('Samba')
   await database.update(products).set({ stockQuantity: 0 }).where(eq(products.id, rice.id))
@@ -195,7 +199,10 @@ test('a change shows on every other instance within a second', async () => {
   await vi.waitFor(async () => {
     expect(await (await other.request('/api/products')).text()).toContain('"price":100')
   })
-  await one.database.update(products).set({ priceCents: 9900 }).where(eq(products.id, rice.id))
+  await one.database
+    .update(products)
+    .set({ priceCents: cents(99) })
+    .where(eq(products.id, rice.id))
   await vi.waitFor(
     async () => {
       expect(await (await other.request('/api/products')).text()).toContain('"price":99')

@@ -1,10 +1,12 @@
 import { and, asc, sql } from 'drizzle-orm'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { Span } from '../../back-office/periods.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders } from '../../database/schema.ts'
+import { sumOfCents } from '../../database/sum-of-cents.ts'
 import { withStatus } from './matching.ts'
 
-export type Sold = { orders: number; cents: number }
+export type Sold = { orders: number; cents: Cents }
 
 /** What was earned in each of the spans, by when it was paid. */
 export function soldWithin(database: Database, spans: readonly Span[]): Promise<Sold[]> {
@@ -12,7 +14,7 @@ export function soldWithin(database: Database, spans: readonly Span[]): Promise<
   return database
     .select({
       orders: sql`count(${orders.paidAt})`.mapWith(Number),
-      cents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number),
+      cents: sumOfCents(orders.totalCents),
     })
     .from(from)
     .leftJoin(orders, and(isWithin, withStatus.SOLD))

@@ -1,6 +1,6 @@
 import { fullDate } from '../../../domain/dates.ts'
 import { promisedBy } from '../../../domain/delivery/promise.ts'
-import { amountText } from '../../../domain/money/money.ts'
+import { amountText, type Cents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
@@ -41,7 +41,7 @@ export function completedLetter(
 export function cancelledLetter(
   sender: Sender,
   { id }: Pick<OrderRow, 'id'>,
-  { reason, refundCents }: { reason: string; refundCents: number },
+  { reason, refundCents }: { reason: string; refundCents: Cents },
 ): Letter {
   const amount = amountText(refundCents, formats)
   const money =

@@ -1,5 +1,5 @@
 import { packagePrice, productPrice } from '../../../domain/goods/price.ts'
-import { decimalText } from '../../../domain/money/money.ts'
+import { decimalText, times } from '../../../domain/money/money.ts'
 import { lineTotalCents, type PricedLine } from '../../../domain/money/priced-line.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
@@ -32,7 +32,7 @@ const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
   quantity: ({ quantity }) => String(quantity),
   'unit price': ({ unitPriceCents }) => decimalText(unitPriceCents),
   'line total': (line) => decimalText(lineTotalCents(line)),
-  discount: ({ discountCents, quantity }) => decimalText(discountCents * quantity),
+  discount: ({ discountCents, quantity }) => decimalText(times(discountCents, quantity)),
 }
 
 /**

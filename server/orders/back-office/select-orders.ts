@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { noCents } from '../../../domain/money/money.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders, users } from '../../database/schema.ts'
+import { sumOfCents } from '../../database/sum-of-cents.ts'
 import { concernColumns } from './concerns.ts'
 import { matching, type OrdersWanted } from './matching.ts'
 
@@ -49,12 +51,12 @@ export async function sumOrders(database: Database, wanted: OrdersWanted) {
   const [sums] = await database
     .select({
       total: sql`count(*)`.mapWith(Number),
-      amountCents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number),
+      amountCents: sumOfCents(orders.totalCents),
     })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(matching(wanted))
-  return sums ?? { total: 0, amountCents: 0 }
+  return sums ?? { total: 0, amountCents: noCents }
 }
 
 /** Some of the orders wanted by their ids, from after one on, with who placed them. */

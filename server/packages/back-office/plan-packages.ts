@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { description, name } from '../../../contract/back-office/products.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
-import { cents, decimalText, rupees } from '../../../domain/money/money.ts'
+import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
 import { nameProducts } from '../../catalogue/back-office/name-products.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
 import {
@@ -165,11 +165,11 @@ function readFacts(line: Line, before: ShopPackage | undefined, { now }: Shelf, 
   const read = cellReader(line, before && writtenPackage(before), faults)
   const wasPublished = before && before.publishedAt !== null
   const isPublished = readPublished(read, line.cells.published, wasPublished)
-  const discount = read('discount', discountCell, rupees(before?.discountCents ?? 0))
+  const discount = read('discount', discountCell, rupees(before?.discountCents ?? noCents))
   return {
     name: read('name', name, before?.name ?? ''),
     description: read('description', description, before?.description ?? ''),
-    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? 0))),
+    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? noCents))),
     discountCents: cents(discount),
     pictureHash: before?.pictureHash ?? null,
     publishedAt: isPublished ? (before?.publishedAt ?? now) : null,

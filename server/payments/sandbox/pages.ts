@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { pageAddress } from '../../../contract/pages.ts'
-import { centsOfDecimalText, exactAmount } from '../../../domain/money/money.ts'
+import { centsOfDecimalText, exactAmount, noCents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import type { Checkout } from './checkout.ts'
 
@@ -11,7 +11,7 @@ export function checkoutPage(asked: Checkout, sealed: string) {
 <dl>
 <div><dt>For</dt><dd>${asked.items}</dd></div>
 <div><dt>Reference</dt><dd>${asked.reference}</dd></div>
-<div class="total"><dt>Amount</dt><dd>${asked.currency}\u00a0${exactAmount(centsOfDecimalText(asked.amount) ?? 0, formats)}</dd></div>
+<div class="total"><dt>Amount</dt><dd>${asked.currency}\u00a0${exactAmount(centsOfDecimalText(asked.amount) ?? noCents, formats)}</dd></div>
 </dl>
 <form method="post" action="finish">
 <input type="hidden" name="checkout" value="${sealed}">

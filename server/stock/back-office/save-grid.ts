@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { cents, rupees } from '../../../domain/money/money.ts'
+import { type Cents, cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves } from '../ledger.ts'
@@ -16,7 +16,7 @@ type Change = {
 type Grid = { kind: 'CORRECTION' | 'DELIVERY'; cause: string; changes: Change[] }
 type Outcome = BackOfficeAnswer<'PATCH /admin/products'>[number]
 type Shelf = Awaited<ReturnType<typeof lockShelves>>[number]
-type Accepted = { shelf: Shelf; priceCents: number; stock: number }
+type Accepted = { shelf: Shelf; priceCents: Cents; stock: number }
 
 /**
  * Sets prices and stocks, each product by itself: one that somebody else changed meanwhile, or of which some

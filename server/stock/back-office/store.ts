@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Cents } from '../../../domain/money/money.ts'
 import { keysetPage } from '../../back-office/page.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { nextVersionOf, updateMany } from '../../database/many-rows.ts'
@@ -55,7 +56,7 @@ export async function selectMovements(database: Database, productId: number, wan
 /** Sets the prices of locked products, which raises their versions. */
 export function updatePrices(
   tx: Transaction,
-  prices: readonly { id: number; priceCents: number }[],
+  prices: readonly { id: number; priceCents: Cents }[],
 ): Promise<void> {
   return updateMany(tx, products, prices, nextVersionOf(products))
 }

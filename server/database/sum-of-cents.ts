@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { wholeCents } from '../../domain/money/money.ts'
+
+/** The sum of a column of amounts, none for no rows. PostgreSQL's sums arrive as text. */
+export function sumOfCents(column: AnyPgColumn) {
+  return sql`coalesce(sum(${column}), 0)`.mapWith((sum) => wholeCents(Number(sum)))
+}
