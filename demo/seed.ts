@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database, Transaction } from '../server/database/connect.ts'
+import type { Database, Readable } from '../server/database/connect.ts'
 import { categories } from '../server/database/schema.ts'
 
 /** Names the lock on "somebody is setting up the shop"; any number that nobody else uses. */
@@ -42,7 +42,7 @@ export async function seedDemoShop(
   return seeded
 }
 
-async function isEmpty(database: Database | Transaction): Promise<boolean> {
+async function isEmpty(database: Readable): Promise<boolean> {
   const found = await database.select({ id: categories.id }).from(categories).limit(1)
   return found.length === 0
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { otpTries } from '../../domain/limits.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { oneTimeCodes } from '../database/schema.ts'
 
 type Code = { email: string; hash: string }
@@ -18,7 +18,7 @@ export async function replaceCode(
 }
 
 /** Whether this is the address's live code, asked by the shop itself. */
-export async function isLiveCode(database: Database, { email, hash }: Code, at: Date) {
+export async function isLiveCode(database: Readable, { email, hash }: Code, at: Date) {
   const found = await database
     .select({ email: oneTimeCodes.email })
     .from(oneTimeCodes)

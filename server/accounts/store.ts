@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { isDuplicateIn } from '../database/faults.ts'
 import { users } from '../database/schema.ts'
 
@@ -11,7 +11,7 @@ const publicColumns = {
   email: users.email,
 }
 
-export async function findCredentials(database: Database, email: string) {
+export async function findCredentials(database: Readable, email: string) {
   const [user] = await database
     .select({
       id: users.id,
@@ -36,7 +36,7 @@ export async function insertUser(database: Database, user: typeof users.$inferIn
 }
 
 /** Whoever has this address, with the address as they have written it. */
-export async function findAddressee(database: Database, email: string) {
+export async function findAddressee(database: Readable, email: string) {
   const [user] = await database
     .select({ name: users.name, email: users.email })
     .from(users)

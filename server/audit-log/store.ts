@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { containing, withinDays } from '../back-office/filters.ts'
 import { keysetPage } from '../back-office/page.ts'
-import type { Database } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { auditLog } from '../database/schema.ts'
 
 type Wanted = {
@@ -15,7 +15,7 @@ type Wanted = {
 }
 
 /** A page of the entries wanted, the latest first. */
-export async function selectAuditLog(database: Database, wanted: Wanted) {
+export async function selectAuditLog(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.operator ? containing(auditLog.operatorEmail, wanted.operator) : undefined,
     wanted.subjectKind ? eq(auditLog.subjectKind, wanted.subjectKind) : undefined,

@@ -2,7 +2,7 @@ import { customPackagePrice, packagePrice, productPrice } from '../../domain/goo
 import type { PricedLine } from '../../domain/money/priced-line.ts'
 import { productsById, type StockedProduct } from '../catalogue/service.ts'
 import { type CustomPackage, customPackagesById } from '../custom-packages/service.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { goodsIn, packagesById, type ShopPackage } from '../packages/service.ts'
 import { heldByUnpaidOrders } from '../stock/holds.ts'
@@ -49,10 +49,7 @@ export type Goods = {
   held: StockNeeds
 }
 
-export async function loadCart(
-  database: Database | Transaction,
-  userId: number,
-): Promise<LoadedCart> {
+export async function loadCart(database: Readable, userId: number): Promise<LoadedCart> {
   const row = await findCartOf(database, userId)
   if (!row) return { userId, row, items: [], products: [] }
   const lines = await pipelined({
@@ -64,7 +61,7 @@ export async function loadCart(
 
 /** Everything that such lines are made of; what is not there any more is simply not in the maps. */
 export async function goodsOf(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   { items, products: lines }: Wanted,
 ): Promise<Goods> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import { recordset } from '../database/many-rows.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { type Placeholders, prepared, preparedSql } from '../database/prepared.ts'
@@ -25,10 +25,7 @@ type BoughtProduct = Pick<WantedProduct, 'productId' | 'quantity'>
 /** More saves than can be on their way from all of a customer's devices. */
 const savesRemembered = '10'
 
-export async function findCartOf(
-  database: Database | Transaction,
-  userId: number,
-): Promise<CartRow | undefined> {
+export async function findCartOf(database: Readable, userId: number): Promise<CartRow | undefined> {
   const [cart] = await cartOf(database, { userId })
   return cart
 }

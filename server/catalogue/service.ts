@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import type { Shop } from '../shop.ts'
 import { normalizeSearchTerm } from './search-term.ts'
@@ -86,7 +86,7 @@ function pageOf(shelf: number[], { page, pageSize }: Paging) {
 
 /** Products by id; an unknown id is simply not in the map. */
 export async function productsById(
-  database: Database | Transaction,
+  database: Readable,
   ids: readonly number[],
 ): Promise<Map<number, StockedProduct>> {
   if (ids.length === 0) return new Map()

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { asLetters, isOneOf } from '../database/conditions.ts'
-import type { Database } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { categories, products } from '../database/schema.ts'
 
@@ -33,7 +33,7 @@ export type ProductFilter = {
 }
 
 /** The published ones: what is in another is sold, but found by search and among all products only. */
-export function selectCategories(database: Database) {
+export function selectCategories(database: Readable) {
   return database
     .select({ categoryId: categories.id, name: categories.name })
     .from(categories)
@@ -42,7 +42,7 @@ export function selectCategories(database: Database) {
 }
 
 /** The ids of all matching products, in their order: one scan of one narrow column. */
-export async function selectProductIds(database: Database, filter: ProductFilter) {
+export async function selectProductIds(database: Readable, filter: ProductFilter) {
   const matching = and(
     isNotNull(products.publishedAt),
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
@@ -55,7 +55,7 @@ export async function selectProductIds(database: Database, filter: ProductFilter
   return row?.ids ?? []
 }
 
-function isInPublished(database: Database, categoryId: number) {
+function isInPublished(database: Readable, categoryId: number) {
   const published = database
     .select({ id: categories.id })
     .from(categories)
@@ -69,7 +69,7 @@ function isInPublished(database: Database, categoryId: number) {
  * found by trigram indexes.
  */
 export async function selectMatchingIds(
-  database: Database,
+  database: Readable,
   term: string,
   most: { containing: number; resembling: number },
 ) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNotNull } from 'drizzle-orm'
 import { largePictureWidth } from '../../domain/goods/images.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { charities, charityPictures, pictures } from '../database/schema.ts'
 
 export type CharityPicture = { hash: string; isLarge: boolean }
@@ -9,7 +9,7 @@ export type Charity = typeof charities.$inferSelect & { pictures: CharityPicture
 
 /** The shop's charities in their order, or the one with an id, each with its pictures. */
 export async function selectCharities(
-  database: Database,
+  database: Readable,
   { id, most }: { id?: number; most: number },
 ): Promise<Charity[]> {
   const found = await database
@@ -28,7 +28,7 @@ export async function selectCharities(
   return found.map((charity) => ({ ...charity, pictures: byCharity.get(charity.id) ?? [] }))
 }
 
-async function selectPictures(database: Database, charityIds: number[]) {
+async function selectPictures(database: Readable, charityIds: number[]) {
   if (charityIds.length === 0) return []
   const large = database
     .select({ hash: pictures.hash })

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { type CustomPackage, selectCustomPackagesById, selectCustomPackagesOf } from './store.ts'
@@ -15,7 +15,7 @@ export function listCustomPackages({ database }: Shop, userId: number): Promise<
 
 /** The customer's own packages by id; an unknown one, or another customer's, is simply not in the map. */
 export async function customPackagesById(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   ids: readonly number[],
 ): Promise<Map<number, CustomPackage>> {
@@ -26,7 +26,7 @@ export async function customPackagesById(
 
 /** The customer's own package. Refuses one that is not there or not theirs. */
 export async function requireCustomPackageOf(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   id: number,
 ): Promise<CustomPackage> {

@@ -3,7 +3,7 @@ import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import { stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { customPackageItems, customPackages, products } from '../database/schema.ts'
 import type { PackageContent } from '../packages/service.ts'
@@ -20,7 +20,7 @@ const ofCustomer = (userId: number, id: number) =>
 
 /** The customer's packages, newest first. */
 export async function selectCustomPackagesOf(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   most: number,
 ): Promise<CustomPackage[]> {
@@ -34,7 +34,7 @@ export async function selectCustomPackagesOf(
 }
 
 export async function selectCustomPackagesById(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   ids: readonly number[],
 ): Promise<CustomPackage[]> {
@@ -46,7 +46,7 @@ export async function selectCustomPackagesById(
 }
 
 async function withContents(
-  database: Database | Transaction,
+  database: Readable,
   found: CustomPackageRow[],
 ): Promise<CustomPackage[]> {
   if (found.length === 0) return []

@@ -28,7 +28,7 @@ export async function exportCustomer(
     recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
   )
   const [addresses, cart, customPackages, orders, written] = await Promise.all([
-    listRecipients(shop, id),
+    listRecipients(shop.database, id),
     getCart(shop, id),
     listCustomPackages(shop, id),
     ordersToExport(database, id),

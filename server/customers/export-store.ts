@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import {
   contactMessages,
   feedback,
@@ -17,7 +17,7 @@ import {
 import { withLines } from '../orders/read-orders.ts'
 
 /** All the customer's orders, however many: an export leaves nothing out. */
-export async function ordersToExport(database: Database, customerId: number) {
+export async function ordersToExport(database: Readable, customerId: number) {
   const found = await database
     .select()
     .from(orders)
@@ -92,7 +92,7 @@ export async function ordersToExport(database: Database, customerId: number) {
 export type OrderToExport = Awaited<ReturnType<typeof ordersToExport>>[number]
 
 /** What they have said and asked for, under their account or their address. */
-export async function writtenBy(database: Database, customer: { id: number; email: string }) {
+export async function writtenBy(database: Readable, customer: { id: number; email: string }) {
   const address = normalizeEmail(customer.email)
   const [given, messages, [subscription]] = await Promise.all([
     database

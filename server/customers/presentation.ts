@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { presentRecipient } from '../recipients/presentation.ts'
 import { listRecipients } from '../recipients/service.ts'
@@ -22,13 +22,10 @@ export function presentListedCustomer(row: CustomerRow): ListedCustomer {
 }
 
 /** An account as its page shows it. Refuses one that is not there. */
-export async function presentCustomer(
-  database: Database | Transaction,
-  id: number,
-): Promise<OfficeCustomer> {
+export async function presentCustomer(database: Readable, id: number): Promise<OfficeCustomer> {
   const row = await findCustomer(database, id)
   if (!row) throw refusal('notFound')
-  const addresses = await listRecipients({ database }, id)
+  const addresses = await listRecipients(database, id)
   return {
     ...presentListedCustomer(row),
     nic: row.nic,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containing, numbersIn } from '../back-office/filters.ts'
 import { keysetPage, type Sort } from '../back-office/page.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import { asOneText, orders, users } from '../database/schema.ts'
 
 type Wanted = {
@@ -30,7 +30,7 @@ const customerColumns = {
 }
 
 /** A page of the customers wanted, each with how many orders they have. */
-export async function selectCustomers(database: Database, wanted: Wanted) {
+export async function selectCustomers(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],
     wanted.search ? foundBy(wanted.search) : undefined,
@@ -63,7 +63,7 @@ function sortBy(sort: NonNullable<Wanted['sort']>): Sort {
     : { value: sql`${users.createdAt}`, type: 'timestamptz', direction }
 }
 
-export async function findCustomer(database: Database | Transaction, id: number) {
+export async function findCustomer(database: Readable, id: number) {
   const [customer] = await database.select(customerColumns).from(users).where(eq(users.id, id))
   return customer
 }

@@ -1,11 +1,11 @@
 import { desc, isNull } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Readable } from '../database/connect.ts'
 import { feedback } from '../database/schema.ts'
 
 const shown = { name: feedback.name, rating: feedback.rating, message: feedback.message }
 
 /** What is not hidden, the newest first. */
-export function selectFeedback(database: Database, most: number) {
+export function selectFeedback(database: Readable, most: number) {
   return database
     .select(shown)
     .from(feedback)

@@ -1,5 +1,5 @@
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { type PictureInput, renderWidths } from './render-widths.ts'
 import { countPictures, insertPictures } from './store.ts'
@@ -40,7 +40,7 @@ export async function storeForeignPicture(database: Database, input: string): Pr
 
 /** Refuses hashes under which the shop keeps no picture, as a refusal of this field. */
 export async function requirePictures(
-  database: Database | Transaction,
+  database: Readable,
   hashes: readonly string[],
   field: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, countDistinct, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, lte, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { pictures } from '../database/schema.ts'
 
 /** Keeps what is not yet there; the same hash is the same picture. */
@@ -13,7 +13,7 @@ export async function insertPictures(
 
 /** The picture at the wanted width, or at the next smaller one for a picture that is not that wide. */
 export async function findPicture(
-  database: Database,
+  database: Readable,
   hash: string,
   width: number,
 ): Promise<Buffer | undefined> {
@@ -27,22 +27,20 @@ export async function findPicture(
 }
 
 /** Several pictures at exactly the given widths; one that is not there is left out. */
-export async function findPictures(database: Database, asked: { hash: string; width: number }[]) {
+export async function findPictures(database: Readable, asked: { hash: string; width: number }[]) {
   if (asked.length === 0) return []
+  const hashes = sql.param(asked.map(({ hash }) => hash))
+  const widths = sql.param(asked.map(({ width }) => width))
+  const wanted = sql`select * from unnest(${hashes}::text[], ${widths}::int[])`
   return database
     .select()
     .from(pictures)
-    .where(
-      inArray(
-        sql`(${pictures.hash}, ${pictures.width})`,
-        asked.map(({ hash, width }) => sql`(${hash}, ${width}::int)`),
-      ),
-    )
+    .where(sql`(${pictures.hash}, ${pictures.width}) in (${wanted})`)
 }
 
 /** How many of these hashes name a picture. */
 export async function countPictures(
-  database: Database | Transaction,
+  database: Readable,
   hashes: readonly string[],
 ): Promise<number> {
   if (hashes.length === 0) return 0

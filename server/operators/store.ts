@@ -1,13 +1,11 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
 
-type Reader = Database | Transaction
-
 /** An operator with what sessions and passwords are checked against; undefined for anyone else. */
-export async function findOperator(database: Reader, userId: number) {
+export async function findOperator(database: Readable, userId: number) {
   const [operator] = await database
     .select({
       id: users.id,
@@ -23,7 +21,7 @@ export async function findOperator(database: Reader, userId: number) {
   return operator
 }
 
-export function selectOperators(database: Reader) {
+export function selectOperators(database: Readable) {
   return database
     .select({
       id: users.id,
@@ -55,7 +53,7 @@ export async function setRole(tx: Transaction, userId: number, role: 'USER' | 'A
     .where(eq(users.id, userId))
 }
 
-export async function findSealedSecret(database: Reader, userId: number) {
+export async function findSealedSecret(database: Readable, userId: number) {
   const [factor] = await database
     .select({ sealedSecret: secondFactors.sealedSecret })
     .from(secondFactors)
@@ -118,7 +116,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number, hash
 }
 
 /** Ends every session of an operator that the second factor has opened. */
-export async function endSessions(database: Reader, userId: number) {
+export async function endSessions(database: Database, userId: number) {
   await database
     .update(secondFactors)
     .set({ sessionsVersion: sql`${secondFactors.sessionsVersion} + 1` })

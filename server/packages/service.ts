@@ -1,5 +1,5 @@
 import { isSold } from '../../domain/goods/availability.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import type { Shop } from '../shop.ts'
 import { type PackageContent, type ShopPackage, selectPackages } from './store.ts'
 
@@ -11,7 +11,7 @@ export async function listPackages({ database }: Shop): Promise<ShopPackage[]> {
 
 /** Packages by id, on sale or not; an unknown id is simply not in the map. */
 export async function packagesById(
-  database: Database | Transaction,
+  database: Readable,
   ids: readonly number[],
 ): Promise<Map<number, ShopPackage>> {
   if (ids.length === 0) return new Map()

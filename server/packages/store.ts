@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { packageProducts, packages, products } from '../database/schema.ts'
 
@@ -12,7 +12,7 @@ export type ShopPackage = typeof packages.$inferSelect & { contents: PackageCont
 
 /** Packages with their contents: those on sale, or those with the given ids on sale or not. */
 export async function selectPackages(
-  database: Database | Transaction,
+  database: Readable,
   ids?: readonly number[],
 ): Promise<ShopPackage[]> {
   const wanted = ids ? isOneOf(packages.id, ids) : isNotNull(packages.publishedAt)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../domain/money/money.ts'
 import { shop as facts } from '../../domain/shop.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import {
   orders,
   paymentAttempts,
@@ -42,7 +42,7 @@ export const daysCompared = 31
  * Where the gateway and the orders do not agree, the latest first: about all that was paid since, every refund
  * that is not done, and every payment that could not be booked and nobody has dealt with.
  */
-export function selectDifferences(database: Database, since: Date) {
+export function selectDifferences(database: Readable, since: Date) {
   return read(
     database,
     sql`told as materialized (
@@ -107,7 +107,7 @@ export function selectDifferences(database: Database, since: Date) {
 }
 
 /** The payments that could not be booked and an operator has dealt with, those of late first. */
-export function selectSettled(database: Database) {
+export function selectSettled(database: Readable) {
   const settled = refusedThat(sql`${refusedPayments.settledAt} is not null`)
   return read(database, sql`difference ${columns} as (${settled})`)
 }
@@ -133,7 +133,7 @@ function refusedThat(condition: SQL): SQL {
 }
 
 /** @returns the latest 100 differences and how many there are */
-async function read(database: Database | Transaction, difference: SQL) {
+async function read(database: Readable, difference: SQL) {
   const { rows } = await database.execute<Difference & { total: number }>(sql`with ${difference}
     select kind, order_id as "orderId", payment_id as "paymentId", cents::float8, difference.currency, at,
         refused_id as "refusedPaymentId", ${refusedPayments.version}, ${refusedPayments.settledAt} as "settledAt",

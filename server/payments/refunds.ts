@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
 import { type Cents, sum } from '../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertManyWithIds } from '../database/many-rows.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
 import { findGateway, type Gateways } from './gateway.ts'
@@ -17,7 +17,7 @@ export const goingBack: readonly PaymentOutcome[] = [
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
 /** The successful payments of an order that nobody has begun to give back, the first one first. */
-export function keptPaymentsOf(tx: Database | Transaction, orderId: number) {
+export function keptPaymentsOf(tx: Readable, orderId: number) {
   return tx
     .select({
       attemptId: paymentAttempts.id,
@@ -91,7 +91,7 @@ export async function lockRefund(tx: Transaction, refundId: number) {
   return refund
 }
 
-export async function findRefund(database: Database, refundId: number) {
+export async function findRefund(database: Readable, refundId: number) {
   const [found] = await database
     .select({
       refund: refunds,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
   orders,
@@ -41,7 +41,7 @@ const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
 )
 
 /** What the gateway is asked for: the attempt, and who pays for which order. */
-export async function findPayment(database: Database, token: string) {
+export async function findPayment(database: Readable, token: string) {
   const [row] = await database
     .select({
       gateway: paymentAttempts.gateway,
@@ -69,7 +69,7 @@ export async function findPayment(database: Database, token: string) {
 }
 
 /** An attempt at the gateway that names it: no gateway speaks for the attempts of another. */
-export async function findAttempt(database: Database, wanted: AttemptName) {
+export async function findAttempt(database: Readable, wanted: AttemptName) {
   const [row] = await selectAttempt(database, wanted)
   return row
 }

@@ -12,7 +12,7 @@ import { addRecipient, deleteRecipient, listRecipients, updateRecipient } from '
 
 export const recipientRoutes = router()
   .openapi(forCustomers(listRecipientsRoute), async (c) => {
-    const recipients = await listRecipients(c.var.shop, c.var.customer.id)
+    const recipients = await listRecipients(c.var.shop.database, c.var.customer.id)
     return c.json(recipients.map(presentRecipient), 200)
   })
   .openapi(forCustomers(saveRecipient), async (c) => {

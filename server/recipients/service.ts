@@ -1,5 +1,5 @@
 import { shop as shopFacts } from '../../domain/shop.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import {
@@ -22,16 +22,13 @@ type SentAddress = {
   [Key in keyof Address]?: string | null | undefined
 } & { recipientName: string; streetAddress: string; postalCode: string; contact: string }
 
-export function listRecipients(
-  { database }: { database: Database | Transaction },
-  userId: number,
-): Promise<Recipient[]> {
+export function listRecipients(database: Readable, userId: number): Promise<Recipient[]> {
   return selectRecipientsOf(database, userId, mostRecipients)
 }
 
 /** The customer's address. Refuses one that is not there or not theirs. */
 export async function requireRecipientOf(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   id: number,
 ): Promise<Recipient> {

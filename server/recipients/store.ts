@@ -1,5 +1,5 @@
 import { and, asc, count, eq, type Placeholder } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Readable } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { recipients } from '../database/schema.ts'
 
@@ -12,7 +12,7 @@ export type Address = Pick<
 const ofCustomer = (userId: number | Placeholder, id: number | Placeholder) =>
   and(eq(recipients.id, id), eq(recipients.userId, userId))
 
-export function selectRecipientsOf(database: Database | Transaction, userId: number, most: number) {
+export function selectRecipientsOf(database: Readable, userId: number, most: number) {
   return database
     .select()
     .from(recipients)
@@ -22,7 +22,7 @@ export function selectRecipientsOf(database: Database | Transaction, userId: num
 }
 
 export async function findRecipientOf(
-  database: Database | Transaction,
+  database: Readable,
   userId: number,
   id: number,
 ): Promise<Recipient | undefined> {
@@ -35,7 +35,7 @@ const selectRecipient = prepared(
     database.select().from(recipients).where(ofCustomer(userId, id)),
 )
 
-export async function countRecipientsOf(database: Database, userId: number): Promise<number> {
+export async function countRecipientsOf(database: Readable, userId: number): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(recipients)

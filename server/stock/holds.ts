@@ -1,15 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orderItemProducts, orderItems, orderProducts, orders } from '../database/schema.ts'
 import { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
 
 /** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
-export async function heldByUnpaidOrders(
-  database: Database | Transaction,
-  userId: number,
-): Promise<StockNeeds> {
+export async function heldByUnpaidOrders(database: Readable, userId: number): Promise<StockNeeds> {
   const holding = await selectHoldingOrders(database, { userId })
   if (holding.length === 0) return new Map()
   const held = await orderedProductsOf(
@@ -50,7 +47,7 @@ export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
 
 /** What each of the orders holds, opened to products. */
 export function orderedProductsOf(
-  tx: Database | Transaction,
+  tx: Readable,
   orderIds: readonly number[],
 ): Promise<OrderedProduct[]> {
   return selectOrderedProducts(tx, { orderIds })

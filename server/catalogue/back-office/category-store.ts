@@ -1,9 +1,9 @@
 import { asc, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
 
 /** The categories by name, or the one with an id, each with how many products are in it. */
-export function selectOfficeCategories(database: Database | Transaction, id?: number) {
+export function selectOfficeCategories(database: Readable, id?: number) {
   return database
     .select({
       categoryId: categories.id,

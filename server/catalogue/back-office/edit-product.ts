@@ -4,7 +4,7 @@ import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
 import { requirePictures } from '../../media/service.ts'
@@ -47,7 +47,7 @@ export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
 }
 
 export async function requireOfficeProduct(
-  database: Shop['database'] | Transaction,
+  database: Readable,
   id: number,
 ): Promise<OfficeProductRow> {
   const product = await findOfficeProduct(database, id)

@@ -4,7 +4,7 @@ import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { insertManyWithIds, nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { categories, products } from '../../database/schema.ts'
 
@@ -65,7 +65,7 @@ function inState(state: Wanted['state']): SQL | undefined {
 }
 
 /** A page of the products wanted. */
-export async function selectOfficeProducts(database: Database, wanted: Wanted) {
+export async function selectOfficeProducts(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.search ? containing(products.searchText, wanted.search) : undefined,
     wanted.categoryId ? eq(products.categoryId, wanted.categoryId) : undefined,
@@ -86,14 +86,14 @@ export async function selectOfficeProducts(database: Database, wanted: Wanted) {
 }
 
 export async function findOfficeProduct(
-  database: Database | Transaction,
+  database: Readable,
   id: number,
 ): Promise<OfficeProductRow | undefined> {
   const [product] = await selectWhole(database).where(eq(products.id, id))
   return product
 }
 
-function selectWhole(database: Database | Transaction) {
+function selectWhole(database: Readable) {
   return database
     .select(columns)
     .from(products)
@@ -111,7 +111,7 @@ export async function lockOfficeProduct(
 
 /** Some products by their ids, from after one on. */
 export function selectProductsAfter(
-  database: Database,
+  database: Readable,
   after: number,
 ): Promise<OfficeProductRow[]> {
   return selectWhole(database)

@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { keysetPage } from '../../back-office/page.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import { isOneOf } from '../../database/conditions.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { insertMany } from '../../database/many-rows.ts'
 import { charities, charityPictures } from '../../database/schema.ts'
 
@@ -9,7 +10,7 @@ export type CharityRow = typeof charities.$inferSelect & { pictureHashes: string
 
 type Cursors = { after?: string | undefined; before?: string | undefined }
 
-export async function selectOfficeCharities(database: Database, cursors: Cursors) {
+export async function selectOfficeCharities(database: Readable, cursors: Cursors) {
   const name = { value: sql`${charities.name}`, type: 'text', direction: 'asc' } as const
   const page = keysetPage(name, sql`${charities.id}`, cursors)
   const [found, total] = await Promise.all([
@@ -27,7 +28,7 @@ export async function selectOfficeCharities(database: Database, cursors: Cursors
 
 /** The charity; within a transaction nobody else changes it until that ends. */
 export async function findCharity(
-  database: Database | Transaction,
+  database: Readable,
   id: number,
   { lock = false } = {},
 ): Promise<CharityRow | undefined> {
@@ -37,7 +38,7 @@ export async function findCharity(
 }
 
 async function withPictures<Row extends typeof charities.$inferSelect>(
-  database: Database | Transaction,
+  database: Readable,
   rows: Row[],
 ) {
   if (rows.length === 0) return []
@@ -45,7 +46,7 @@ async function withPictures<Row extends typeof charities.$inferSelect>(
     .select()
     .from(charityPictures)
     .where(
-      inArray(
+      isOneOf(
         charityPictures.charityId,
         rows.map(({ id }) => id),
       ),

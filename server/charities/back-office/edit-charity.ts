@@ -2,7 +2,7 @@ import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
 import { requirePictures } from '../../media/service.ts'
@@ -31,10 +31,7 @@ export function presentOfficeCharity(row: CharityRow): OfficeCharity {
   }
 }
 
-export async function requireOfficeCharity(
-  database: Database | Transaction,
-  id: number,
-): Promise<CharityRow> {
+export async function requireOfficeCharity(database: Readable, id: number): Promise<CharityRow> {
   const charity = await findCharity(database, id)
   if (!charity) throw refusal('unknownCharity')
   return charity

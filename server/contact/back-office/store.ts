@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage } from '../../back-office/page.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { asOneText, contactMessages } from '../../database/schema.ts'
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect
@@ -20,7 +20,7 @@ const inState = {
 const searched = asOneText(contactMessages.name, contactMessages.email, contactMessages.message)
 
 /** A page of the messages wanted, the latest first. */
-export async function selectContactMessages(database: Database, wanted: Wanted) {
+export async function selectContactMessages(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],
     wanted.search ? containing(searched, wanted.search) : undefined,
@@ -43,7 +43,7 @@ export async function selectContactMessages(database: Database, wanted: Wanted) 
 }
 
 /** How many messages nobody has answered. */
-export function countOpenMessages(database: Database): Promise<number> {
+export function countOpenMessages(database: Readable): Promise<number> {
   return database.$count(contactMessages, inState.OPEN)
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage } from '../../back-office/page.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { asOneText, feedback } from '../../database/schema.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
@@ -17,7 +17,7 @@ const inState = { SHOWN: isNull(feedback.hiddenAt), HIDDEN: isNotNull(feedback.h
 const searched = asOneText(feedback.name, feedback.message)
 
 /** A page of the feedback wanted, the latest first. */
-export async function selectOfficeFeedback(database: Database, wanted: Wanted) {
+export async function selectOfficeFeedback(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],
     wanted.search ? containing(searched, wanted.search) : undefined,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage } from '../../back-office/page.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { asOneText, newsletterSubscriptions } from '../../database/schema.ts'
 
 type Wanted = {
@@ -11,7 +11,7 @@ type Wanted = {
 }
 
 /** A page of those who get the newsletter, the latest first. */
-export async function selectSubscriptions(database: Database, wanted: Wanted) {
+export async function selectSubscriptions(database: Readable, wanted: Wanted) {
   const { id, email, createdAt } = newsletterSubscriptions
   const matching = wanted.search ? containing(asOneText(email), wanted.search) : undefined
   const page = keysetPage(

@@ -1,7 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm'
 import type { Cents } from '../../../domain/money/money.ts'
 import type { Span } from '../../back-office/periods.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Readable } from '../../database/connect.ts'
 import { orders } from '../../database/schema.ts'
 import { sumOfCents } from '../../database/sum-of-cents.ts'
 import { withStatus } from './matching.ts'
@@ -9,7 +9,7 @@ import { withStatus } from './matching.ts'
 export type Sold = { orders: number; cents: Cents }
 
 /** What was earned in each of the spans, by when it was paid. */
-export function soldWithin(database: Database, spans: readonly Span[]): Promise<Sold[]> {
+export function soldWithin(database: Readable, spans: readonly Span[]): Promise<Sold[]> {
   const { from, position, isWithin } = joined(spans, orders.paidAt)
   return database
     .select({
@@ -27,7 +27,7 @@ export const countedStatuses = ['HELD', 'LAPSED', 'PAID', 'COMPLETED', 'CANCELLE
 export type StatusCounts = Record<(typeof countedStatuses)[number], number>
 
 /** What became of the orders placed in each of the spans. */
-export function placedWithin(database: Database, spans: readonly Span[]): Promise<StatusCounts[]> {
+export function placedWithin(database: Readable, spans: readonly Span[]): Promise<StatusCounts[]> {
   const { from, position, isWithin } = joined(spans, orders.placedAt)
   const counted = (status: (typeof countedStatuses)[number]) =>
     sql`count(${orders.placedAt}) filter (where ${withStatus[status]})`.mapWith(Number)

@@ -5,7 +5,7 @@ import { type Actor, recordChange } from '../../audit-log/record-change.ts'
 import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { productsById } from '../../catalogue/service.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
 import { requirePictures } from '../../media/service.ts'
@@ -53,10 +53,7 @@ export function presentOfficePackage(row: ShopPackage): OfficePackage {
   }
 }
 
-export async function requirePackage(
-  database: Database | Transaction,
-  id: number,
-): Promise<ShopPackage> {
+export async function requirePackage(database: Readable, id: number): Promise<ShopPackage> {
   const found = (await packagesById(database, [id])).get(id)
   if (!found) throw refusal('unknownPackage')
   return found

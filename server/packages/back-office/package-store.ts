@@ -3,7 +3,7 @@ import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import {
   insertMany,
   insertManyWithIds,
@@ -33,7 +33,7 @@ function inState(state: Wanted['state']): SQL | undefined {
 }
 
 /** The ids of a page of the packages wanted, in their order. */
-export async function selectPackageIds(database: Database, wanted: Wanted) {
+export async function selectPackageIds(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.search ? containing(packages.name, wanted.search) : undefined,
     inState(wanted.state),
@@ -52,7 +52,7 @@ export async function selectPackageIds(database: Database, wanted: Wanted) {
 }
 
 /** Some ids of packages, from after one on. */
-export function selectPackageIdsAfter(database: Database, after: number) {
+export function selectPackageIdsAfter(database: Readable, after: number) {
   return database
     .select({ id: packages.id })
     .from(packages)

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Cents } from '../../../domain/money/money.ts'
 import { keysetPage } from '../../back-office/page.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { orders, products, stockMovements } from '../../database/schema.ts'
 
 type Wanted = { after?: string | undefined; before?: string | undefined }
 
 /** A page of the product's ledger, the latest first, each with the stock that it left. */
-export async function selectMovements(database: Database, productId: number, wanted: Wanted) {
+export async function selectMovements(database: Readable, productId: number, wanted: Wanted) {
   const ofProduct = eq(stockMovements.productId, productId)
   const ledger = database
     .select({
