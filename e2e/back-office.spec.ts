@@ -19,7 +19,7 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible()
   await expectAccessible(page)
-  const secret = await page.locator('code').innerText()
+  const secret = await page.getByRole('code').innerText()
   await page.getByLabel('Six-digit code').fill('123')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('alert')).toContainText('This code is not right')

@@ -155,7 +155,7 @@ test('missing and broken pictures give way to the default one', async ({ page })
   )
   await openByLink(page)
   for (const name of ['Green Hands', 'Red Hands']) {
-    const picture = page.getByRole('article', { name }).locator('img')
+    const picture = page.getByRole('article', { name }).getByRole('presentation')
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveAttribute('src', '/product/bucket.webp')
   }

@@ -15,8 +15,7 @@ import { expect, test } from './fixtures.ts'
 import { reload } from './visit.ts'
 
 const rupees = (amount: number) => `LKR\u00a0${amount.toLocaleString('en-LK')}`
-const newsOn = (page: Page, text: string) =>
-  page.getByText(text).locator('xpath=ancestor::div[@tabindex="-1"][1]')
+const newsOn = (page: Page, text: string) => page.getByRole('region', { name: new RegExp(text) })
 
 test('a price that changed is told on the line until the customer takes note of it', async ({
   page,

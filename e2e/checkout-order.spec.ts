@@ -204,9 +204,9 @@ test('an order at a price that has changed leads to the line that says so, and c
   isOld = false
   await placeOrder(page).click()
 
-  const news = page.getByText(`${productName}: The price has changed`)
+  const news = page.getByRole('region', { name: `${productName}: The price has changed` })
   await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible()
-  await expect(news.locator('xpath=ancestor::div[@tabindex="-1"][1]')).toBeFocused()
+  await expect(news).toBeFocused()
   await expect(summary(page).getByRole('alert')).toHaveText(
     'Prices have changed since you last looked. Please check your cart.',
   )

@@ -18,7 +18,7 @@ test('the picker shows the products by category and page, and puts them into the
   const category = categories.find((each: typeof last) => each.categoryId === last.categoryId)
   await expect(card.getByText(category.name, { exact: true })).toBeVisible()
   await expect(card.getByText(`LKR\u00a0${last.price.toLocaleString('en-LK')}`)).toBeVisible()
-  await expect(card.locator('img')).toBeVisible()
+  await expect(card.getByRole('presentation')).toBeVisible()
 
   await card.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Product added to cart successfully!')).toBeVisible()

@@ -10,11 +10,11 @@ import {
   readyToOrder,
   summary,
 } from './checkout-shop.ts'
+import { definitionOf } from './definitions.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-const row = (page: Page, label: string | RegExp) =>
-  summary(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+const row = (page: Page, label: string | RegExp) => definitionOf(summary(page), label)
 
 /** The first amount in a text, in cents: "LKR 24,074.00" is 2407400. */
 async function centsIn(place: Locator): Promise<number> {
@@ -37,11 +37,11 @@ test('the summary shows cost, count, discount and total, and where it goes', asy
   const cost = 2 * box.price + 3 * product.price
   const discount = 2 * box.discountPrice
   expect(discount).toBeGreaterThan(0)
-  expect(await centsIn(row(page, 'Shopping cost'))).toBe(Math.round(cost * 100))
-  await expect(row(page, 'Products')).toHaveText('5')
+  expect(await centsIn(await row(page, 'Shopping cost'))).toBe(Math.round(cost * 100))
+  await expect(await row(page, 'Products')).toHaveText('5')
   const percent = Math.round((discount / cost) * 100)
-  expect(await centsIn(row(page, `Discount (${percent}%)`))).toBe(Math.round(discount * 100))
-  expect(await centsIn(row(page, /^Total/))).toBe(Math.round((cost - discount) * 100))
+  expect(await centsIn(await row(page, `Discount (${percent}%)`))).toBe(Math.round(discount * 100))
+  expect(await centsIn(await row(page, /^Total/))).toBe(Math.round((cost - discount) * 100))
   await expect(summary(page).getByText('Delivery within 10 days')).toBeVisible()
 
   await expect(placeOrder(page)).toBeDisabled()
@@ -66,16 +66,16 @@ test('cards, screen, the one order of a double click and gateway agree to the ce
   request,
 }) => {
   const { customer, packageName, productName } = await readyToOrder(page, request)
-  const before = await centsIn(row(page, /^Total/))
+  const before = await centsIn(await row(page, /^Total/))
   // Not yet saved when the order is placed, and yet part of it.
   await plus(page, productName).click()
-  await expect.poll(() => centsIn(row(page, /^Total/))).toBeGreaterThan(before)
-  const total = await centsIn(row(page, /^Total/))
+  await expect.poll(async () => centsIn(await row(page, /^Total/))).toBeGreaterThan(before)
+  const total = await centsIn(await row(page, /^Total/))
 
   await placeOrder(page).dblclick()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
-  const atGateway = page.getByRole('term').filter({ hasText: 'Amount' })
-  expect(await centsIn(atGateway.locator('xpath=following-sibling::dd'))).toBe(total)
+  const atGateway = await definitionOf(page.getByRole('main'), 'Amount')
+  expect(await centsIn(atGateway)).toBe(total)
 
   const [order, ...others] = await ordersOf(request, customer)
   expect(others).toEqual([])

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { aSavedPackage, box, card, chosen } from './custom-packages-page.ts'
+import { aSavedPackage, box, card, chosen, kinds } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
@@ -81,7 +81,7 @@ test('without packages the page invites to make the first one; a list that canno
   await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Your First Package' })).toBeVisible()
   await expectAccessible(page)
-  await page.locator('main a[href="/packages"]').first().click()
+  await kinds(page).getByRole('link', { name: 'Packages' }).click()
   await expect(page).toHaveURL('/packages')
 })
 

@@ -4,13 +4,17 @@ import {
   box,
   card,
   chosen,
+  kinds,
   openBuilder,
   pressInBox,
   twoProducts,
 } from './custom-packages-page.ts'
 import { enterAsNewcomer, fillCredentials } from './customers.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
+
+const backToPackages = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Packages', exact: true }).first()
 
 test('a draft survives a reload, leaving, and a session that ends while saving; cancelling drops it', async ({
   page,
@@ -22,14 +26,14 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
   await expect(chosen(page)).toHaveCount(1)
 
   // By accident, and back.
-  await page.locator('main a[href="/packages"]').first().click()
+  await backToPackages(page).click()
   await expect(page).toHaveURL('/packages')
   await page.goBack()
   await expect(chosen(page)).toHaveCount(1)
 
   // Coming anew opens browse mode, with the draft at hand.
-  await page.locator('main a[href="/packages"]').first().click()
-  await page.locator('main a[href="/custom_packages"]').first().click()
+  await backToPackages(page).click()
+  await kinds(page).getByRole('link', { name: 'Custom' }).click()
   await expect(page.getByText('"JOY Box Budget" with 1 item(s) is not saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(chosen(page)).toHaveCount(1)

@@ -25,6 +25,7 @@ export async function aSavedPackage(page: Page, calls: Calls, packageName: strin
   return calls.post('/custom-packages', { packageName, packageItems })
 }
 
+export const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of packages' })
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 export const shelf = (page: Page) => page.getByRole('region', { name: 'Products to choose from' })
 export const box = (page: Page) => page.getByRole('region', { name: 'Your box', exact: true })

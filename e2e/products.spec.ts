@@ -176,7 +176,7 @@ test('missing and broken pictures give way to the bucket', async ({ page }) => {
   )
   await openByLink(page)
   for (const name of ['Plain Rice', 'Lost Rice', 'Raw Rice']) {
-    await expect(page.getByRole('article', { name }).locator('img')).toHaveAttribute(
+    await expect(page.getByRole('article', { name }).getByRole('presentation')).toHaveAttribute(
       'src',
       '/product/bucket.webp',
     )

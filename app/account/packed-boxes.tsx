@@ -38,7 +38,6 @@ function PackedBox({ shopPackage, isShown }: { shopPackage: Package; isShown: bo
   const inside = shopPackage.products.map((each) => each.productId)
   return (
     <div
-      data-testid="packed-box"
       className={`col-start-1 row-start-1 grid content-between gap-8 transition-opacity duration-(--duration-panel) ${isShown ? '' : 'opacity-0'}`}
     >
       <div className="isolate">

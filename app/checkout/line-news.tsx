@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type LineNews as News, newsOf } from '../../domain/cart/line-news.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
@@ -15,6 +15,7 @@ const texts = cartTexts
 /** What became of a line while it lay in the cart, in words, and a way on. */
 export function LineNews({ line, cart, onGone }: LineProps) {
   const { item } = line
+  const wordsId = useId()
   const news = newsOf(line)
   if (!news) return null
 
@@ -31,14 +32,15 @@ export function LineNews({ line, cart, onGone }: LineProps) {
     onGone()
   }
   return (
-    <div
+    <section
       {...newsMark}
+      aria-labelledby={wordsId}
       tabIndex={-1}
       className={`mt-3 flex basis-full flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-reed px-4 py-2 ${news.kind === 'price' ? 'bg-turmeric-100 text-turmeric-800' : 'bg-chilli-100 text-chilli-700'}`}
     >
       <p className="flex items-start gap-2">
         <NewsIcon kind={news.kind} />
-        <span>
+        <span id={wordsId}>
           <span className="sr-only">{item.name}: </span>
           <Words news={news} />
         </span>
@@ -54,7 +56,7 @@ export function LineNews({ line, cart, onGone }: LineProps) {
       {(news.kind === 'soldOut' || news.kind === 'withdrawn') && (
         <WayOn line={line} text="Remove" onTake={takeOut} />
       )}
-    </div>
+    </section>
   )
 }
 
