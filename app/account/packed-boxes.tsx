@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import Truck from 'lucide-react/icons/truck'
 import type { Package } from '../../contract/index.ts'
 import { heroPackageProducts, homePackages } from '../../domain/limits.ts'
-import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { PauseButton } from '../../ui/pause-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useRotation } from '../../ui/use-rotation.ts'
 import { packagesQuery } from '../api/queries.ts'
@@ -25,7 +26,7 @@ export function PackedBoxes() {
         </div>
         <div className="flex min-h-14 items-center gap-2.5 rounded-reed bg-coconut py-1 pr-2 pl-5 text-small leading-snug text-husk-700">
           <Truck size={20} aria-hidden className="flex-none text-leaf-500" />
-          <p className="mr-auto">{deliveryTexts.home}</p>
+          <p className="mr-auto">{useTexts(shellTexts).delivery}</p>
           {boxes.length > 1 && <PauseButton isPaused={isPaused} onToggle={togglePaused} />}
         </div>
       </div>

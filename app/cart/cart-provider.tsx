@@ -11,6 +11,8 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import type { Cart } from '../../contract/index.ts'
+import { cartTexts, guestTexts } from '../../domain/texts/en/cart.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { prepareToasts, toast } from '../../ui/toasts.tsx'
 import { cartQuery } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
@@ -44,6 +46,7 @@ export function useCartInReach(): CartInReach {
  * the connection returns, and forgotten when the customer leaves.
  */
 export function CartProvider({ children }: { children: ReactNode }) {
+  const texts = { cart: useTexts(cartTexts), guest: useTexts(guestTexts) }
   const { user } = useSession()
   const userId = user?.id
   const query = useQuery({ ...cartQuery(), enabled: userId !== undefined })
@@ -56,6 +59,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         save: saveCart,
         reload: () => void refetch(),
         say: toast,
+        texts,
         readUnsaved,
         keepUnsaved,
       }),

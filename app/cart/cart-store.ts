@@ -18,7 +18,7 @@ import {
   toBeSentAgain,
 } from '../../domain/cart/state.ts'
 import { cartAutoSaveMs } from '../../domain/limits.ts'
-import { cartTexts, guestTexts } from '../../domain/texts/en/cart.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { CartConflict, type saveCart } from './save-cart.ts'
 import type { keepUnsaved, readUnsaved, UnsavedEdits } from './unsaved-edits.ts'
@@ -33,6 +33,7 @@ type CartPorts = {
   /** Asks for the cart to be fetched again; it then comes back through `loaded`. */
   reload: () => void
   say: Record<'success' | 'error' | 'info', (text: string) => void>
+  texts: { cart: Texts['cartTexts']; guest: Texts['guestTexts'] }
   readUnsaved: typeof readUnsaved
   keepUnsaved: typeof keepUnsaved
 }
@@ -104,7 +105,7 @@ export class CartStore {
   /** Shows the edit at once and saves it in time; tells whether it was saved. */
   edit(edit: ShopEdit): Promise<boolean> {
     if (!this.#owner) {
-      this.#ports.say.error(guestTexts.noUser)
+      this.#ports.say.error(this.#ports.texts.guest.noUser)
       return Promise.resolve(false)
     }
     const before = this.#state
@@ -189,7 +190,7 @@ export class CartStore {
       this.#confirm(error.current)
       if (this.#awaited > 0 || !isSaving(this.#state)) return true
       this.#change(toBeSentAgain(this.#state), true)
-      this.#ports.say.info(cartTexts.changedElsewhere)
+      this.#ports.say.info(this.#ports.texts.cart.changedElsewhere)
       return true
     }
     this.#conflicts = 0
@@ -198,7 +199,7 @@ export class CartStore {
     if (error instanceof ApiError && error.status === 401) return this.#onSessionEnd()
     const failed = this.#state.sending.flatMap((save) => save.edits)
     this.#change(saveFailed(this.#state), false)
-    this.#ports.say.error(failureMessage(failed))
+    this.#ports.say.error(failureMessage(failed, this.#ports.texts.cart))
     // The server may hold something else than was believed, also when its answer got lost.
     this.#ports.reload()
     return false
@@ -220,7 +221,7 @@ export class CartStore {
     const confirmed = before.filter((save) => !next.sending.includes(save))
     this.#change(next, true)
     const edits = confirmed.flatMap((save) => save.edits)
-    for (const text of successMessages(edits)) this.#ports.say.success(text)
+    for (const text of successMessages(edits, this.#ports.texts.cart)) this.#ports.say.success(text)
   }
 
   #forget(): void {

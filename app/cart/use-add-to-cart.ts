@@ -3,6 +3,7 @@ import type { CartCustomPackage, Package, Product } from '../../contract/index.t
 import { type ItemKind, isSame } from '../../domain/cart/lines.ts'
 import { pendingEdits } from '../../domain/cart/state.ts'
 import { guestTexts } from '../../domain/texts/en/cart.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -22,6 +23,7 @@ type AddOptions = {
  * the cart afterwards.
  */
 export function useAddToCart() {
+  const texts = useTexts(guestTexts)
   const { store } = useCartInReach()
   const { status } = useSession()
   const cart = useCartState()
@@ -30,7 +32,7 @@ export function useAddToCart() {
 
   async function add(item: ShopItem, note: string, options: AddOptions = {}): Promise<boolean> {
     if (status === 'guest') {
-      toast.info(item.kind === 'customPackage' ? guestTexts.addPackage : guestTexts.addItem)
+      toast.info(item.kind === 'customPackage' ? texts.addPackage : texts.addItem)
       keepWish({ item, note })
       navigate(href('/login'), { state: returnHere(location) })
       return false

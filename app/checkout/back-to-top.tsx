@@ -1,14 +1,17 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { backToTopAfterPx } from '../motion.ts'
 import { useScrolledPast } from '../shell/use-scrolled-past.ts'
 import { FloatingButton } from './floating-button.tsx'
 
 export function BackToTop() {
+  const texts = useTexts(checkoutTexts)
   const isScrolled = useScrolledPast(backToTopAfterPx)
   if (!isScrolled) return null
   return (
     <FloatingButton
-      label="Back to top"
+      label={texts.backToTop}
       onClick={scrollToTop}
       className="bottom-4 size-12 bg-leaf-700 hover:bg-leaf-900"
     >

@@ -1,16 +1,19 @@
 import type { Ref } from 'react'
 import { href } from 'react-router'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 
 export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
+  const { empty } = useTexts(cartTexts)
   return (
-    <section ref={ref} tabIndex={-1} aria-label={cartTexts.empty} className="outline-none">
-      <EmptyState title={cartTexts.empty}>
-        <ButtonLink to={href('/packages')}>Browse Packages</ButtonLink>
+    <section ref={ref} tabIndex={-1} aria-label={empty} className="outline-none">
+      <EmptyState title={empty}>
+        <ButtonLink to={href('/packages')}>{useTexts(checkoutTexts).browsePackages}</ButtonLink>
       </EmptyState>
     </section>
   )
@@ -19,8 +22,8 @@ export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
 export function CartFailed() {
   return (
     <div role="alert">
-      <EmptyState title={`Error: ${loadingTexts.cart}`}>
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+      <EmptyState title={useTexts(checkoutTexts).notLoaded}>
+        <Button onClick={() => window.location.reload()}>{useTexts(controlTexts).tryAgain}</Button>
       </EmptyState>
     </div>
   )
@@ -29,8 +32,8 @@ export function CartFailed() {
 /** Loading has ended with neither a cart nor an error, as it does without a connection. */
 export function CartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
-    <EmptyState title={cartTexts.missing}>
-      <Button onClick={onRetry}>Retry Loading Cart</Button>
+    <EmptyState title={useTexts(cartTexts).missing}>
+      <Button onClick={onRetry}>{useTexts(checkoutTexts).retryLoading}</Button>
     </EmptyState>
   )
 }
@@ -39,7 +42,7 @@ export function CartLoading() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-8">
       <p role="status" className="sr-only">
-        Loading your cart…
+        {useTexts(checkoutTexts).loading}
       </p>
       <div className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4.5 md:p-7">
         <SkeletonBar className="h-9 w-48" />

@@ -1,24 +1,28 @@
 import { newsOf } from '../../domain/cart/line-news.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { ShopLine } from '../cart/items.ts'
 import { firstNews } from './first-news.ts'
 
 /** Beside the button that orders: that something in the cart is not as it was, and the way to it. */
 export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
+  const texts = useTexts(checkoutTexts)
+  const { linesChanged } = useTexts(cartTexts)
   const count = lines.filter((line) => newsOf(line)).length
   return (
     <div role="status" className="empty:sr-only">
       {count > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {cartTexts.linesChanged(count)}
+          {linesChanged(count)}
           <Button
             variant="link"
             size="small"
             className="-mx-1.5"
             onClick={() => firstNews()?.focus()}
           >
-            Show what changed
+            {texts.showChanges}
           </Button>
         </p>
       )}

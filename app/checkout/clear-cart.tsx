@@ -1,19 +1,22 @@
 import { useState } from 'react'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 export function ClearCart({ onClear }: { onClear: () => Promise<boolean> }) {
+  const texts = useTexts(checkoutTexts)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button variant="link" size="small" onClick={() => setAsking(true)}>
-        Clear Cart
+        {texts.clear}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Clear Cart"
-          question="Do you want to take everything out of your cart?"
-          confirmLabel="Clear Cart"
+          title={texts.clear}
+          question={texts.confirmClear}
+          confirmLabel={texts.clear}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)

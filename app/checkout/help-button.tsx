@@ -1,4 +1,6 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { FloatingButton } from './floating-button.tsx'
 import { useScrollingDown } from './use-scrolling-down.ts'
 
@@ -7,7 +9,7 @@ export function HelpButton({ onPress }: { onPress: () => void }) {
   const isScrollingDown = useScrollingDown()
   return (
     <FloatingButton
-      label="Help: show me around"
+      label={useTexts(checkoutTexts).tour.start}
       onClick={onPress}
       data-away={isScrollingDown || undefined}
       className="bottom-22 size-14 bg-lagoon-700 transition-transform duration-(--duration-panel) max-md:not-focus-visible:data-away:translate-x-24"

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { isPackageLine, isProductLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { ownedInCart } from '../custom-packages/owned-items.ts'
@@ -11,6 +13,8 @@ import { tourAnchors } from './tour-steps.ts'
 
 /** What is in the cart: packages with their contents, then single products. */
 export function ItemsCard({ cart }: { cart: CartOnScreen }) {
+  const texts = useTexts(checkoutTexts)
+  const { noPackages } = useTexts(cartTexts)
   const card = useRef<HTMLElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const packages = cart.lines.filter(isPackageLine)
@@ -25,20 +29,20 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       ref={card}
       id={tourAnchors.items}
       tabIndex={-1}
-      aria-label="Items in your cart"
+      aria-label={texts.items}
       className="rounded-reed border border-husk-200 bg-white p-4.5 outline-none md:p-7"
     >
       <p role="status" className="sr-only">
         {announcement}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-husk-200 pb-4">
-        <h2>Packages</h2>
+        <h2>{texts.packages}</h2>
         <div className="-mx-1.5 flex flex-wrap gap-x-5">
           <SaveAsPackageButton owned={ownedInCart(cart.lines)} variant="link" />
           <ClearCart onClear={cart.clear} />
         </div>
       </div>
-      {packages.length === 0 && <p className="py-5">{cartTexts.noPackages}</p>}
+      {packages.length === 0 && <p className="py-5">{noPackages}</p>}
       <ul className="divide-y divide-husk-200">
         {packages.map((line) => (
           <PackageLine key={line.item.kind + line.item.id} {...{ line, cart, onGone }} />
@@ -46,7 +50,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       </ul>
 
       <h2 className="mt-8 border-b border-husk-200 pb-4 md:mt-10">
-        Individual Products ({products.length})
+        {texts.products(products.length)}
       </h2>
       <ul className="divide-y divide-husk-200">
         {products.map((line) => (

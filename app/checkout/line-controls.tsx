@@ -3,18 +3,22 @@ import { canDecrement, canIncrement } from '../../domain/cart/edits.ts'
 import { subTotalCents } from '../../domain/cart/lines.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { LineProps } from './line-props.ts'
 
 /** How many of a line, its removal, and what it comes to. */
 export function LineControls({ line, cart, onGone }: LineProps) {
+  const texts = useTexts(checkoutTexts)
+  const { lineRemoved } = useTexts(cartTexts)
   const { item, quantity } = line
   const isLastOne = item.kind === 'product' && quantity === 1
   const remove = () => {
     void cart.remove(item)
-    onGone(cartTexts.lineRemoved(item.name))
+    onGone(lineRemoved(item.name))
   }
 
   return (
@@ -28,7 +32,7 @@ export function LineControls({ line, cart, onGone }: LineProps) {
         onIncrease={() => void cart.increment(item)}
       />
       <IconButton
-        label={`Remove ${item.name}`}
+        label={texts.removeItem(item.name)}
         icon={<Trash size={20} aria-hidden />}
         variant="plain"
         onClick={remove}

@@ -4,16 +4,19 @@ import { type ReactNode, useId } from 'react'
 import { type LineNews as News, newsOf } from '../../domain/cart/line-news.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { ShopLine } from '../cart/items.ts'
 import { newsMark } from './first-news.ts'
 import type { LineProps } from './line-props.ts'
 
-const texts = cartTexts
-
 /** What became of a line while it lay in the cart, in words, and a way on. */
 export function LineNews({ line, cart, onGone }: LineProps) {
+  const texts = useTexts(cartTexts)
+  const { remove } = useTexts(checkoutTexts)
   const { item } = line
   const wordsId = useId()
   const news = newsOf(line)
@@ -54,13 +57,15 @@ export function LineNews({ line, cart, onGone }: LineProps) {
         />
       )}
       {(news.kind === 'soldOut' || news.kind === 'withdrawn') && (
-        <WayOn line={line} text="Remove" onTake={takeOut} />
+        <WayOn line={line} text={remove} onTake={takeOut} />
       )}
     </section>
   )
 }
 
 function Words({ news }: { news: News }): ReactNode {
+  const texts = useTexts(cartTexts)
+  const { priceChanged } = useTexts(checkoutTexts)
   switch (news.kind) {
     case 'withdrawn':
       return texts.packageUnknown
@@ -70,10 +75,12 @@ function Words({ news }: { news: News }): ReactNode {
       return texts.fewLeft(news.available)
     case 'price':
       return (
-        <>
-          The price has changed: was <Money rupees={rupees(news.wasCents)} />, now{' '}
-          <Money rupees={rupees(news.nowCents)} />.
-        </>
+        <Sentence
+          parts={priceChanged(
+            <Money rupees={rupees(news.wasCents)} />,
+            <Money rupees={rupees(news.nowCents)} />,
+          )}
+        />
       )
   }
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { isInTheDark, outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import {
+  outcomeOfAnswer as answered,
+  outcomeOfError as failed,
+  isInTheDark,
+} from './order-outcome.ts'
+
+const texts = { checkoutTexts, controlTexts }
+const outcomeOfError = (error: unknown) => failed(error, texts)
+const outcomeOfAnswer = (status: number, body: object) => answered(status, body, texts)
 
 describe('an answer', () => {
   test.each([200, 201])('%i with the address of the payment page leads there', (status) => {

@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
-const checkout = checkoutTexts
+/** The texts that outcomes are put into. */
+export type OutcomeTexts = Pick<Texts, 'checkoutTexts' | 'controlTexts'>
 
 /** What comes of placing an order (specification, section 8, "Order creation"). */
 export type OrderOutcome =
@@ -21,30 +22,36 @@ export type OrderOutcome =
 export function outcomeOfAnswer(
   status: number,
   body: { status?: unknown; data?: unknown },
+  { checkoutTexts: texts }: OutcomeTexts,
 ): OrderOutcome {
-  if (status !== 200 && status !== 201) return notCreated
+  if (status !== 200 && status !== 201) return notCreated(texts)
   const { data } = body
-  if (body.status !== 'SUCCESS' || data === undefined || data === null || data === '') return placed
+  if (body.status !== 'SUCCESS' || data === undefined || data === null || data === '') {
+    return placed(texts)
+  }
   if (typeof data === 'string' && data.startsWith('http')) return { kind: 'pay', address: data }
-  return { kind: 'failed', text: checkout.paymentFailed, reloadsCart: true }
+  return { kind: 'failed', text: texts.paymentFailed, reloadsCart: true }
 }
 
 /** The order of these cases is what keeps each of them reachable. */
-export function outcomeOfError(error: unknown): OrderOutcome {
+export function outcomeOfError(
+  error: unknown,
+  { checkoutTexts: texts, controlTexts }: OutcomeTexts,
+): OrderOutcome {
   if (error instanceof NetworkError) {
-    return { kind: 'failed', text: checkout.networkError, reloadsCart: false }
+    return { kind: 'failed', text: controlTexts.networkError, reloadsCart: false }
   }
   if (!(error instanceof ApiError)) {
-    const text = error instanceof Error ? error.message : String(error)
-    return { kind: 'failed', text: checkout.otherError(text), reloadsCart: false }
+    const reason = error instanceof Error ? error.message : String(error)
+    return { kind: 'failed', text: texts.otherError(reason), reloadsCart: false }
   }
   if (error.code === 'gatewayUnavailable') {
-    return { kind: 'failed', text: checkout.gatewayUnavailable, reloadsCart: false }
+    return { kind: 'failed', text: texts.gatewayUnavailable, reloadsCart: false }
   }
   if (error.status === 401) return { kind: 'signedOut' }
   // An earlier attempt with this reference did arrive, only its answer got lost.
-  if (error.code === 'alreadyPlaced') return placed
-  return { ...notCreated, reason: error.status < 500 ? error.serverMessage : undefined }
+  if (error.code === 'alreadyPlaced') return placed(texts)
+  return { ...notCreated(texts), reason: error.status < 500 ? error.serverMessage : undefined }
 }
 
 /** Whether an order may have been placed although nobody said so. */
@@ -52,5 +59,10 @@ export function isInTheDark(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }
 
-const placed: OrderOutcome = { kind: 'placed', text: checkout.created }
-const notCreated = { kind: 'failed', text: checkout.createFailed, reloadsCart: true } as const
+function placed(texts: Texts['checkoutTexts']): OrderOutcome {
+  return { kind: 'placed', text: texts.created }
+}
+
+function notCreated(texts: Texts['checkoutTexts']) {
+  return { kind: 'failed', text: texts.createFailed, reloadsCart: true } as const
+}

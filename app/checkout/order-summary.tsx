@@ -5,10 +5,10 @@ import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { unitCount } from '../../domain/money/priced-line.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
-import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
@@ -21,30 +21,32 @@ type OrderSummaryProps = { cart: CartOnScreen; addresses: Addresses; placing: Pl
 
 /** What the order costs and where it goes; from here it is placed. */
 export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
+  const texts = useTexts(checkoutTexts)
+  const { summary } = texts
   const { amount } = cart
   const { selected } = addresses
   const reasonId = useId()
 
   return (
     <div id={tourAnchors.summary} className="lg:sticky lg:top-24">
-      <Slip title="Order summary">
+      <Slip title={summary.title}>
         <dl inert={placing.isPlacing}>
-          <SlipRow label="Shopping cost">
+          <SlipRow label={summary.cost}>
             <Money rupees={rupees(amount.goodsCents)} precise />
           </SlipRow>
-          <SlipRow label="Products">{unitCount(cart.lines)}</SlipRow>
-          <SlipRow label={`Discount (${discountPercent(amount)}%)`}>
+          <SlipRow label={summary.products}>{unitCount(cart.lines)}</SlipRow>
+          <SlipRow label={summary.discount(discountPercent(amount))}>
             <span className="font-semibold whitespace-nowrap text-chilli-700">
               {amount.discountCents > 0 && '−\u00a0'}
               <Money rupees={rupees(amount.discountCents)} precise />
             </span>
           </SlipRow>
-          <SlipRow label="Recipient">
+          <SlipRow label={summary.recipient}>
             <RecipientSelect addresses={addresses} />
           </SlipRow>
-          <SlipTotal label="Total">
+          <SlipTotal label={summary.total}>
             <output>
-              <span className="sr-only">Total </span>
+              <span className="sr-only">{`${summary.total} `}</span>
               <Money rupees={rupees(totalOf(amount))} precise />
             </output>
           </SlipTotal>
@@ -59,18 +61,18 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
             aria-describedby={selected ? undefined : reasonId}
             onClick={placing.place}
           >
-            {placing.isPlacing ? checkoutTexts.creating : 'Place Order'}
+            {placing.isPlacing ? texts.creating : summary.place}
           </Button>
           <FormFailure text={placing.failure} />
         </div>
         {!selected && (
           <p id={reasonId} className="mt-3 text-small text-chilli-700">
-            {checkoutTexts.selectAddress}
+            {texts.selectAddress}
           </p>
         )}
         <p className="mt-4 flex items-center gap-2 text-small text-husk-700">
           <Truck size={20} aria-hidden className="flex-none text-leaf-500" />
-          {deliveryTexts.checkout(deliveryPromiseDays)}
+          {summary.delivery(deliveryPromiseDays)}
         </p>
       </Slip>
     </div>

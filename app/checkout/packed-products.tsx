@@ -1,6 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { Content } from '../cart/items.ts'
@@ -10,9 +12,11 @@ type PackedProductsProps = { contents: readonly Content[]; packageName: string }
 
 /** What lies in a package: fixed, as its disabled removal explains. */
 export function PackedProducts({ contents, packageName }: PackedProductsProps) {
+  const texts = useTexts(checkoutTexts)
+  const { packageProductsFixed } = useTexts(cartTexts)
   return (
     <ul
-      aria-label={`Products in ${packageName}`}
+      aria-label={texts.productsIn(packageName)}
       className="grid gap-x-5 gap-y-2.5 text-small leading-snug md:grid-cols-2"
     >
       {contents.map((content) => (
@@ -20,11 +24,11 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
           <ProductTile product={content} className="w-8.5 flex-none" />
           <span className="min-w-0 flex-1">{unbrokenUnits(content.name)}</span>
           <span className="font-semibold whitespace-nowrap">× {content.quantity}</span>
-          <Tooltip text={cartTexts.packageProductsFixed}>
+          <Tooltip text={packageProductsFixed}>
             {(described) => (
               <IconButton
                 {...described}
-                label={`Remove ${content.name}`}
+                label={texts.removeItem(content.name)}
                 icon={<Trash size={16} aria-hidden />}
                 variant="plain"
                 // Not `disabled`, which the keyboard could not reach to hear why.

@@ -1,8 +1,11 @@
 import { href } from 'react-router'
 import { productsPerPage } from '../../domain/limits.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { stripCategories } from '../catalogue/category-picture.tsx'
 import { ProductGridSkeleton } from '../catalogue/product-grid.tsx'
 import { ProductShelf } from '../catalogue/product-shelf.tsx'
@@ -10,6 +13,7 @@ import { useProductPicker } from '../catalogue/use-product-picker.ts'
 
 /** More for the cart, without leaving the checkout. */
 export function ProductPicker() {
+  const texts = useTexts(checkoutTexts).picker
   const picker = useProductPicker()
   return (
     // Its ground runs on under the footer's teeth: the two meet without a gap.
@@ -20,13 +24,13 @@ export function ProductPicker() {
     >
       <div className="page-width">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mb-7">
-          <h2 id="product-picker">Select Package Items</h2>
+          <h2 id="product-picker">{texts.title}</h2>
           <div className="flex flex-wrap gap-4">
             <ButtonLink to={href('/packages')} variant="outline" size="small">
-              Packages
+              {texts.packages}
             </ButtonLink>
             <ButtonLink to={href('/custom_packages')} variant="outline" size="small">
-              Custom packages
+              {texts.customPackages}
             </ButtonLink>
           </div>
         </div>
@@ -49,7 +53,7 @@ export function ProductPicker() {
         />
         <div className="mt-10 md:mt-14">
           <Pagination
-            label="Products pages"
+            label={useTexts(catalogueTexts).pages}
             page={picker.page}
             pageCount={picker.pageCount}
             onPage={picker.goToPage}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { tourSteps } from './tour-steps.ts'
 
 const all = [
@@ -15,5 +16,7 @@ test.each([
   { when: 'no address is selected', hasCart: true, hasSelectedAddress: false, steps: 4 },
   { when: 'an address is selected', hasCart: true, hasSelectedAddress: true, steps: 5 },
 ])('when $when the tour has its first $steps steps', ({ steps, ...situation }) => {
-  expect(tourSteps(situation).map((step) => step.title)).toEqual(all.slice(0, steps))
+  expect(tourSteps(situation, checkoutTexts.tour.steps).map((step) => step.title)).toEqual(
+    all.slice(0, steps),
+  )
 })

@@ -1,3 +1,5 @@
+import type { Texts } from '../../domain/texts/texts.ts'
+
 /** The ids of the parts that the tour points at. */
 export const tourAnchors = {
   items: 'cart-items',
@@ -13,41 +15,19 @@ export type TourStep = {
   text: string
 }
 
-const welcome: TourStep = {
-  title: 'Welcome to your checkout',
-  text: 'A short look around: what you buy, where it goes and what it costs.',
-}
-
-const items: TourStep = {
-  anchor: tourAnchors.items,
-  title: 'What you buy',
-  text: 'Take more or less of anything here, or take it out. The total follows at once.',
-}
-
-const address: TourStep = {
-  anchor: tourAnchors.address,
-  title: 'Where it goes',
-  text: 'Choose one of your addresses, or add a new one.',
-}
-
-const summary: TourStep = {
-  anchor: tourAnchors.summary,
-  title: 'What it costs',
-  text: 'Your order at a glance: its cost, its discount and what you pay.',
-}
-
-const placeOrder: TourStep = {
-  anchor: tourAnchors.placeOrder,
-  title: 'Place your order',
-  text: 'All well? Place the order, and pay on the next page.',
-}
-
 /** What there is to show: without a cart only the welcome, and the order itself once it can be placed. */
-export function tourSteps(situation: {
-  hasCart: boolean
-  hasSelectedAddress: boolean
-}): TourStep[] {
-  if (!situation.hasCart) return [welcome]
-  const steps = [welcome, items, address, summary]
-  return situation.hasSelectedAddress ? [...steps, placeOrder] : steps
+export function tourSteps(
+  situation: { hasCart: boolean; hasSelectedAddress: boolean },
+  texts: Texts['checkoutTexts']['tour']['steps'],
+): TourStep[] {
+  if (!situation.hasCart) return [texts.welcome]
+  const steps = [
+    texts.welcome,
+    { anchor: tourAnchors.items, ...texts.items },
+    { anchor: tourAnchors.address, ...texts.address },
+    { anchor: tourAnchors.summary, ...texts.summary },
+  ]
+  return situation.hasSelectedAddress
+    ? [...steps, { anchor: tourAnchors.placeOrder, ...texts.placeOrder }]
+    : steps
 }

@@ -1,5 +1,6 @@
 import { driver, type PopoverDOM } from 'driver.js'
 import './tour.css'
+import type { Texts } from '../../domain/texts/texts.ts'
 import type { TourStep } from './tour-steps.ts'
 
 export type Tour = {
@@ -8,7 +9,11 @@ export type Tour = {
 }
 
 /** Leads through the steps; calls back when the customer is through or has had enough. */
-export function startTour(steps: readonly TourStep[], onEnd: () => void): Tour {
+export function startTour(
+  steps: readonly TourStep[],
+  texts: Texts['checkoutTexts']['tour'],
+  onEnd: () => void,
+): Tour {
   const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const before = document.activeElement
   const tour = driver({
@@ -26,12 +31,12 @@ export function startTour(steps: readonly TourStep[], onEnd: () => void): Tour {
     overlayColor: '#083521',
     overlayOpacity: 0.6,
     showProgress: steps.length > 1,
-    progressText: '{{current}} of {{total}}',
-    nextBtnText: 'Next',
-    prevBtnText: 'Back',
-    doneBtnText: 'Done',
+    progressText: texts.progress,
+    nextBtnText: texts.next,
+    prevBtnText: texts.back,
+    doneBtnText: texts.done,
     showButtons: steps.length > 1 ? ['next', 'previous', 'close'] : ['next', 'close'],
-    onPopoverRender: dress,
+    onPopoverRender: (popover) => dress(popover, texts.close),
     // Into full view, clear of the top bar.
     onHighlightStarted: (element) => element?.scrollIntoView({ block: 'nearest' }),
     onHighlighted: () => {
@@ -55,7 +60,7 @@ export function startTour(steps: readonly TourStep[], onEnd: () => void): Tour {
 }
 
 /** The library's popover in the shop's clothes, and as a dialog that says what it is. */
-function dress(popover: PopoverDOM): void {
+function dress(popover: PopoverDOM, close: string): void {
   const { wrapper, title, footer, closeButton, previousButton, nextButton } = popover
   wrapper.setAttribute('aria-modal', 'true')
   const heading = document.createElement('h2')
@@ -63,7 +68,7 @@ function dress(popover: PopoverDOM): void {
   title.replaceChildren(heading)
   title.setAttribute('role', 'presentation')
   footer.setAttribute('role', 'presentation')
-  closeButton.setAttribute('aria-label', 'Close the tour')
+  closeButton.setAttribute('aria-label', close)
   closeButton.className += ' icon-button'
   previousButton.className += ' button button-outline button-small'
   nextButton.className += ' button button-primary button-small'

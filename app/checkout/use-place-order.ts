@@ -3,13 +3,21 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { Recipient } from '../../contract/index.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery, recipientsQuery } from '../api/queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { forgetAttempt, withReference } from './order-attempt.ts'
-import { isInTheDark, type OrderOutcome, outcomeOfAnswer, outcomeOfError } from './order-outcome.ts'
+import {
+  isInTheDark,
+  type OrderOutcome,
+  type OutcomeTexts,
+  outcomeOfAnswer,
+  outcomeOfError,
+} from './order-outcome.ts'
 import { orderRequest } from './order-request.ts'
 
 type OrderParts = {
@@ -24,6 +32,7 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to where it is paid. */
 export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts) {
+  const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
   const endLeaving = useRef<() => void>(undefined)
   const queryClient = useQueryClient()
@@ -36,11 +45,11 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
   })
 
   async function place(): Promise<void> {
-    if (!recipient) return toast.error(checkoutTexts.selectAddress)
-    if (cart.cartId === undefined) return toast.error(checkoutTexts.cartIncomplete)
+    if (!recipient) return toast.error(texts.checkoutTexts.selectAddress)
+    if (cart.cartId === undefined) return toast.error(texts.checkoutTexts.cartIncomplete)
     let outcome: OrderOutcome | undefined
     await run(async () => {
-      outcome = await send({ userId, cart, recipient })
+      outcome = await send({ userId, cart, recipient, texts })
       if (outcome?.kind === 'pay') await leaveFor(outcome.address)
       return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
     })
@@ -76,13 +85,13 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
 }
 
 async function send(
-  parts: Pick<OrderParts, 'userId' | 'cart'> & { recipient: Recipient },
+  parts: Pick<OrderParts, 'userId' | 'cart'> & { recipient: Recipient; texts: OutcomeTexts },
 ): Promise<OrderOutcome | undefined> {
-  const { userId, cart, recipient } = parts
+  const { userId, cart, recipient, texts } = parts
   const saved = await cart.finished()
   if (!saved) return undefined
   if (saved.lines.length === 0) {
-    toast.error(checkoutTexts.cartIncomplete)
+    toast.error(texts.checkoutTexts.cartIncomplete)
     return undefined
   }
   const order = orderRequest({ userId, recipient, cart: saved })
@@ -91,10 +100,10 @@ async function send(
     const body = withReference(memory, order, Date.now())
     const answer = await api('POST /orders', { body })
     forgetAttempt(memory, order)
-    return outcomeOfAnswer(answer.status, answer.body)
+    return outcomeOfAnswer(answer.status, answer.body, texts)
   } catch (error) {
     if (!isInTheDark(error)) forgetAttempt(memory, order)
-    return outcomeOfError(error)
+    return outcomeOfError(error, texts)
   }
 }
 

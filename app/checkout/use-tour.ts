@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { tourDelayMs } from '../motion.ts'
@@ -12,6 +14,8 @@ type Situation = { cart: CartOnScreen; addresses: Addresses; isPlacing: boolean 
 
 /** The guided tour: by itself a moment after the first load, later when it is asked for. */
 export function useTour({ cart, addresses, isPlacing }: Situation) {
+  const texts = useTexts(checkoutTexts).tour
+  const { networkError } = useTexts(controlTexts)
   const hasCart = cart.lines.length > 0
   const situation = { hasCart, hasSelectedAddress: addresses.selected !== undefined }
   const latest = useRef(situation)
@@ -23,8 +27,8 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
   const start = useCallback(async () => {
     const { startTour } = await import('./tour.ts')
     running.current?.abandon()
-    running.current = startTour(tourSteps(latest.current), completeTour)
-  }, [])
+    running.current = startTour(tourSteps(latest.current, texts.steps), texts, completeTour)
+  }, [texts])
 
   const isLoaded = (cart.cartId !== undefined || !cart.isLoading) && !addresses.isLoading
   const isFree = addresses.mode.name !== 'form' && !isPlacing
@@ -40,5 +44,5 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
 
   useEffect(() => () => running.current?.abandon(), [])
 
-  return { start: () => void start().catch(() => toast.error(checkoutTexts.networkError)) }
+  return { start: () => void start().catch(() => toast.error(networkError)) }
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
-import { emptyTexts } from '../../domain/texts/en/lists.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { EmptyState } from '../brand/empty-state.tsx'
@@ -64,7 +64,7 @@ export function Browse({ saved, builder, onDeleted }: BrowseProps) {
         </p>
         {found.length === 0 ? (
           <div role="status">
-            <EmptyState title={emptyTexts.packageSearch(term)}>
+            <EmptyState title={packageTexts.noneFound(term)}>
               <Button variant="outline" onClick={() => setTyped('')}>
                 Clear search
               </Button>

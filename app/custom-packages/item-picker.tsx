@@ -5,6 +5,7 @@ import {
   quantityIn,
 } from '../../domain/custom-packages/draft.ts'
 import { productsPerPage } from '../../domain/limits.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
@@ -83,7 +84,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
 
 function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: ProductAction }) {
   if (picker.haveProductsFailed) {
-    return <LoadFailure text={loadingTexts.products} onRetry={picker.retryProducts} />
+    return <LoadFailure text={controlTexts.productsNotLoaded} onRetry={picker.retryProducts} />
   }
   if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
   if (picker.products.length === 0) {

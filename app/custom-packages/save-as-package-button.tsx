@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { href, useNavigate } from 'react-router'
 import { draftOfOwned } from '../../domain/custom-packages/draft.ts'
 import { maximumLines } from '../../domain/limits.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
@@ -30,7 +30,7 @@ export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps
     run(async () => {
       const ids = [...new Set(owned.map((item) => item.productId))]
       const products = await productsOf(ids).catch(() => undefined)
-      if (!products) return void toast.error(loadingTexts.products)
+      if (!products) return void toast.error(controlTexts.productsNotLoaded)
       const draft = draftOfOwned(owned, products)
       if (draft.items.length === 0) return void toast.info(customPackageTexts.nothingSold)
       await navigate(href('/custom_packages'), { state: carrying(draft) })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { SavedPackageSkeleton } from './saved-package-card.tsx'
@@ -31,7 +31,8 @@ export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
       </>
     )
   }
-  if (saved.hasFailed) return <LoadFailure text={loadingTexts.data} onRetry={saved.retry} />
+  if (saved.hasFailed)
+    return <LoadFailure text={controlTexts.dataNotLoaded} onRetry={saved.retry} />
   if (saved.packages.length === 0) {
     return <EmptyState title={customPackageTexts.empty}>{first}</EmptyState>
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { feedbackTexts } from '../../domain/texts/en/home.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import type { ReturnState } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -13,6 +14,7 @@ export const loadFeedbackForm = async () => ({
 
 /** Whether the feedback form is open; it opens for customers, and sends guests to log in. */
 export function useFeedbackForm() {
+  const { networkError } = useTexts(controlTexts)
   const { status, user } = useSession()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +26,7 @@ export function useFeedbackForm() {
       await loadFeedbackForm()
       setOpen(true)
     } catch {
-      toast.error(checkoutTexts.networkError)
+      toast.error(networkError)
     } finally {
       setOpening(false)
     }

@@ -4,7 +4,7 @@ import { ApiError } from '../../contract/client.ts'
 import { isSame } from '../../domain/cart/lines.ts'
 import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
 import { type Order, packagesOf, productsOf } from '../../domain/orders/order.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { customPackagesQuery, packagesQuery, productsByIdQuery } from '../api/queries.ts'
@@ -61,5 +61,5 @@ function useTodaysLines() {
 /** Nothing for a 401, which has already led to /login. */
 function sayWhy(error: unknown): undefined {
   if (error instanceof ApiError && error.status === 401) return
-  toast.error(loadingTexts.products)
+  toast.error(controlTexts.productsNotLoaded)
 }

@@ -1,4 +1,6 @@
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/checkout.ts'
@@ -9,9 +11,7 @@ export { action } from '../forms/page-action.ts'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Checkout',
-      description: 'Look over your cart, choose where we deliver, and place your order.',
-      keywords: ['checkout', 'cart', 'delivery address', 'order groceries', 'Sri Lanka'],
+      ...textsFor(matches, checkoutTexts).head,
       page: '/checkout',
     },
     matches,

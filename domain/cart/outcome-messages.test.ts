@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
+import { cartTexts } from '../texts/en/cart.ts'
 import type { CartEdit } from './edits.ts'
 import type { CartItem, ItemKind } from './lines.ts'
-import { failureMessage, successMessages } from './outcome-messages.ts'
+import { failureMessage as failureIn, successMessages as successesIn } from './outcome-messages.ts'
+
+const failureMessage = (edits: readonly Edit[]) => failureIn(edits, cartTexts)
+const successMessages = (edits: readonly Edit[]) => successesIn(edits, cartTexts)
 
 type Edit = CartEdit<CartItem>
 const clear: Edit = { type: 'clear', items: [] }

@@ -5,7 +5,7 @@ import { stockHoldMinutes } from '../../domain/limits.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { amountText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import type { BillLine, Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
@@ -28,7 +28,7 @@ export function confirmationLetter(sender: Sender, order: OrderRow, priced: Pric
       {
         kind: 'facts',
         rows: [
-          [deliveryTexts.checkout(deliveryPromiseDays), `by ${arrival}`],
+          [checkoutTexts.summary.delivery(deliveryPromiseDays), `by ${arrival}`],
           ['Deliver to', addressOf(order)],
           ['Contact', order.contact],
           ...(order.notes ? ([['Notes', order.notes]] as const) : []),

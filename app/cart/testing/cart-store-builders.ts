@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { linesOnScreen } from '../../../domain/cart/state.ts'
 import { cents } from '../../../domain/money/money.ts'
+import { cartTexts, guestTexts } from '../../../domain/texts/en/cart.ts'
 import { CartStore } from '../cart-store.ts'
 import type { ShopCart, ShopItem } from '../items.ts'
 
@@ -38,6 +39,7 @@ export function aCart() {
         reloadCount += 1
       },
       say: { success: say('success'), error: say('error'), info: say('info') },
+      texts: { cart: cartTexts, guest: guestTexts },
       save: ({ basedOn, lines, saveId, afterSave }) =>
         new Promise((resolve, reject) => {
           const version = basedOn.version + 1

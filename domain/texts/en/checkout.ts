@@ -1,4 +1,84 @@
 export const checkoutTexts = {
+  head: {
+    title: 'Checkout',
+    description: 'Look over your cart, choose where we deliver, and place your order.',
+    keywords: ['checkout', 'cart', 'delivery address', 'order groceries', 'Sri Lanka'],
+  },
+  broken: (reason: string) => `Error rendering checkout: ${reason}`,
+  reload: 'Reload Page',
+  loading: 'Loading your cart…',
+  notLoaded: 'Error: Failed to load cart data. Please try again.',
+  retryLoading: 'Retry Loading Cart',
+  backToTop: 'Back to top',
+  items: 'Items in your cart',
+  packages: 'Packages',
+  products: (count: number) => `Individual Products (${count})`,
+  browsePackages: 'Browse Packages',
+  productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  productsIn: (name: string) => `Products in ${name}`,
+  remove: 'Remove',
+  removeItem: (name: string) => `Remove ${name}`,
+  seeInside: 'See what is inside',
+  hideInside: 'Hide what is inside',
+  clear: 'Clear Cart',
+  confirmClear: 'Do you want to take everything out of your cart?',
+  // Not in the specification:
+  priceChanged: <Amount>(was: Amount, now: Amount) => [
+    'The price has changed: was ',
+    was,
+    ', now ',
+    now,
+    '.',
+  ],
+  showChanges: 'Show what changed',
+  summary: {
+    title: 'Order summary',
+    cost: 'Shopping cost',
+    products: 'Products',
+    discount: (percent: number) => `Discount (${percent}%)`,
+    recipient: 'Recipient',
+    noAddress: 'No address yet',
+    chooseAddress: 'Select an address',
+    total: 'Total',
+    place: 'Place Order',
+    delivery: (days: number) => `Delivery within ${days} days`,
+  },
+  picker: {
+    title: 'Select Package Items',
+    packages: 'Packages',
+    customPackages: 'Custom packages',
+  },
+  tour: {
+    start: 'Help: show me around',
+    close: 'Close the tour',
+    next: 'Next',
+    back: 'Back',
+    done: 'Done',
+    /** The names in braces are filled in by the tour's library. */
+    progress: '{{current}} of {{total}}',
+    steps: {
+      welcome: {
+        title: 'Welcome to your checkout',
+        text: 'A short look around: what you buy, where it goes and what it costs.',
+      },
+      items: {
+        title: 'What you buy',
+        text: 'Take more or less of anything here, or take it out. The total follows at once.',
+      },
+      address: {
+        title: 'Where it goes',
+        text: 'Choose one of your addresses, or add a new one.',
+      },
+      summary: {
+        title: 'What it costs',
+        text: 'Your order at a glance: its cost, its discount and what you pay.',
+      },
+      placeOrder: {
+        title: 'Place your order',
+        text: 'All well? Place the order, and pay on the next page.',
+      },
+    },
+  },
   creating: 'Creating Order...',
   selectAddress: 'Please select a delivery address to continue.',
   cartIncomplete: 'Please ensure cart is complete to continue.',
@@ -7,6 +87,5 @@ export const checkoutTexts = {
   createFailed: 'Failed to create order. Please try again.',
   gatewayUnavailable:
     'Payment gateway is currently unavailable. Please try again later or contact support.',
-  networkError: 'Network error. Please check your connection and try again.',
   otherError: (message: string) => `Failed to create order: ${message}`,
 }
