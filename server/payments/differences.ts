@@ -39,13 +39,13 @@ const mostShown = 100
 export const daysCompared = 31
 
 /**
- * Where the gateway and the orders do not agree, the latest first: about all that was paid since, every refund
+ * Where the gateway and the orders do not agree, newest first: about all that was paid since then, every refund
  * that is not done, and every payment that could not be booked and nobody has dealt with.
  */
 export function selectDifferences(database: Readable, since: Date) {
   return read(
     database,
-    sql`told as materialized (
+    sql`reported as materialized (
       select ${paymentNotifications.id}, ${paymentNotifications.outcome}, ${paymentNotifications.receivedAt},
           ${paymentNotifications.gatewayPaymentId}, ${paymentNotifications.attemptId},
           ${paymentAttempts.orderId}, ${paymentAttempts.amountCents}
@@ -59,29 +59,29 @@ export function selectDifferences(database: Readable, since: Date) {
         where ${orders.paidAt} >= ${since} and ${orders.cancelledAt} is null
     ),
     -- Where the two lists agree is nothing to look at; the few other orders are looked up one by one.
-    untold as materialized (
+    unreported as materialized (
       select * from sold where not exists (
-        select from told where told.order_id = sold.id and told.outcome = 'paid')
+        select from reported where reported.order_id = sold.id and reported.outcome = 'paid')
     ),
     kept as (
-      select told.*, row_number() over (partition by told.order_id order by told.id) as position
-        from told where told.outcome = 'paid' and not exists (
-          select from ${refunds} where ${refunds.attemptId} = told.attempt_id
-            and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
+      select reported.*, row_number() over (partition by reported.order_id order by reported.id) as position
+        from reported where reported.outcome = 'paid' and not exists (
+          select from ${refunds} where ${refunds.attemptId} = reported.attempt_id
+            and ${refunds.gatewayPaymentId} = reported.gateway_payment_id)
     ),
     doubtful as materialized (
       select * from kept
         where position > 1 or not exists (select from sold where sold.id = kept.order_id)
     ),
     difference ${columns} as (
-      select 'ORDER_WITHOUT_PAYMENT', untold.id, null, untold.total_cents::bigint, ${facts.currency}, untold.paid_at,
+      select 'ORDER_WITHOUT_PAYMENT', unreported.id, null, unreported.total_cents::bigint, ${facts.currency}, unreported.paid_at,
           null::integer
-        from untold left join lateral (
-          select true as is_told from ${paymentAttempts}
+        from unreported left join lateral (
+          select true as is_reported from ${paymentAttempts}
             join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
-            where ${paymentAttempts.orderId} = untold.id and ${paymentNotifications.outcome} = 'paid'
+            where ${paymentAttempts.orderId} = unreported.id and ${paymentNotifications.outcome} = 'paid'
             limit 1) as before on true
-        where before.is_told is null
+        where before.is_reported is null
       union all
       select case when paying.paid_at is null then 'PAYMENT_WITHOUT_ORDER' else 'PAID_TOO_MUCH' end,
           doubtful.order_id, doubtful.gateway_payment_id, doubtful.amount_cents, ${facts.currency}, doubtful.received_at,
@@ -91,11 +91,11 @@ export function selectDifferences(database: Readable, since: Date) {
         ) as paying
         where paying.paid_at is null or paying.cancelled_at is not null or doubtful.position > 1
       union all
-      select 'TAKEN_BACK', told.order_id, told.gateway_payment_id, told.amount_cents, ${facts.currency}, told.received_at, null
-        from told join ${orders} on ${orders.id} = told.order_id
-        where told.outcome <> 'paid' and ${orders.cancelledAt} is null and not exists (
-          select from ${refunds} where ${refunds.attemptId} = told.attempt_id
-            and ${refunds.gatewayPaymentId} = told.gateway_payment_id)
+      select 'TAKEN_BACK', reported.order_id, reported.gateway_payment_id, reported.amount_cents, ${facts.currency}, reported.received_at, null
+        from reported join ${orders} on ${orders.id} = reported.order_id
+        where reported.outcome <> 'paid' and ${orders.cancelledAt} is null and not exists (
+          select from ${refunds} where ${refunds.attemptId} = reported.attempt_id
+            and ${refunds.gatewayPaymentId} = reported.gateway_payment_id)
       union all
       ${refusedThat(sql`${refusedPayments.settledAt} is null`)}
       union all
@@ -106,7 +106,7 @@ export function selectDifferences(database: Readable, since: Date) {
   )
 }
 
-/** The payments that could not be booked and an operator has dealt with, those of late first. */
+/** The payments that could not be booked and an operator has dealt with, newest first. */
 export function selectSettled(database: Readable) {
   const settled = refusedThat(sql`${refusedPayments.settledAt} is not null`)
   return read(database, sql`difference ${columns} as (${settled})`)
