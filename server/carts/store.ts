@@ -35,7 +35,7 @@ const cartOf = prepared((database, { userId }: Placeholders<{ userId: number }>)
 )
 
 /**
- * Notes a save, which gives the customer's cart its next version; answers the cart as it is then,
+ * Notes a save, which gives the customer's cart its next version; returns the cart as it is then,
  * locked against other saves until the transaction ends, or undefined when there is none yet.
  */
 export async function raiseCartOf(

@@ -11,7 +11,7 @@ export type EmbeddedPostgres = {
   url: string
   /** The whole server, as its superuser. */
   adminUrl: string
-  /** Makes a shop that starts meanwhile wait instead of giving up. */
+  /** Makes a shop that starts during this wait instead of giving up. */
   announceStop: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -36,7 +36,7 @@ export async function takeStock(
   await appendMovements(tx, taken(ordered, cause))
 }
 
-/** Takes what there is, for a payment that cannot be refused any more. Answers what is missing. */
+/** Takes what there is, for a payment that cannot be refused any more. Returns what is missing. */
 export async function takeStockThereIs(
   tx: Transaction,
   ordered: readonly OrderedProduct[],

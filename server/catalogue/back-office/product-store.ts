@@ -173,7 +173,7 @@ export async function updateProduct(
 
 type ImportedFacts = ProductFacts & { publishedAt: Date | null }
 
-/** Adds products, none of which has another's name, and answers their ids by name. */
+/** Adds products, none of which has another's name, and returns their ids by name. */
 export async function insertProducts(tx: Transaction, facts: readonly ImportedFacts[]) {
   const rows = facts.map((each) => ({ ...each, stockQuantity: 0 }))
   const inserted = await insertManyWithIds(tx, products, rows)

@@ -103,7 +103,7 @@ export type ImportedPackage = Pick<
   'name' | 'description' | 'priceCents' | 'discountCents' | 'publishedAt'
 >
 
-/** Adds packages, none of which has another's name, and answers their ids by name. */
+/** Adds packages, none of which has another's name, and returns their ids by name. */
 export async function insertPackages(tx: Transaction, added: readonly ImportedPackage[]) {
   const inserted = await insertManyWithIds(tx, packages, added.map(importedFacts))
   return new Map(inserted.map(({ id, name }) => [name, id]))
