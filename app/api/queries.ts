@@ -129,12 +129,8 @@ export function userQuery(api: Api = browserApi) {
   })
 }
 
-export function cartQuery(api: Api = browserApi) {
-  return queryOptions({
-    queryKey: [customerKey, 'cart'],
-    queryFn: async () => (await api('GET /carts', {})).body,
-  })
-}
+/** Invalidated when the cart has changed on the server. */
+export const cartKey = [customerKey, 'cart'] as const
 
 export function recipientsQuery(api: Api = browserApi) {
   return queryOptions({

@@ -6,20 +6,18 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import type { Cart } from '../../contract/index.ts'
 import { cartTexts, guestTexts } from '../../domain/texts/en/cart.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { prepareToasts, toast } from '../../ui/toasts.tsx'
-import { cartQuery } from '../api/queries.ts'
+import { cartKey } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
 import { CartStore } from './cart-store.ts'
 import { takeWish } from './guest-wish.ts'
+import { loadCartQuery } from './load-cart.ts'
 import { saveCart } from './save-cart.ts'
-import { savedCartOf } from './saved-cart.ts'
 import { keepUnsaved, readUnsaved } from './unsaved-edits.ts'
 
 export type CartLoading = {
@@ -27,18 +25,25 @@ export type CartLoading = {
   error: Error | null
   /** Fetches the cart again; done when the screen shows it. */
   reload: () => Promise<void>
-  /** The same although the browser believes to be offline, about which it may be wrong. */
+  /** The same, even when the browser believes it is offline, about which it may be wrong. */
   insist: () => Promise<void>
 }
 
-type CartInReach = { store: CartStore; loading: CartLoading }
+// Two contexts: a button that adds to the cart has nothing to do with its loading.
+const CartStoreContext = createContext<CartStore | undefined>(undefined)
+const CartLoadingContext = createContext<CartLoading | undefined>(undefined)
 
-const CartContext = createContext<CartInReach | undefined>(undefined)
+export function useCartStore(): CartStore {
+  return required(use(CartStoreContext))
+}
 
-export function useCartInReach(): CartInReach {
-  const cart = use(CartContext)
-  if (!cart) throw new Error('The cart is used outside of CartProvider')
-  return cart
+export function useCartLoading(): CartLoading {
+  return required(use(CartLoadingContext))
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (!value) throw new Error('The cart is used outside of CartProvider')
+  return value
 }
 
 /**
@@ -49,35 +54,29 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const texts = { cart: useTexts(cartTexts), guest: useTexts(guestTexts) }
   const { user } = useSession()
   const userId = user?.id
-  const query = useQuery({ ...cartQuery(), enabled: userId !== undefined })
-  const { data: cart, error, refetch } = query
-  // An answer that has come is on its way into the store.
-  const isLoading = query.isFetching || Boolean(cart)
+  const queryClient = useQueryClient()
   const [store] = useState(
     () =>
       new CartStore({
         save: saveCart,
-        reload: () => void refetch(),
+        reload: () => void queryClient.refetchQueries({ queryKey: cartKey }),
         say: toast,
         texts,
         readUnsaved,
         keepUnsaved,
       }),
   )
+  const { isFetching, error, refetch } = useQuery({
+    ...loadCartQuery(store),
+    enabled: userId !== undefined,
+  })
 
-  const take = useCallback(
-    (fetched: Cart | undefined) => {
-      if (fetched && fetched.userId === userId) store.loaded(savedCartOf(fetched))
-    },
-    [store, userId],
-  )
-  const reload = useCallback(async () => take((await refetch()).data), [refetch, take])
-  const queryClient = useQueryClient()
+  const reload = useCallback(async () => void (await refetch()), [refetch])
   const insist = useCallback(async () => {
-    const asked = { ...cartQuery(), networkMode: 'always', retry: false } as const
-    await queryClient.cancelQueries({ queryKey: asked.queryKey })
+    await queryClient.cancelQueries({ queryKey: cartKey })
+    const asked = { ...loadCartQuery(store), networkMode: 'always', retry: false } as const
     await queryClient.prefetchQuery(asked)
-  }, [queryClient])
+  }, [queryClient, store])
 
   useEffect(() => {
     store.open(userId)
@@ -85,31 +84,29 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const wish = userId === undefined ? undefined : takeWish()
     if (wish) void store.add(wish.item, wish.note)
   }, [store, userId])
+  useLeaving(store)
 
-  useEffect(() => take(cart), [take, cart])
-  useLeaving(() => store.leave())
-
-  const inReach = useMemo(
-    () => ({ store, loading: { isLoading, error, reload, insist } }),
-    [store, isLoading, error, reload, insist],
+  const loading = useMemo(
+    () => ({ isLoading: isFetching, error, reload, insist }),
+    [isFetching, error, reload, insist],
   )
-  return <CartContext value={inReach}>{children}</CartContext>
+  return (
+    <CartStoreContext value={store}>
+      <CartLoadingContext value={loading}>{children}</CartLoadingContext>
+    </CartStoreContext>
+  )
 }
 
-/** Whoever turns away from the tab, or to another page, may not come back to this one. */
-function useLeaving(onLeave: () => void): void {
+/** Saves what is pending: a customer who turns away from the tab or the page may not come back. */
+function useLeaving(store: CartStore): void {
   const { pathname } = useLocation()
-  const latest = useRef(onLeave)
-  useEffect(() => {
-    latest.current = onLeave
-  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move that counts
-  useEffect(() => latest.current(), [pathname])
+  useEffect(() => store.leave(), [store, pathname])
   useEffect(() => {
     const onTurn = () => {
-      if (document.visibilityState === 'hidden') latest.current()
+      if (document.visibilityState === 'hidden') store.leave()
     }
     document.addEventListener('visibilitychange', onTurn)
     return () => document.removeEventListener('visibilitychange', onTurn)
-  }, [])
+  }, [store])
 }

@@ -78,6 +78,10 @@ export class CartStore {
     this.#left = this.#ports.readUnsaved(userId)
   }
 
+  isOf(userId: number): boolean {
+    return this.#owner?.userId === userId
+  }
+
   loaded(cart: ShopCart): void {
     const left = this.#left
     this.#left = undefined

@@ -1,16 +1,13 @@
 import { href, useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
-import { type ItemKind, isSame } from '../../domain/cart/lines.ts'
-import { pendingEdits } from '../../domain/cart/state.ts'
 import { guestTexts } from '../../domain/texts/en/cart.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
-import { useCartInReach } from './cart-provider.tsx'
+import { useCartStore } from './cart-provider.tsx'
 import { keepWish } from './guest-wish.ts'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
-import { useCartState } from './use-cart.ts'
 
 type AddOptions = {
   /** What a page says instead of the cart's own text when adding fails. */
@@ -18,15 +15,13 @@ type AddOptions = {
 }
 
 /**
- * Puts things into the cart, from any page. Each function tells whether it is saved there; what
- * went wrong or well has then been said. A guest is told to log in, and finds it in
- * the cart afterwards.
+ * Puts things into the cart, from any page. Each function returns whether it is saved there; a message
+ * has then been shown. A guest is asked to log in, and finds it in the cart afterwards.
  */
 export function useAddToCart() {
   const texts = useTexts(guestTexts)
-  const { store } = useCartInReach()
+  const store = useCartStore()
   const { status } = useSession()
-  const cart = useCartState()
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -46,8 +41,5 @@ export function useAddToCart() {
       add(itemOfPackage(shopPackage), 'Added from packages', options),
     addCustomPackage: (customPackage: CartCustomPackage, options?: AddOptions) =>
       add(itemOfCustomPackage(customPackage), 'Custom package', options),
-    /** True from pressing 'add' until the server has answered. */
-    isAdding: (kind: ItemKind, id: number) =>
-      pendingEdits(cart).some((edit) => edit.type === 'add' && isSame(edit.item, { kind, id })),
   }
 }

@@ -1,15 +1,24 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type CartItem, cartAmount, type ItemRef } from '../../domain/cart/lines.ts'
-import { emptyState, isSaving, linesOnScreen } from '../../domain/cart/state.ts'
-import { useCartInReach } from './cart-provider.tsx'
+import {
+  type CartItem,
+  cartAmount,
+  type ItemKind,
+  type ItemRef,
+  isSame,
+} from '../../domain/cart/lines.ts'
+import { emptyState, isSaving, linesOnScreen, pendingEdits } from '../../domain/cart/state.ts'
+import { useCartLoading, useCartStore } from './cart-provider.tsx'
 import type { ShopCartState } from './cart-store.ts'
+
+const nothing: ShopCartState = emptyState()
 
 export type CartOnScreen = ReturnType<typeof useCart>
 
 /** The cart as the screen shows it, and what can be done to it. */
 export function useCart() {
-  const { store, loading } = useCartInReach()
-  const state = useCartState()
+  const store = useCartStore()
+  const loading = useCartLoading()
+  const state = useSyncExternalStore(store.subscribe, store.state, () => nothing)
   const lines = useMemo(() => linesOnScreen(state), [state])
   const amount = useMemo(() => cartAmount(lines), [lines])
 
@@ -37,14 +46,17 @@ export function useCart() {
 
 /** Whether anything lies in the cart: the dot on the top bar's cart button. */
 export function useCartHasItems(): boolean {
-  const { store } = useCartInReach()
+  const store = useCartStore()
   const hasItems = () => linesOnScreen(store.state()).length > 0
   return useSyncExternalStore(store.subscribe, hasItems, () => false)
 }
 
-const nothing: ShopCartState = emptyState()
-
-export function useCartState(): ShopCartState {
-  const { store } = useCartInReach()
-  return useSyncExternalStore(store.subscribe, store.state, () => nothing)
+/** True from pressing 'add' until the server has answered. */
+export function useIsAdding(kind: ItemKind, id: number): boolean {
+  const store = useCartStore()
+  const isAdding = () =>
+    pendingEdits(store.state()).some(
+      (edit) => edit.type === 'add' && isSame(edit.item, { kind, id }),
+    )
+  return useSyncExternalStore(store.subscribe, isAdding, () => false)
 }

@@ -4,16 +4,18 @@ import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useIsAdding } from '../cart/use-cart.ts'
 
 type AddProductButtonProps = { product: Product; describedBy: string }
 
 export function AddProductButton({ product, describedBy }: AddProductButtonProps) {
   const texts = useTexts(cartTexts)
-  const { addProduct, isAdding } = useAddToCart()
+  const { addProduct } = useAddToCart()
+  const isAdding = useIsAdding('product', product.productId)
   return (
     <Button
       size="small"
-      busy={isAdding('product', product.productId)}
+      busy={isAdding}
       aria-describedby={describedBy}
       onClick={() => addProduct(product)}
       className="whitespace-nowrap max-sm:px-2"

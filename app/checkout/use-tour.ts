@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -16,31 +16,31 @@ type Situation = { cart: CartOnScreen; addresses: Addresses; isPlacing: boolean 
 export function useTour({ cart, addresses, isPlacing }: Situation) {
   const texts = useTexts(checkoutTexts).tour
   const { networkError } = useTexts(controlTexts)
-  const hasCart = cart.lines.length > 0
-  const situation = { hasCart, hasSelectedAddress: addresses.selected !== undefined }
-  const latest = useRef(situation)
   const running = useRef<Tour>(undefined)
-  useEffect(() => {
-    latest.current = situation
-  })
 
-  const start = useCallback(async () => {
+  async function start(): Promise<void> {
     const { startTour } = await import('./tour.ts')
     running.current?.abandon()
-    running.current = startTour(tourSteps(latest.current, texts.steps), texts, completeTour)
-  }, [texts])
+    const situation = {
+      hasCart: cart.lines.length > 0,
+      hasSelectedAddress: addresses.selected !== undefined,
+    }
+    running.current = startTour(tourSteps(situation, texts.steps), texts, completeTour)
+  }
+
+  const startByItself = useEffectEvent(() => {
+    const isAsked = document.querySelector('dialog[open]') !== null
+    // Nobody has asked for it, so nobody misses it when its code cannot be loaded.
+    if (!isAsked && !isTourCompleted()) start().catch(() => {})
+  })
 
   const isLoaded = (cart.cartId !== undefined || !cart.isLoading) && !addresses.isLoading
   const isFree = addresses.mode.name !== 'form' && !isPlacing
   useEffect(() => {
     if (!isLoaded || !isFree || isTourCompleted()) return
-    const timer = setTimeout(() => {
-      const isAsked = document.querySelector('dialog[open]') !== null
-      // Nobody has asked for it, so nobody misses it when its code cannot be loaded.
-      if (!isAsked && !isTourCompleted()) start().catch(() => {})
-    }, tourDelayMs)
+    const timer = setTimeout(() => startByItself(), tourDelayMs)
     return () => clearTimeout(timer)
-  }, [isLoaded, isFree, start])
+  }, [isLoaded, isFree])
 
   useEffect(() => () => running.current?.abandon(), [])
 

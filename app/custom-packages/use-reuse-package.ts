@@ -7,12 +7,14 @@ import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { customPackageQuery } from '../api/queries.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useIsAdding } from '../cart/use-cart.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Puts a saved package into the cart, as it is now: it may have been changed or deleted elsewhere. */
 export function useReusePackage({ id }: CustomPackage) {
   const queryClient = useQueryClient()
-  const { addCustomPackage, isAdding } = useAddToCart()
+  const { addCustomPackage } = useAddToCart()
+  const isAdding = useIsAdding('customPackage', id)
   const { reload } = useSavedPackagesChanges()
   const [isAsking, setAsking] = useState(false)
 
@@ -31,7 +33,7 @@ export function useReusePackage({ id }: CustomPackage) {
   }
 
   return {
-    isBusy: isAsking || isAdding('customPackage', id),
+    isBusy: isAsking || isAdding,
     addToCart: async () => {
       const found = await find()
       if (!found) return

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CustomPackage } from '../../contract/index.ts'
-import { cartQuery, customPackagesQuery } from '../api/queries.ts'
+import { cartKey, customPackagesQuery } from '../api/queries.ts'
 
 /** The customer's own packages, and what follows when one of them has changed. */
 export function useSavedPackages() {
@@ -19,7 +19,7 @@ export function useSavedPackagesChanges() {
   const change = (next: (packages: CustomPackage[]) => CustomPackage[]) =>
     queryClient.setQueryData(queryKey, (packages) => packages && next(packages))
   // What lies in the cart has changed with it.
-  const reloadCart = () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey })
+  const reloadCart = () => queryClient.invalidateQueries({ queryKey: cartKey })
 
   return {
     created: (made: CustomPackage) => change((packages) => [made, ...packages]),

@@ -8,12 +8,12 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { customPackagesQuery, packagesQuery, productsByIdQuery } from '../api/queries.ts'
-import { useCartInReach } from '../cart/cart-provider.tsx'
+import { useCartStore } from '../cart/cart-provider.tsx'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from '../cart/items.ts'
 
 /** Puts what is still there of an order into the cart, and tells what is not. */
 export function useOrderAgain(order: Order) {
-  const { store } = useCartInReach()
+  const store = useCartStore()
   const today = useTodaysLines()
   const { isSending, run } = useSending()
   const [outcome, setOutcome] = useState<OrderAgain<ShopItem>>()

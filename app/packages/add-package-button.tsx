@@ -4,6 +4,7 @@ import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useIsAdding } from '../cart/use-cart.ts'
 import { useSession } from '../shell/session.tsx'
 
 type AddPackageButtonProps = {
@@ -18,8 +19,8 @@ export function AddPackageButton(props: AddPackageButtonProps) {
   const texts = useTexts(packageTexts)
   const cart = useTexts(cartTexts)
   const { status } = useSession()
-  const { addPackage, isAdding } = useAddToCart()
-  const isBusy = isAdding('package', shopPackage.packageId)
+  const { addPackage } = useAddToCart()
+  const isBusy = useIsAdding('package', shopPackage.packageId)
   const isSoldOut = shopPackage.stockQuantity === 0
 
   const add = async () => {

@@ -5,7 +5,7 @@ import { paymentRecheckMs } from '../../domain/limits.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { cartQuery, latestOrderQuery } from '../api/queries.ts'
+import { cartKey, latestOrderQuery } from '../api/queries.ts'
 import { ordersOf } from '../orders/order-of.ts'
 
 // Declared once, so that the order is mapped again only when it has changed.
@@ -44,7 +44,7 @@ export function usePaymentResult(userId: number) {
 
   useEffect(() => {
     // The payment has taken the order's lines out of the cart.
-    if (status === 'PAID') void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey })
+    if (status === 'PAID') void queryClient.invalidateQueries({ queryKey: cartKey })
   }, [status, queryClient])
 
   return {

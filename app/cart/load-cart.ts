@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/browser.ts'
+import { cartKey } from '../api/queries.ts'
+import type { CartStore } from './cart-store.ts'
+import { savedCartOf } from './saved-cart.ts'
+
+/**
+ * Fetches the customer's cart into the store, which alone holds it: the query only knows when to ask
+ * again, and has no data.
+ */
+export function loadCartQuery(store: CartStore) {
+  return queryOptions({
+    queryKey: cartKey,
+    queryFn: async ({ signal }) => {
+      const { body } = await api('GET /carts', {})
+      // A newer request, or another session, may have taken its place.
+      if (!signal.aborted && store.isOf(body.userId)) store.loaded(savedCartOf(body))
+      return null
+    },
+  })
+}
