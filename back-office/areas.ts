@@ -1,5 +1,7 @@
+import type { OfficePage } from './office-href.ts'
+
 /** The areas in the order in which a day asks for them; an area is added here and in routes.tsx. */
-export const areas: readonly { path: string; name: string }[] = [
+export const areas: readonly { path: OfficePage; name: string }[] = [
   { path: '/', name: 'Dashboard' },
   { path: '/orders', name: 'Orders' },
   { path: '/products', name: 'Products' },

@@ -1,33 +1,38 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router'
+import type { OfficePage } from './office-href.ts'
 import { BackOffice } from './shell/back-office.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { NoSuchPage } from './shell/no-such-page.tsx'
 
-/** Every page of the back office; each brings its own script when it is first opened. */
+/** Each page brings its own script when it is first opened. */
+const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
+  '/': () => import('./dashboard/dashboard-page.tsx'),
+  '/orders': () => import('./orders/orders-page.tsx'),
+  '/orders/:orderId': () => import('./orders/order-page.tsx'),
+  '/orders/print/:page': () => import('./orders/print-page.tsx'),
+  '/products': () => import('./products/products-page.tsx'),
+  '/products/new': () => import('./products/new-product-page.tsx'),
+  '/products/:productId': () => import('./products/product-page.tsx'),
+  '/stock': () => import('./stock/stock-page.tsx'),
+  '/categories': () => import('./categories/categories-page.tsx'),
+  '/packages': () => import('./packages/packages-page.tsx'),
+  '/packages/new': () => import('./packages/new-package-page.tsx'),
+  '/packages/:packageId': () => import('./packages/package-page.tsx'),
+  '/charities': () => import('./charities/charities-page.tsx'),
+  '/charities/new': () => import('./charities/new-charity-page.tsx'),
+  '/charities/:charityId': () => import('./charities/charity-page.tsx'),
+  '/customers': () => import('./customers/customers-page.tsx'),
+  '/customers/:customerId': () => import('./customers/customer-page.tsx'),
+  '/inbox': () => import('./inbox/messages-page.tsx'),
+  '/inbox/feedback': () => import('./inbox/feedback-page.tsx'),
+  '/inbox/newsletter': () => import('./inbox/newsletter-page.tsx'),
+  '/csv': () => import('./csv/csv-page.tsx'),
+  '/audit-log': () => import('./audit-log/audit-log-page.tsx'),
+  '/account': () => import('./account/account-page.tsx'),
+}
+
 const pages: RouteObject[] = [
-  { index: true, lazy: () => import('./dashboard/dashboard-page.tsx') },
-  { path: 'orders', lazy: () => import('./orders/orders-page.tsx') },
-  { path: 'orders/:orderId', lazy: () => import('./orders/order-page.tsx') },
-  { path: 'orders/print/:page', lazy: () => import('./orders/print-page.tsx') },
-  { path: 'products', lazy: () => import('./products/products-page.tsx') },
-  { path: 'products/new', lazy: () => import('./products/new-product-page.tsx') },
-  { path: 'products/:productId', lazy: () => import('./products/product-page.tsx') },
-  { path: 'stock', lazy: () => import('./stock/stock-page.tsx') },
-  { path: 'categories', lazy: () => import('./categories/categories-page.tsx') },
-  { path: 'packages', lazy: () => import('./packages/packages-page.tsx') },
-  { path: 'packages/new', lazy: () => import('./packages/new-package-page.tsx') },
-  { path: 'packages/:packageId', lazy: () => import('./packages/package-page.tsx') },
-  { path: 'charities', lazy: () => import('./charities/charities-page.tsx') },
-  { path: 'charities/new', lazy: () => import('./charities/new-charity-page.tsx') },
-  { path: 'charities/:charityId', lazy: () => import('./charities/charity-page.tsx') },
-  { path: 'customers', lazy: () => import('./customers/customers-page.tsx') },
-  { path: 'customers/:customerId', lazy: () => import('./customers/customer-page.tsx') },
-  { path: 'inbox', lazy: () => import('./inbox/messages-page.tsx') },
-  { path: 'inbox/feedback', lazy: () => import('./inbox/feedback-page.tsx') },
-  { path: 'inbox/newsletter', lazy: () => import('./inbox/newsletter-page.tsx') },
-  { path: 'csv', lazy: () => import('./csv/csv-page.tsx') },
-  { path: 'audit-log', lazy: () => import('./audit-log/audit-log-page.tsx') },
-  { path: 'account', lazy: () => import('./account/account-page.tsx') },
+  ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
   { path: '*', Component: NoSuchPage },
 ]
 

@@ -45,16 +45,20 @@ export function isPlain(path: PagePath): path is PlainPath {
   return !path.includes(':')
 }
 
-/** A page's address with a query; what is undefined is left out of it. */
-export function pageAddress(
-  path: PlainPath,
-  query: Record<string, string | number | undefined> = {},
-): string {
+type Query = Record<string, string | number | undefined>
+
+/** The address of a page, and what of it the query asks for. */
+export function pageAddress(path: PlainPath, query: Query = {}): string {
+  return withQuery(path, query)
+}
+
+/** An address with a query; what is undefined is left out of it. */
+export function withQuery(address: string, query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value))
   }
-  return search.size === 0 ? path : `${path}?${search}`
+  return search.size === 0 ? address : `${address}?${search}`
 }
 
 export function charityAddress(name: string): string {

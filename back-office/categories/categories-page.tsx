@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { withQuery } from '../../contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { categoriesQuery } from '../products/product-queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -32,7 +34,7 @@ export function Component() {
       header: 'Products',
       isNumber: true,
       cell: ({ categoryId, productCount, name }) => (
-        <Link to={`/products?categoryId=${categoryId}`} className="text-link">
+        <Link to={withQuery(officeHref('/products'), { categoryId })} className="text-link">
           {productCount}
           <span className="sr-only"> in {name}</span>
         </Link>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -13,7 +14,7 @@ const columns: Column<OfficeCharity>[] = [
   {
     header: 'Charity',
     cell: ({ charityId, name }) => (
-      <Link to={`/charities/${charityId}`} className="text-link">
+      <Link to={officeHref('/charities/:charityId', { charityId })} className="text-link">
         {name}
       </Link>
     ),
@@ -34,7 +35,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Charities">
-        <ButtonLink to="/charities/new" size="small">
+        <ButtonLink to={officeHref('/charities/new')} size="small">
           Add charity
         </ButtonLink>
       </PageTitle>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { type CharityFacts, CharityForm } from './charity-form.tsx'
@@ -23,7 +24,7 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
   return (
     <EditPage<OfficeCharity, CharityFacts>
       subject={charity}
-      list={{ to: '/charities', name: 'All charities' }}
+      list={{ to: officeHref('/charities'), name: 'All charities' }}
       wording={charityWording}
       show={showCharity}
       save={async (facts, version) => {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { CharityForm } from './charity-form.tsx'
 import { showCharity } from './charity-queries.ts'
@@ -19,7 +20,7 @@ export function Component() {
           const { body } = await api('POST /admin/charities', { body: charityBody(facts) })
           showCharity(body)
           toast.success(`${body.name} is added. Customers see it once it is published.`)
-          await navigate(`/charities/${body.charityId}`)
+          await navigate(officeHref('/charities/:charityId', { charityId: body.charityId }))
         }}
       />
     </>

@@ -1,5 +1,7 @@
+import { withQuery } from '../../contract/pages.ts'
 import type { ImportKind } from '../../domain/csv/columns.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { officeHref } from '../office-href.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
 type ExportLinkProps = {
@@ -27,7 +29,7 @@ export function CsvLinks({ kind }: { kind: ImportKind }) {
   return (
     <>
       <ExportLink list={kind} />
-      <ButtonLink to={`/csv?kind=${kind}`} variant="outline" size="small">
+      <ButtonLink to={withQuery(officeHref('/csv'), { kind })} variant="outline" size="small">
         Import
       </ButtonLink>
     </>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ShopDate } from '../../ui/date.tsx'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
@@ -20,7 +21,7 @@ const columns: Column<ListedCustomer>[] = [
     header: 'Customer',
     sort: 'name',
     cell: ({ customerId, name }) => (
-      <Link to={`/customers/${customerId}`} className="text-link">
+      <Link to={officeHref('/customers/:customerId', { customerId })} className="text-link">
         {name}
       </Link>
     ),

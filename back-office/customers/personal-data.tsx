@@ -6,6 +6,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useChange } from '../ui/use-change.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
@@ -55,7 +56,7 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
           const params = { customerId: String(customerId) }
           await api('POST /admin/customers/{customerId}/erasure', { params, body: { email } })
           toast.success('Erased')
-          await navigate('/customers', { replace: true })
+          await navigate(officeHref('/customers'), { replace: true })
           await queryClient.resetQueries({ queryKey: customersKey })
         }}
       >

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
+import { officeHref } from '../office-href.ts'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -64,13 +65,17 @@ type RankingProps = {
 }
 
 function Ranking({ kind, named, rows, span }: RankingProps) {
+  const pageOf = (id: number) =>
+    kind === 'product'
+      ? officeHref('/products/:productId', { productId: id })
+      : officeHref('/packages/:packageId', { packageId: id })
   const ordersWith = (id: number, within: Span) => soldOrders(within, { [`${kind}Id`]: String(id) })
   const columns: Column<BestSeller>[] = [
     {
       header: named,
       cell: ({ id, name, pictures }) => (
         <>
-          <Link to={`/${kind}s/${id}`} className="text-link">
+          <Link to={pageOf(id)} className="text-link">
             {name}
           </Link>
           <Drawing svg={pictures.units} className="mt-1.5 h-2 w-full" />

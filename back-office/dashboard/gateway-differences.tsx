@@ -4,6 +4,7 @@ import { cents, exactAmount } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { officeHref } from '../office-href.ts'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -29,7 +30,7 @@ const facts: Column<Difference>[] = [
     header: 'Order',
     cell: ({ orderId }) =>
       orderId ? (
-        <Link to={`/orders/${orderId}`} className="text-link">
+        <Link to={officeHref('/orders/:orderId', { orderId })} className="text-link">
           #{orderId}
         </Link>
       ) : (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { withQuery } from '../../contract/pages.ts'
 import { lowStock } from '../../domain/limits.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { officeHref } from '../office-href.ts'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -13,7 +15,7 @@ const columns: Column<LowProduct>[] = [
   {
     header: 'Product',
     cell: ({ productId, name }) => (
-      <Link to={`/products/${productId}`} className="text-link">
+      <Link to={officeHref('/products/:productId', { productId })} className="text-link">
         {name}
       </Link>
     ),
@@ -22,14 +24,16 @@ const columns: Column<LowProduct>[] = [
     header: 'On the shelf',
     isNumber: true,
     cell: ({ productId, stockQuantity }) => (
-      <FigureLink to={`/products/${productId}`}>{countText(stockQuantity)}</FigureLink>
+      <FigureLink to={officeHref('/products/:productId', { productId })}>
+        {countText(stockQuantity)}
+      </FigureLink>
     ),
   },
   {
     header: 'Held by unpaid orders',
     isNumber: true,
     cell: ({ productId, heldUnits }) => (
-      <FigureLink to={`/orders?status=HELD&productId=${productId}`}>
+      <FigureLink to={withQuery(officeHref('/orders'), { status: 'HELD', productId })}>
         {countText(heldUnits)}
       </FigureLink>
     ),
@@ -56,7 +60,10 @@ export function LowStock() {
             keyOf={({ productId }) => productId}
           />
           <p>
-            <Link to="/stock?state=LOW&sort=stock" className="text-link">
+            <Link
+              to={withQuery(officeHref('/stock'), { state: 'LOW', sort: 'stock' })}
+              className="text-link"
+            >
               {low.data.total === 1 ? 'The one product' : `All ${countText(low.data.total)}`} in
               prices and stock
             </Link>

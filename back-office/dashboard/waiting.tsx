@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { withQuery } from '../../contract/pages.ts'
+import { officeHref } from '../office-href.ts'
 import { countText } from '../ui/counts.ts'
 import { type DashboardFigures, differencesQuery, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
@@ -11,10 +13,27 @@ export function Waiting({ concerns, toPack, messages }: DashboardFigures['waitin
   return (
     <Section title="Waiting for you">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-        <Tile to="/orders?status=CONCERN" count={concerns} name="Orders to look at first" urgent />
-        <Tile to="/orders?status=PAID" count={toPack} name="Orders to pack" />
-        <Tile to="/inbox?state=OPEN" count={messages} name="Messages to answer" />
-        <Tile to="/stock?state=LOW&sort=stock" count={low?.total} name="Products running out" />
+        <Tile
+          to={withQuery(officeHref('/orders'), { status: 'CONCERN' })}
+          count={concerns}
+          name="Orders to look at first"
+          urgent
+        />
+        <Tile
+          to={withQuery(officeHref('/orders'), { status: 'PAID' })}
+          count={toPack}
+          name="Orders to pack"
+        />
+        <Tile
+          to={withQuery(officeHref('/inbox'), { state: 'OPEN' })}
+          count={messages}
+          name="Messages to answer"
+        />
+        <Tile
+          to={withQuery(officeHref('/stock'), { state: 'LOW', sort: 'stock' })}
+          count={low?.total}
+          name="Products running out"
+        />
         <Tile to="#gateway" count={differences?.total} name="Differences with the gateway" urgent />
       </ul>
     </Section>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 
 const parts = [
-  { path: '/inbox', name: 'Messages' },
-  { path: '/inbox/feedback', name: 'Feedback' },
-  { path: '/inbox/newsletter', name: 'Newsletter' },
+  { path: officeHref('/inbox'), name: 'Messages' },
+  { path: officeHref('/inbox/feedback'), name: 'Feedback' },
+  { path: officeHref('/inbox/newsletter'), name: 'Newsletter' },
 ] as const
 
 type InboxTitleProps = { title: (typeof parts)[number]['name']; children?: ReactNode }

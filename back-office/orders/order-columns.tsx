@@ -3,6 +3,7 @@ import { shortDate } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { officeHref } from '../office-href.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import type { ListedOrder } from './queries.ts'
@@ -12,7 +13,7 @@ export const orderColumns: Column<ListedOrder>[] = [
   {
     header: 'Order',
     cell: ({ id }) => (
-      <Link to={`/orders/${id}`} className="text-link">
+      <Link to={officeHref('/orders/:orderId', { orderId: id })} className="text-link">
         #{id}
       </Link>
     ),

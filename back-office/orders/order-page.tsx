@@ -5,6 +5,7 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
@@ -102,7 +103,10 @@ function Facts({ order }: { order: OrderDetail }) {
         <dd>
           {customer ? (
             <>
-              <Link to={`/customers/${customer.id}`} className="text-link">
+              <Link
+                to={officeHref('/customers/:customerId', { customerId: customer.id })}
+                className="text-link"
+              >
                 {customer.name}
               </Link>
               , {customer.email}, {customer.telephone}

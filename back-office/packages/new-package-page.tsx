@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { PackageForm } from './package-form.tsx'
 import { showPackage } from './package-queries.ts'
@@ -19,7 +20,7 @@ export function Component() {
           const { body } = await api('POST /admin/packages', { body: packageBody(facts) })
           showPackage(body)
           toast.success(`${body.name} is added. Customers see it once it is published.`)
-          await navigate(`/packages/${body.packageId}`)
+          await navigate(officeHref('/packages/:packageId', { packageId: body.packageId }))
         }}
       />
     </>

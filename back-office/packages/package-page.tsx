@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { type PackageFacts, PackageForm } from './package-form.tsx'
@@ -23,7 +24,7 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
   return (
     <EditPage<OfficePackage, PackageFacts>
       subject={shown}
-      list={{ to: '/packages', name: 'All packages' }}
+      list={{ to: officeHref('/packages'), name: 'All packages' }}
       wording={packageWording}
       show={showPackage}
       save={async (facts, version) => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { api } from '../api/back-office-api.ts'
 import { CsvLinks } from '../csv/csv-links.tsx'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
@@ -17,7 +18,7 @@ const columns: Column<OfficePackage>[] = [
     header: 'Package',
     sort: 'name',
     cell: ({ packageId, name }) => (
-      <Link to={`/packages/${packageId}`} className="text-link">
+      <Link to={officeHref('/packages/:packageId', { packageId })} className="text-link">
         {name}
       </Link>
     ),
@@ -59,7 +60,7 @@ export function Component() {
     <>
       <PageTitle title="Packages">
         <CsvLinks kind="packages" />
-        <ButtonLink to="/packages/new" size="small">
+        <ButtonLink to={officeHref('/packages/new')} size="small">
           Add package
         </ButtonLink>
       </PageTitle>

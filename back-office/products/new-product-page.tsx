@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ProductForm } from './product-form.tsx'
 import { showProduct } from './product-queries.ts'
@@ -18,7 +19,7 @@ export function Component() {
           const { body } = await api('POST /admin/products', { body: facts })
           showProduct(body)
           toast.success(`${body.name} is added. Customers see it once it is published.`)
-          await navigate(`/products/${body.productId}`)
+          await navigate(officeHref('/products/:productId', { productId: body.productId }))
         }}
       />
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { ProductStock } from '../stock/product-stock.tsx'
 import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -31,7 +32,7 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
   return (
     <EditPage<OfficeProduct, ProductFacts>
       subject={product}
-      list={{ to: '/products', name: 'All products' }}
+      list={{ to: officeHref('/products'), name: 'All products' }}
       state={stateText(product)}
       wording={(facts) => productWording(facts, categories)}
       show={showProduct}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { CsvLinks } from '../csv/csv-links.tsx'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -18,7 +19,7 @@ const columns: Column<OfficeProduct>[] = [
     header: 'Product',
     sort: 'name',
     cell: ({ productId, name }) => (
-      <Link to={`/products/${productId}`} className="text-link">
+      <Link to={officeHref('/products/:productId', { productId })} className="text-link">
         {name}
       </Link>
     ),
@@ -47,7 +48,7 @@ export function Component() {
     <>
       <PageTitle title="Products">
         <CsvLinks kind="products" />
-        <ButtonLink to="/products/new" size="small">
+        <ButtonLink to={officeHref('/products/new')} size="small">
           Add product
         </ButtonLink>
       </PageTitle>

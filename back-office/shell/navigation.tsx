@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { shop } from '../../domain/shop.ts'
 import { api } from '../api/back-office-api.ts'
 import { areas } from '../areas.ts'
 import { useOperator } from '../session/session.tsx'
@@ -33,7 +34,7 @@ export function Navigation() {
 
   return (
     <header className="back-office-header on-dark">
-      <img src="/brand/logo-on-leaf.svg" alt="JOY Box back office" className="h-9" />
+      <img src="/brand/logo-on-leaf.svg" alt={`${shop.name} back office`} className="h-9" />
       <nav aria-label="Areas" className="mt-6 hidden lg:block">
         {links}
       </nav>

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { officeHref } from '../office-href.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
 import { type GridColumn, type GridRow, gridColumns, pastedCells, savedText } from './grid-rows.ts'
 import type { useGrid } from './use-grid.ts'
@@ -56,7 +57,10 @@ export function Grid({ products, grid }: GridProps) {
             return (
               <tr key={productId}>
                 <th scope="row">
-                  <Link to={`/products/${productId}`} className="text-link">
+                  <Link
+                    to={officeHref('/products/:productId', { productId })}
+                    className="text-link"
+                  >
                     {name}
                   </Link>
                   {!isPublished && ' (not published)'}

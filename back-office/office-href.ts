@@ -1,0 +1,37 @@
+import { generatePath, type PathParam } from 'react-router'
+
+/** Every page of the back office; its module is named in routes.tsx. */
+export type OfficePage =
+  | '/'
+  | '/orders'
+  | '/orders/:orderId'
+  | '/orders/print/:page'
+  | '/products'
+  | '/products/new'
+  | '/products/:productId'
+  | '/stock'
+  | '/categories'
+  | '/packages'
+  | '/packages/new'
+  | '/packages/:packageId'
+  | '/charities'
+  | '/charities/new'
+  | '/charities/:charityId'
+  | '/customers'
+  | '/customers/:customerId'
+  | '/inbox'
+  | '/inbox/feedback'
+  | '/inbox/newsletter'
+  | '/csv'
+  | '/audit-log'
+  | '/account'
+
+type Params<Page extends OfficePage> = [PathParam<Page>] extends [never]
+  ? []
+  : [{ [Name in PathParam<Page>]: string | number }]
+
+/** The address of a page, as React Router's `href` gives the storefront's. */
+export function officeHref<Page extends OfficePage>(page: Page, ...[params]: Params<Page>): string {
+  const texts = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])
+  return generatePath<string>(page, Object.fromEntries(texts))
+}
