@@ -53,7 +53,7 @@ const entries = [
 test('the signup form names what each field lacks beside it, and keeps what was typed', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await visit(page, '/signup')
   await expect(signUpButton(page)).toBeEnabled()
   const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -97,7 +97,7 @@ test('the signup form names what each field lacks beside it, and keeps what was 
 test('the login form says what it needs, refuses in place, and does not forget the page', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await visit(page, '/orders')
   await expect(signInButton(page)).toBeEnabled()
   const email = page.getByLabel('Email')

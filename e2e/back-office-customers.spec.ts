@@ -8,7 +8,7 @@ import { visit } from './visit.ts'
 test('a customer is found, blocked, told so when logging in, and let in again', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await anOperator(page)
   await page.goto('/admin/customers')
   await page.getByLabel('Name, email, phone or id').fill(customer.email)
@@ -42,7 +42,7 @@ test('a customer is found, blocked, told so when logging in, and let in again', 
 })
 
 test('a customer’s data are handed over, and erased once the email is typed', async ({ page }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await anOperator(page)
   const found = await page.request.get(`/api/admin/customers?search=${customer.email}`)
   const [{ customerId }] = (await found.json()).items

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { runOperatorCommand } from '../server/testing/operator-command.ts'
-import { aNewcomer, expect, type Page, test } from './fixtures.ts'
+import { aCustomer } from './customers.ts'
+import { expect, type Page, test } from './fixtures.ts'
 
 /** What the authenticator app shows now. */
 export function codeOf(secret: string): string {
@@ -9,8 +10,7 @@ export function codeOf(secret: string): string {
 
 /** An account that the shop's own command line has made an operator's, which has not logged in yet. */
 export async function aNewOperator(page: Page) {
-  const { phone: telephone, ...account } = aNewcomer()
-  await page.request.post('/api/user/register', { data: { ...account, telephone } })
+  const account = await aCustomer(page.request)
   await operatorCommand('add', account.email)
   return account
 }

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { aNewcomer, expect } from './fixtures.ts'
+import { tokenKey } from '../app/api/token.ts'
+import { aCustomer as anAccount, tokenOf } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 export type Customer = { token: string; userId: number }
@@ -7,15 +9,10 @@ export type Customer = { token: string; userId: number }
 const amounts = { unitPrice: 0, subTotal: 0, totalAmount: 0, discountPrice: 0 }
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** Someone with an account, whom no page has seen yet. */
+/** Someone who is signed in, whom no page has seen yet. */
 export async function aCustomer(request: APIRequestContext): Promise<Customer> {
-  const { name, email, nic, phone, password } = aNewcomer()
-  const registration = { name, email, nic, password, telephone: phone, role: 'USER' }
-  await request.post('/api/user/register', { data: registration })
-  const login = await request.post('/api/user/login', { data: { email, password } })
-  const { token } = await login.json()
-  const { userId } = await cartOf(request, { token, userId: 0 })
-  return { token, userId }
+  const customer = await anAccount(request)
+  return { userId: customer.id, token: await tokenOf(request, customer) }
 }
 
 type Wanted = { packages?: Record<number, number>; products?: Record<number, number> }
@@ -92,16 +89,13 @@ export async function quantitiesOnServer(request: APIRequestContext, customer: C
   return [...items, ...products].map((line) => line.quantity)
 }
 
-/** Signed in, on the checkout, without the two seconds of the start-up spinner. */
+/** Signed in, on the checkout. */
 export async function openCheckout(page: Page, { token }: Customer) {
-  await page.addInitScript((value) => {
+  const kept = { tokenKey, token }
+  await page.addInitScript(({ tokenKey, token }) => {
     // Going back may lead to the browser's blank page, which has no storage.
-    if (location.origin === 'null') return
-    localStorage.setItem('token', value)
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.start-up { display: none }')
-    document.adoptedStyleSheets = [sheet]
-  }, token)
+    if (location.origin !== 'null') localStorage.setItem(tokenKey, token)
+  }, kept)
   await visit(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
 }

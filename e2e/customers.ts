@@ -1,31 +1,41 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { tokenKey } from '../app/api/token.ts'
+import { call } from './call.ts'
 import { aNewcomer, expect, type Newcomer } from './fixtures.ts'
 
 type Credentials = Pick<Newcomer, 'email' | 'password'>
 
-/** Someone with an account, opened through the API. */
-export async function aCustomer(page: Page): Promise<Newcomer> {
+/** Someone with an account, opened through the API, whom no page has seen yet. */
+export async function aCustomer(request: APIRequestContext) {
   const newcomer = aNewcomer()
   const { phone: telephone, ...account } = newcomer
-  const data = { ...account, telephone, role: 'USER' }
-  expect((await page.request.post('/api/user/register', { data })).status()).toBe(201)
-  return newcomer
+  const { id } = await call(request, 'POST /user/register', { body: { ...account, telephone } })
+  return { ...newcomer, id }
 }
 
-/** Lets the browser be this customer from its next page on, and answers what they may call. */
-export async function enter(page: Page, { email, password }: Credentials) {
-  const login = await page.request.post('/api/user/login', { data: { email, password } })
-  const { token } = await login.json()
-  await page.addInitScript((kept) => {
+export async function tokenOf(
+  request: APIRequestContext,
+  { email, password }: Credentials,
+): Promise<string> {
+  const login = await call(request, 'POST /user/login', { body: { email, password } })
+  if (!('token' in login)) throw new Error(`${email} is no customer`)
+  return login.token
+}
+
+/** Lets the browser be this customer from its next page on, and returns what they may call. */
+export async function enter(page: Page, credentials: Credentials) {
+  const token = await tokenOf(page.request, credentials)
+  const kept = { tokenKey, token }
+  await page.addInitScript(({ tokenKey, token }) => {
     // Only once: a test may end the session.
-    if (!sessionStorage.getItem('entered')) localStorage.setItem('token', kept)
+    if (!sessionStorage.getItem('entered')) localStorage.setItem(tokenKey, token)
     sessionStorage.setItem('entered', 'yes')
-  }, token)
+  }, kept)
   return callsWith(page, token)
 }
 
 export async function enterAsNewcomer(page: Page) {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   return { customer, calls: await enter(page, customer) }
 }
 
@@ -52,7 +62,7 @@ export async function fillCredentials(page: Page, { email, password }: Credentia
   await signInButton(page).click()
 }
 
-export const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+export const keptToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokenKey)
 
 /** A page of the shop may be scrolled in one direction only. */
 export async function expectNoWiderThanScreen(page: Page) {

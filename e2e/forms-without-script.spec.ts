@@ -104,7 +104,7 @@ test.describe('without script', () => {
   test('a customer gives feedback by their account, and the same page thanks for it', async ({
     page,
   }) => {
-    const customer = await aCustomer(page)
+    const customer = await aCustomer(page.request)
     await page.goto('/')
     const form = feedbackForm(page)
     const message = `The jak fruit was sweet. ${Date.now()}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { enterAsNewcomer } from './customers.ts'
 import { aNewcomer, expect, fillLogin, fillSignUp, type Newcomer, test } from './fixtures.ts'
+import { enterWithAnOrder } from './orders-page.ts'
 import { visit } from './visit.ts'
 
 async function saveAddress(page: Page, { name, phone }: Newcomer) {
@@ -63,24 +63,7 @@ test('a guest signs up, fills a cart, pays and finds the order as paid', { tag: 
 test('what was cancelled or declined at the gateway stays to pay, and is paid in a later try', async ({
   page,
 }) => {
-  const { calls } = await enterAsNewcomer(page)
-  const { userId } = await calls.get('/carts')
-  const { recipientId } = await calls.post('/recipients', {
-    recipientName: 'Nimali Perera',
-    streetAddress: 'No. 12, Example Lane',
-    postalCode: '10250',
-    contact: '0771234567',
-  })
-  const [{ productId, price }] = await calls.get('/products?pageSize=1')
-  await calls.post('/orders', {
-    userId,
-    recipientId,
-    totalAmount: price.toFixed(2),
-    discountAmount: '0.00',
-    transactionId: `TXN-${Date.now()}`,
-    items: [],
-    orderProducts: [{ productId, quantity: 1, totalAmount: price }],
-  })
+  await enterWithAnOrder(page)
   await visit(page, '/orders')
   for (const button of ['Cancel', 'Decline']) {
     await expect(page.getByText('To Pay')).toBeVisible()

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test'
-import { enterAsNewcomer } from './customers.ts'
+import { enterAsNewcomer, tokenOf } from './customers.ts'
+import { orderProducts } from './order-products.ts'
 
 /** A newcomer with one order of two of a product, still to be paid. */
 export async function enterWithAnOrder(page: Page) {
-  const { calls: shop } = await enterAsNewcomer(page)
-  const user = await shop.post('/user/get_user_info_by_token')
-  const recipient = await shop.post('/recipients', {
-    recipientName: 'Nimali Perera',
-    streetAddress: 'No. 12, Example Lane',
-    postalCode: '10250',
-    contact: '0771234567',
-  })
-  const [product] = await shop.get('/products/search/Samba')
-  const totalAmount = product.price * 2
-  await shop.post('/orders', {
-    userId: user.id,
-    recipientId: recipient.recipientId,
-    totalAmount: totalAmount.toFixed(2),
-    discountAmount: '0.00',
-    transactionId: `TXN-${Date.now()}`,
-    notes: 'Nimali Perera, No. 12, Example Lane, 10250, Sri Lanka',
-    items: [],
-    orderProducts: [{ productId: product.productId, quantity: 2, totalAmount }],
-  })
+  const { calls: shop, customer } = await enterAsNewcomer(page)
+  const [product] = await shop.get('/products?status=IN%20STOCK&page=1&pageSize=1')
+  const token = await tokenOf(page.request, customer)
+  await orderProducts(page.request, token, [{ ...product, quantity: 2 }])
   const [order] = await shop.get('/orders')
   return { order, product }
 }

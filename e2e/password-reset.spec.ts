@@ -18,7 +18,7 @@ import { reload, visit } from './visit.ts'
 test('a customer who forgot the password chooses a new one and lands where they wanted to go', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   const { email } = customer
   const mailbox = mailboxOf(email)
   await visit(page, '/orders?status=PAID')
@@ -180,7 +180,7 @@ test.describe('entering the code', () => {
 
 test.describe('asking for another code', () => {
   test('sends a fresh one, and can be repeated after 30 seconds', async ({ page }) => {
-    const { email } = await aCustomer(page)
+    const { email } = await aCustomer(page.request)
     const mailbox = mailboxOf(email)
     await page.clock.install()
     await askForCode(page, email)

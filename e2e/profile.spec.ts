@@ -69,7 +69,7 @@ test.describe('the details of a customer', () => {
   test("are sent once and stay typed when they are refused, as for another customer's address", async ({
     page,
   }) => {
-    const other = await aCustomer(page)
+    const other = await aCustomer(page.request)
     const { email } = await openProfile(page)
     let sent = 0
     const answer = Promise.withResolvers<void>()

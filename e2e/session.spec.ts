@@ -50,7 +50,7 @@ test.describe('at the start', () => {
   test('a spinner covers the page for 2 seconds, and until it is known who is there', async ({
     page,
   }) => {
-    await enter(page, await aCustomer(page))
+    await enter(page, await aCustomer(page.request))
     const answer = Promise.withResolvers<void>()
     await page.route(ownData, async (route) => {
       await answer.promise
@@ -71,7 +71,7 @@ test.describe('at the start', () => {
 test('a login without an account behind it fails in place; a spinner covers the one that succeeds', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await visit(page, '/login')
   await expect(signInButton(page)).toBeEnabled()
   for (const [path, answer] of [
@@ -103,7 +103,7 @@ test('signing in and out in one tab is followed by the others, and ends at home'
   page,
   context,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   const other = await context.newPage()
   await visit(other, '/orders')
   await expect(other).toHaveURL('/login')
@@ -128,7 +128,7 @@ test('signing in and out in one tab is followed by the others, and ends at home'
 test('a session that ends during the visit leads to the login, and back to the page', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await enter(page, customer)
   await visit(page, '/mypackages')
   await page.route('**/api/orders', (route) => route.fulfill({ status: 401, json: {} }), {
@@ -145,7 +145,7 @@ test('a session that ends during the visit leads to the login, and back to the p
 test('a late refusal of an earlier session does not end the one that has begun since', async ({
   page,
 }) => {
-  const customer = await aCustomer(page)
+  const customer = await aCustomer(page.request)
   await enter(page, customer)
   const refusal = Promise.withResolvers<void>()
   const refuseLate = async (route: Route) => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/money.ts'
 import { packages, products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf } from '../testing/builders.ts'
-import { aShopper, sentPrices, sentTotals } from '../testing/cart-builders.ts'
+import { aShopperWithCart, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 
 test('a price that changed since the customer last took note of it is told on the line', async () => {
-  const { shop, customer, rice, save } = await aShopper()
+  const { shop, customer, rice, save } = await aShopperWithCart()
   const line = { productId: rice.id, quantity: 2, ...sentPrices, notedUnitPrice: 1000 }
   await save({ items: [], cartProducts: [line] })
   await shop.database.update(products).set({ priceCents: cents(1100) })
@@ -24,7 +24,7 @@ test('a price that changed since the customer last took note of it is told on th
 })
 
 test('a client that notes no prices is told no news', async () => {
-  const { shop, customer, rice, box, save } = await aShopper()
+  const { shop, customer, rice, box, save } = await aShopperWithCart()
   await save({
     items: [{ packageId: box.id, quantity: 1, ...sentPrices }],
     cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }],
@@ -36,7 +36,7 @@ test('a client that notes no prices is told no news', async () => {
 })
 
 test('each line says how many can be had, packages served before single products', async () => {
-  const { shop, rice, box, save } = await aShopper()
+  const { shop, rice, box, save } = await aShopperWithCart()
   await shop.database.update(products).set({ stockQuantity: 8 })
   const { body } = await save({
     items: [{ packageId: box.id, quantity: 2, ...sentPrices }],
@@ -47,7 +47,7 @@ test('each line says how many can be had, packages served before single products
 })
 
 test('a withdrawn package leaves the stock to the other lines', async () => {
-  const { shop, customer, rice, box, save } = await aShopper()
+  const { shop, customer, rice, box, save } = await aShopperWithCart()
   await save({
     items: [{ packageId: box.id, quantity: 16, ...sentPrices }],
     cartProducts: [{ productId: rice.id, quantity: 5, ...sentPrices }],
@@ -58,7 +58,7 @@ test('a withdrawn package leaves the stock to the other lines', async () => {
 })
 
 test("what the customer's own unpaid order holds can still be had", async () => {
-  const { shop, customer, rice, save } = await aShopper()
+  const { shop, customer, rice, save } = await aShopperWithCart()
   await shop.database.update(products).set({ stockQuantity: 3 })
   const recipientId = await anAddress(shop, customer)
   await shop.call('POST /orders', {

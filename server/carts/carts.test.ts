@@ -9,18 +9,18 @@ import {
   products,
 } from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
-import { aShopper, sentPrices, sentTotals } from '../testing/cart-builders.ts'
+import { aShopperWithCart, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
 
 test('a new customer has an empty cart', async () => {
-  const { shop, customer } = await aShopper()
+  const { shop, customer } = await aShopperWithCart()
   const { body } = await shop.call('GET /carts', customer)
   expect(body).toMatchObject({ cartId: 0, userId: customer.id, totalAmount: 0, discountPrice: 0 })
   expect(body.items.concat(body.products)).toEqual([])
 })
 
 test('a saved cart has an id, and the prices of the catalogue whatever was sent', async () => {
-  const { rice, box, save } = await aShopper()
+  const { rice, box, save } = await aShopperWithCart()
   const { status, body } = await save({
     items: [{ packageId: box.id, quantity: 2, note: 'Added from packages', ...sentPrices }],
     cartProducts: [{ productId: rice.id, quantity: 1, ...sentPrices }],
@@ -44,7 +44,7 @@ test('a saved cart has an id, and the prices of the catalogue whatever was sent'
 })
 
 test('the total is the sum of the lines', async () => {
-  const { rice, box, save } = await aShopper()
+  const { rice, box, save } = await aShopperWithCart()
   const { body } = await save({
     items: [{ packageId: box.id, quantity: 3, ...sentPrices }],
     cartProducts: [{ productId: rice.id, quantity: 7, ...sentPrices }],
@@ -53,7 +53,7 @@ test('the total is the sum of the lines', async () => {
 })
 
 test('a custom package goes into the cart at the price of its contents, with its own note', async () => {
-  const { shop, customer, rice, save } = await aShopper()
+  const { shop, customer, rice, save } = await aShopperWithCart()
   const mine = await aCustomPackage(shop, customer, [[rice, 4]])
   const { body } = await save({
     items: [{ customPackageId: mine.id, quantity: 1, ...sentPrices }],
@@ -68,7 +68,7 @@ test('a custom package goes into the cart at the price of its contents, with its
 })
 
 test('saving what is there already uses up no ids', async () => {
-  const { shop, rice, box, save } = await aShopper()
+  const { shop, rice, box, save } = await aShopperWithCart()
   const milk = await aProduct(shop, { name: 'Milk', price: 480 })
   const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
   const cartProducts = [{ productId: rice.id, quantity: 1, ...sentPrices }]
@@ -87,7 +87,7 @@ test('saving what is there already uses up no ids', async () => {
 })
 
 test('an update replaces the lines; those that stay keep their ids', async () => {
-  const { shop, rice, box, save, update } = await aShopper()
+  const { shop, rice, box, save, update } = await aShopperWithCart()
   const milk = await aProduct(shop, { name: 'Milk', price: 480 })
   const { body: before } = await save({
     items: [{ packageId: box.id, quantity: 1, ...sentPrices }],
@@ -116,7 +116,7 @@ test('an update replaces the lines; those that stay keep their ids', async () =>
 })
 
 test('the same product twice is one line', async () => {
-  const { rice, save } = await aShopper()
+  const { rice, save } = await aShopperWithCart()
   const line = { productId: rice.id, quantity: 2, ...sentPrices }
   const { body } = await save({ items: [], cartProducts: [line, line] })
   expect(body.products).toHaveLength(1)
@@ -124,7 +124,7 @@ test('the same product twice is one line', async () => {
 })
 
 test('a cart is re-priced whenever it is read', async () => {
-  const { shop, customer, rice, save } = await aShopper()
+  const { shop, customer, rice, save } = await aShopperWithCart()
   await save({ items: [], cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }] })
   await shop.database
     .update(products)
@@ -135,7 +135,7 @@ test('a cart is re-priced whenever it is read', async () => {
 })
 
 test('a save based on an older cart gets the current one and changes nothing', async () => {
-  const { shop, customer, rice, save, update } = await aShopper()
+  const { shop, customer, rice, save, update } = await aShopperWithCart()
   const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
   const { body: first } = await save({ items: [], cartProducts: [line(1)], version: 0 })
   await update({ cartId: first.cartId, version: 1, items: [], cartProducts: [line(2)] })
@@ -152,7 +152,7 @@ test('a save based on an older cart gets the current one and changes nothing', a
 })
 
 test('a client that knows no versions saves last', async () => {
-  const { rice, save } = await aShopper()
+  const { rice, save } = await aShopperWithCart()
   const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
   await save({ items: [], cartProducts: [line(1)] })
   const { status, body } = await save({ items: [], cartProducts: [line(3)] })
@@ -161,7 +161,7 @@ test('a client that knows no versions saves last', async () => {
 })
 
 test('a withdrawn package can stay in a cart but not enter it', async () => {
-  const { shop, box, save, update } = await aShopper()
+  const { shop, box, save, update } = await aShopperWithCart()
   const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
   const { body: cart } = await save({ items, cartProducts: [] })
   await shop.database.update(packages).set({ publishedAt: null })
@@ -172,7 +172,7 @@ test('a withdrawn package can stay in a cart but not enter it', async () => {
 })
 
 test('a package that was emptied is sold no more: it can stay in a cart but not enter it', async () => {
-  const { shop, box, save, update } = await aShopper()
+  const { shop, box, save, update } = await aShopperWithCart()
   const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
   const { body: cart } = await save({ items, cartProducts: [] })
   await shop.database.delete(packageProducts)
@@ -186,7 +186,7 @@ test('a package that was emptied is sold no more: it can stay in a cart but not 
 })
 
 test("another customer's cart, id and custom package are out of reach", async () => {
-  const { shop, customer, rice, save } = await aShopper()
+  const { shop, customer, rice, save } = await aShopperWithCart()
   await save({ items: [], cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }] })
   const { body: theirs } = await shop.call('GET /carts', customer)
   const package1 = await aCustomPackage(shop, customer, [[rice, 1]])
@@ -210,7 +210,7 @@ test("another customer's cart, id and custom package are out of reach", async ()
 })
 
 test('what is not sold cannot be put into a cart', async () => {
-  const { save } = await aShopper()
+  const { save } = await aShopperWithCart()
   const product = { productId: 999, quantity: 1, ...sentPrices }
   const item = { packageId: 999, quantity: 1, ...sentPrices }
   expect((await save({ items: [], cartProducts: [product] })).status).toBe(404)
@@ -218,7 +218,7 @@ test('what is not sold cannot be put into a cart', async () => {
 })
 
 test('a custom package that is deleted while it goes into the cart is refused', async () => {
-  const { shop, customer, rice, save } = await aShopper()
+  const { shop, customer, rice, save } = await aShopperWithCart()
   const mine = await aCustomPackage(shop, customer, [[rice, 4]])
   const item = { customPackageId: mine.id, quantity: 1, ...sentPrices }
   const { saving } = await shop.database.transaction(async (tx) => {
@@ -239,7 +239,7 @@ async function countWaiting({ database }: TestShop) {
 }
 
 test('twenty saves at once leave one of them whole', async () => {
-  const { shop, customer, rice, box, save } = await aShopper()
+  const { shop, customer, rice, box, save } = await aShopperWithCart()
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       save({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aShopper, sentPrices } from '../testing/cart-builders.ts'
+import { aShopperWithCart, sentPrices } from '../testing/cart-builders.ts'
 
 test('a cart tells which saves are in it, newest first, and forgets all but the last ten', async () => {
-  const { rice, save } = await aShopper()
+  const { rice, save } = await aShopperWithCart()
   const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
   let saves: string[] = []
   for (const saveId of ids) {
@@ -13,7 +13,7 @@ test('a cart tells which saves are in it, newest first, and forgets all but the 
 })
 
 test('a save that carries an unanswered one along is taken whether or not that one arrived', async () => {
-  const { rice, save, update } = await aShopper()
+  const { rice, save, update } = await aShopperWithCart()
   const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
   const [first, second, third] = [1, 2, 3].map(() => crypto.randomUUID())
   const { body: cart } = await save({ items: [], cartProducts: [line(1)] })

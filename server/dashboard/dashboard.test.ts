@@ -6,6 +6,7 @@ import { orders, packages, paymentNotifications, products } from '../database/sc
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator, listOf } from '../testing/operator-builders.ts'
+import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, attemptBehind, notify } from '../testing/payment-builders.ts'
 
 type Dashboard = BackOfficeAnswer<'GET /admin/dashboard'>
@@ -35,12 +36,6 @@ async function atWork(shop: TestShop) {
         body: { version: 1, reason: 'Too late', refund },
       }),
   }
-}
-
-async function aPaidOrder(shop: TestShop) {
-  const order = await anUnpaidOrder(shop)
-  await notify(shop, order.attempt)
-  return order
 }
 
 /** As if the order had been placed and paid at another time. */

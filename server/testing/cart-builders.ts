@@ -1,15 +1,13 @@
-import { aCustomer, aPackage, aProduct } from './builders.ts'
-import { openShop } from './open-shop.ts'
+import { aPackage } from './builders.ts'
+import { aShopper } from './order-builders.ts'
 
-/** Prices that a browser sends; whatever they are, the shop's own count. */
+/** Prices as a browser might send them: the shop uses its own. */
 export const sentPrices = { unitPrice: 1, subTotal: 1, totalAmount: 1 }
 export const sentTotals = { totalAmount: 1, discountPrice: 0 }
 
-/** A customer with something to buy, and the two calls that save a cart. */
-export async function aShopper() {
-  const shop = await openShop()
-  const customer = await aCustomer(shop)
-  const rice = await aProduct(shop, { name: 'Rice', price: 1000, stock: 50 })
+/** A shopper with a package to buy too, and the two calls that save a cart. */
+export async function aShopperWithCart() {
+  const { shop, customer, rice } = await aShopper()
   const box = await aPackage(shop, { price: 5000, discount: 500, contents: [[rice, 3]] })
   const owner = { userId: customer.id, ...sentTotals }
   const save = (cart: object) =>
