@@ -10,7 +10,7 @@ import {
   packages,
   products,
 } from '../server/database/schema.ts'
-import { storePictures } from '../server/media/service.ts'
+import { storePictures } from '../server/media/index.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** The id of what stands under a name; a name that is not there stops the start. */

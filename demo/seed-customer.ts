@@ -1,7 +1,7 @@
 import { normalizeNic } from '../domain/accounts/nic.ts'
 import { normalizePhone } from '../domain/accounts/phone.ts'
 import { shop } from '../domain/shop.ts'
-import { hashPassword } from '../server/accounts/password.ts'
+import { hashPassword } from '../server/accounts/index.ts'
 import type { Transaction } from '../server/database/connect.ts'
 import { customPackageItems, customPackages, recipients, users } from '../server/database/schema.ts'
 import type { DemoCustomer } from './catalogue.ts'

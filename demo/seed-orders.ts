@@ -8,11 +8,14 @@ import {
   paymentAttempts,
   paymentNotifications,
 } from '../server/database/schema.ts'
-import { priceLines, type WantedLines } from '../server/orders/price-lines.ts'
-import { insertOrderLines, type OrderRow } from '../server/orders/store.ts'
-import type { Recipient } from '../server/recipients/service.ts'
-import { orderedProductsOf } from '../server/stock/holds.ts'
-import { takeStock } from '../server/stock/take-stock.ts'
+import {
+  insertOrderLines,
+  type OrderRow,
+  priceLines,
+  type WantedLines,
+} from '../server/orders/index.ts'
+import type { Recipient } from '../server/recipients/index.ts'
+import { orderedProductsOf, takeStock } from '../server/stock/index.ts'
 import type { DemoOrder } from './catalogue.ts'
 import type { IdOf, Shelves } from './seed-catalogue.ts'
 

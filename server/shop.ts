@@ -4,8 +4,7 @@ import type { Database } from './database/connect.ts'
 import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Gateways } from './payments/gateway.ts'
-import type { PaymentEffect, ReportedPayment } from './payments/reported-payment.ts'
+import type { Gateways, PaymentEffect, ReportedPayment } from './payments/index.ts'
 
 /** What every part of the server may need; put together once (application/open-shop.ts) and handed on. */
 export type Shop = {

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
-import { limitFailures } from '../rate-limits/rate-limits.ts'
+import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { tryCode } from './code-store.ts'
 import { hashCode } from './one-time-code.ts'

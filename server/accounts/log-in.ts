@@ -1,6 +1,6 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { refusal } from '../http/refusal.ts'
-import { limitFailures } from '../rate-limits/rate-limits.ts'
+import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { isPasswordOf, nobodysHash } from './password.ts'
 import { findCredentials } from './store.ts'

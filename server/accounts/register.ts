@@ -1,7 +1,7 @@
 import { normalizeNic } from '../../domain/accounts/nic.ts'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { refusal } from '../http/refusal.ts'
-import { spend } from '../rate-limits/rate-limits.ts'
+import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { hashPassword } from './password.ts'
 import { insertUser } from './store.ts'

@@ -1,7 +1,7 @@
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
-import { spend } from '../rate-limits/rate-limits.ts'
+import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { updateUser } from './store.ts'
 

@@ -1,16 +1,26 @@
 import { canBePaid } from '../../domain/orders/status.ts'
-import { takeOutOfCart } from '../carts/service.ts'
+import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { appendEvents } from '../order-history/append-events.ts'
-import { mailCustomerOf } from '../orders/mail-customer.ts'
-import { lockOrderToPay, markPaid, takeLapsedStock } from '../orders/mark-paid.ts'
-import { failedLetter, receivedLetter } from '../orders/payment-letters.ts'
-import { requireLockedOrder } from '../orders/store.ts'
-import { noteRefund } from '../payments/refunds.ts'
-import { causeOf, type PaymentEffect, type ReportedPayment } from '../payments/reported-payment.ts'
-import { countFailures, storeNotification } from '../payments/store.ts'
+import { appendEvents } from '../order-history/index.ts'
+import {
+  failedLetter,
+  lockOrderToPay,
+  mailCustomerOf,
+  markPaid,
+  receivedLetter,
+  requireLockedOrder,
+  takeLapsedStock,
+} from '../orders/index.ts'
+import {
+  causeOf,
+  countFailures,
+  noteRefund,
+  type PaymentEffect,
+  type ReportedPayment,
+  storeNotification,
+} from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 
 /**

@@ -3,8 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
-import { readSessionCookie } from '../operators/session-cookie.ts'
-import { findSession } from '../operators/sign-in.ts'
+import { findSession, readSessionCookie } from '../operators/index.ts'
 
 const policy = contentSecurityPolicy({
   'default-src': "'self'",

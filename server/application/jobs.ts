@@ -1,7 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { deleteExpiredCodes } from '../accounts/code-store.ts'
-import { mailCode } from '../accounts/mail-code.ts'
-import type { CodeToMail } from '../accounts/send-code.ts'
+import { type CodeToMail, deleteExpiredCodes, mailCode } from '../accounts/index.ts'
 import {
   forgetExpiredQueue,
   mailCodeQueue,
@@ -13,10 +11,9 @@ import {
 } from '../jobs/queues.ts'
 import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
-import { releaseLapsedHolds } from '../orders/release-stock.ts'
-import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { type RefundToMake, refundPayment } from '../payments/refund-payment.ts'
-import { forgetSpentTries } from '../rate-limits/rate-limits.ts'
+import { releaseLapsedHolds } from '../orders/index.ts'
+import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
+import { forgetSpentTries } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 
 type Workshop = Shop & { mailer: Mailer }

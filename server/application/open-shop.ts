@@ -1,5 +1,5 @@
-import { openShelves } from '../catalogue/service.ts'
-import { openGateways } from '../payments/open-gateways.ts'
+import { openShelves } from '../catalogue/index.ts'
+import { openGateways } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { afterPayment } from './after-payment.ts'
 

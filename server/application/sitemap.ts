@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { charityAddress, isPlain, pageAddress, pages } from '../../contract/pages.ts'
-import { listCategories } from '../catalogue/service.ts'
-import { listCharities } from '../charities/service.ts'
+import { listCategories } from '../catalogue/index.ts'
+import { listCharities } from '../charities/index.ts'
 import type { Environment } from '../http/environment.ts'
 import type { Shop } from '../shop.ts'
 

@@ -1,12 +1,11 @@
 import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
 import type { PricedLine } from '../../domain/money/priced-line.ts'
-import { productsById, type StockedProduct } from '../catalogue/service.ts'
-import { type CustomPackage, customPackagesById } from '../custom-packages/service.ts'
+import { productsById, type StockedProduct } from '../catalogue/index.ts'
+import { type CustomPackage, customPackagesById } from '../custom-packages/index.ts'
 import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { goodsIn, packagesById, type ShopPackage } from '../packages/service.ts'
-import { heldByUnpaidOrders } from '../stock/holds.ts'
-import type { StockNeeds } from '../stock/units.ts'
+import { goodsIn, packagesById, type ShopPackage } from '../packages/index.ts'
+import { heldByUnpaidOrders, type StockNeeds } from '../stock/index.ts'
 import { withStockShares } from './share-stock.ts'
 import {
   type CartItemRow,

@@ -2,9 +2,9 @@ import type { Cart, CartItem, CartProduct } from '../../contract/index.ts'
 import { amountOf, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import { presentProduct } from '../catalogue/presentation.ts'
-import { presentCartCustomPackage } from '../custom-packages/presentation.ts'
-import { presentPackage } from '../packages/presentation.ts'
+import { presentProduct } from '../catalogue/index.ts'
+import { presentCartCustomPackage } from '../custom-packages/index.ts'
+import { presentPackage } from '../packages/index.ts'
 import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
 
 /** A cart as the API shows it; one that was never saved has the id and version 0. */

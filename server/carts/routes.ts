@@ -3,7 +3,7 @@ import {
   saveCart as saveCartRoute,
   updateCart,
 } from '../../contract/carts.ts'
-import { forCustomers } from '../accounts/for-customers.ts'
+import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { presentCart } from './presentation.ts'

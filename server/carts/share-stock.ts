@@ -1,6 +1,6 @@
 import { stockShares } from '../../domain/cart/stock-shares.ts'
 import { isSold } from '../../domain/goods/availability.ts'
-import { goodsIn } from '../packages/service.ts'
+import { goodsIn } from '../packages/index.ts'
 import type { LoadedItem, LoadedProduct, PricedItem, PricedProduct } from './load-cart.ts'
 
 type Stock = Map<number, number>

@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/index.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { pictureUrl } from '../media/picture-url.ts'
+import { pictureUrl } from '../media/index.ts'
 import type { StockedProduct } from './service.ts'
 
 /** A product as the API shows it. */

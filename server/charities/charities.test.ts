@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { charities, charityPictures } from '../database/schema.ts'
-import { storePictures } from '../media/service.ts'
+import { storePictures } from '../media/index.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
 async function aCharity(

@@ -3,7 +3,7 @@ import type { Charity } from '../../contract/index.ts'
 import { largePictureWidth } from '../../domain/goods/images.ts'
 import { cachedCall } from '../http/cache/cached.ts'
 import { router } from '../http/router.ts'
-import { pictureUrl } from '../media/picture-url.ts'
+import { pictureUrl } from '../media/index.ts'
 import { listCharities, requireCharity, type Charity as StoredCharity } from './service.ts'
 
 export const charityRoutes = router()

@@ -1,5 +1,5 @@
 import { sendMail } from '../mail/send-mail.ts'
-import { spend } from '../rate-limits/rate-limits.ts'
+import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { contactLetter } from './contact-letter.ts'
 import { insertContactMessage } from './store.ts'

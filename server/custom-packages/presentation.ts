@@ -2,8 +2,8 @@ import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees, times } from '../../domain/money/money.ts'
-import { pictureUrl } from '../media/picture-url.ts'
-import { goodsIn } from '../packages/service.ts'
+import { pictureUrl } from '../media/index.ts'
+import { goodsIn } from '../packages/index.ts'
 import type { CustomPackage } from './service.ts'
 
 /** A custom package as its owner sees it. */

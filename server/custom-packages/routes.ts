@@ -6,7 +6,7 @@ import {
   updateCustomPackage as updateCustomPackageRoute,
 } from '../../contract/custom-packages.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
-import { forCustomers } from '../accounts/for-customers.ts'
+import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { deleteCustomPackage, type TakeOutOfCart } from './delete-custom-package.ts'

@@ -1,7 +1,7 @@
 import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
 import { type Cents, cents } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
-import { productsById } from '../catalogue/service.ts'
+import { productsById } from '../catalogue/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
 import type { Cents } from '../../domain/money/money.ts'
-import { stockedProductColumns } from '../catalogue/store.ts'
+import { stockedProductColumns } from '../catalogue/index.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { customPackageItems, customPackages, products } from '../database/schema.ts'
-import type { PackageContent } from '../packages/service.ts'
+import type { PackageContent } from '../packages/index.ts'
 
 type CustomPackageRow = typeof customPackages.$inferSelect
 

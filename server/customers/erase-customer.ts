@@ -1,11 +1,10 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { canBePaid, paymentStatusOf } from '../../domain/orders/status.ts'
-import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import { appendEvents } from '../order-history/append-events.ts'
-import { editOrders } from '../orders/back-office/store.ts'
-import { lockHoldsOf, release } from '../orders/release-stock.ts'
+import { appendEvents } from '../order-history/index.ts'
+import { editOrders, lockHoldsOf, release } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import {
   deleteAccount,

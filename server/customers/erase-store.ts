@@ -16,7 +16,7 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
-import { concernColumns } from '../orders/back-office/concerns.ts'
+import { concernColumns } from '../orders/index.ts'
 import type { CustomerRow } from './store.ts'
 
 /** The customer's orders, locked in the order of their ids, with what may keep them from being detached. */

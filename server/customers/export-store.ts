@@ -14,7 +14,7 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
-import { withLines } from '../orders/read-orders.ts'
+import { withLines } from '../orders/index.ts'
 
 /** All the customer's orders, however many: an export leaves nothing out. */
 export async function ordersToExport(database: Readable, customerId: number) {

@@ -1,8 +1,7 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import { presentRecipient } from '../recipients/presentation.ts'
-import { listRecipients } from '../recipients/service.ts'
+import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import { type CustomerRow, findCustomer } from './store.ts'
 
 type ListedCustomer = BackOfficeAnswer<'GET /admin/customers'>['items'][number]

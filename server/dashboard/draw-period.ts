@@ -1,4 +1,4 @@
-import { countedStatuses, type Sold, type StatusCounts } from '../orders/back-office/figures.ts'
+import { countedStatuses, type Sold, type StatusCounts } from '../orders/index.ts'
 import { drawBar } from './draw-bar.ts'
 import { palette } from './palette.ts'
 

@@ -1,13 +1,13 @@
 import { noCents, rupees } from '../../domain/money/money.ts'
 import { lastDays, periodAt, periodNames, type Span } from '../back-office/periods.ts'
-import { countOpenMessages } from '../contact/back-office/store.ts'
+import { countOpenMessages } from '../contact/index.ts'
 import {
   placedWithin,
   type Sold,
   type StatusCounts,
   soldWithin,
-} from '../orders/back-office/figures.ts'
-import { sumOrders } from '../orders/back-office/select-orders.ts'
+  sumOrders,
+} from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { drawColumns } from './draw-columns.ts'
 import { drawPlaced, drawSold, drawStatuses } from './draw-period.ts'

@@ -3,11 +3,15 @@ import { plusDays } from '../../domain/days.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { periodAt } from '../back-office/periods.ts'
 import { router } from '../http/router.ts'
-import { bestSellingPackages, bestSellingProducts } from '../orders/back-office/best-sellers.ts'
-import { daysCompared, selectDifferences, selectSettled } from '../payments/differences.ts'
-import { presentDifference } from '../payments/present-difference.ts'
-import { settleRefusedPayment } from '../payments/settle-refused-payment.ts'
-import { selectLowStock } from '../stock/back-office/low-stock.ts'
+import { bestSellingPackages, bestSellingProducts } from '../orders/index.ts'
+import {
+  daysCompared,
+  presentDifference,
+  selectDifferences,
+  selectSettled,
+  settleRefusedPayment,
+} from '../payments/index.ts'
+import { selectLowStock } from '../stock/index.ts'
 import { drawRanking } from './draw-period.ts'
 import { presentSpan, readDashboard } from './read-dashboard.ts'
 

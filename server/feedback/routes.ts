@@ -2,7 +2,7 @@ import {
   giveFeedback as giveFeedbackRoute,
   listFeedback as listFeedbackRoute,
 } from '../../contract/feedback.ts'
-import { forCustomers } from '../accounts/for-customers.ts'
+import { forCustomers } from '../accounts/index.ts'
 import { cachedCall } from '../http/cache/cached.ts'
 import { router } from '../http/router.ts'
 import { giveFeedback, listFeedback } from './service.ts'

@@ -1,6 +1,6 @@
 import type { Feedback } from '../../contract/index.ts'
 import type { Customer } from '../http/environment.ts'
-import { spend } from '../rate-limits/rate-limits.ts'
+import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { insertFeedback, selectFeedback } from './store.ts'
 

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type ImportReport, importShown } from '../../contract/back-office/csv.ts'
 import { type ImportKind, importColumns } from '../../domain/csv/columns.ts'
-import { type Actor, recordChange } from '../audit-log/record-change.ts'
-import { planProducts } from '../catalogue/back-office/plan-products.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
+import { planProducts } from '../catalogue/index.ts'
 import type { Plan, PlanFile } from '../csv/plan.ts'
 import { type ReadFile, readCsv } from '../csv/read-csv.ts'
 import { refusal } from '../http/refusal.ts'
-import { planPackages } from '../packages/back-office/plan-packages.ts'
+import { planPackages } from '../packages/index.ts'
 import type { Shop } from '../shop.ts'
-import { planStock } from '../stock/back-office/plan-stock.ts'
+import { planStock } from '../stock/index.ts'
 
 type Sent = { kind: ImportKind; fileName: string; text: string }
 

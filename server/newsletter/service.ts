@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { plusDays } from '../../domain/days.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { spend } from '../rate-limits/rate-limits.ts'
+import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { deleteSubscription, upsertSubscription } from './store.ts'

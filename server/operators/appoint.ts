@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { deleteSecondFactor, lockAccount, setRole } from './store.ts'

@@ -1,7 +1,7 @@
-import { recordChange } from '../audit-log/record-change.ts'
+import { recordChange } from '../audit-log/index.ts'
 import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
-import { limitFailures } from '../rate-limits/rate-limits.ts'
+import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { requirePassword } from './require-password.ts'
 import {

@@ -1,6 +1,6 @@
-import { isPasswordOf } from '../accounts/password.ts'
+import { isPasswordOf } from '../accounts/index.ts'
 import { refusal } from '../http/refusal.ts'
-import { limitFailures } from '../rate-limits/rate-limits.ts'
+import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { findOperator } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import { limitFailures } from '../rate-limits/rate-limits.ts'
+import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { hashRecoveryCode, openSecret, stepOfCode } from './second-factor.ts'
 import { readSession } from './session-token.ts'

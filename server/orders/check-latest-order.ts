@@ -1,5 +1,5 @@
 import { canBePaid } from '../../domain/orders/status.ts'
-import { checkPayments } from '../payments/check-payments.ts'
+import { checkPayments } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { getLatestOrder, type ReadOrder } from './read-orders.ts'
 

@@ -1,9 +1,8 @@
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { MailAddress } from '../mail/mail.ts'
-import { appendEvents } from '../order-history/append-events.ts'
-import { orderedProductsOf } from '../stock/holds.ts'
-import { takeStockThereIs } from '../stock/take-stock.ts'
+import { appendEvents } from '../order-history/index.ts'
+import { orderedProductsOf, takeStockThereIs } from '../stock/index.ts'
 import { customerOf } from './mail-customer.ts'
 import {
   boughtLinesOf,

@@ -3,19 +3,24 @@ import { stockHoldMinutes } from '../../domain/limits.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import { cartVersionOf } from '../carts/service.ts'
+import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { appendEvents } from '../order-history/append-events.ts'
-import { startPayment } from '../payments/start-payment.ts'
-import { requireRecipientOf } from '../recipients/service.ts'
+import { appendEvents } from '../order-history/index.ts'
+import { startPayment } from '../payments/index.ts'
+import { requireRecipientOf } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
-import { appendMovements } from '../stock/ledger.ts'
-import { requireStock, returned, taken } from '../stock/take-stock.ts'
-import { type StockNeeds, sumNeeds } from '../stock/units.ts'
+import {
+  appendMovements,
+  requireStock,
+  returned,
+  type StockNeeds,
+  sumNeeds,
+  taken,
+} from '../stock/index.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { lockHoldsOf, noteRelease } from './release-stock.ts'

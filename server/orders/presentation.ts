@@ -4,7 +4,7 @@ import { packagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
-import { pictureUrl } from '../media/picture-url.ts'
+import { pictureUrl } from '../media/index.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
 /** An order as the API shows it now, in the names, prices and pictures of its moment. */

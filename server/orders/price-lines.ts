@@ -2,12 +2,12 @@ import { isSold } from '../../domain/goods/availability.ts'
 import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
 import { type Amount, amountOf } from '../../domain/money/amount.ts'
 import type { PricedLine } from '../../domain/money/priced-line.ts'
-import { productsById, type StockedProduct } from '../catalogue/service.ts'
-import { customPackagesById } from '../custom-packages/service.ts'
+import { productsById, type StockedProduct } from '../catalogue/index.ts'
+import { customPackagesById } from '../custom-packages/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
-import { goodsIn, type PackageContent, packagesById } from '../packages/service.ts'
+import { goodsIn, type PackageContent, packagesById } from '../packages/index.ts'
 
 /** What a customer asks to buy, without its prices. */
 export type WantedLines = {

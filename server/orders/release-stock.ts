@@ -1,10 +1,14 @@
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { appendEvents } from '../order-history/append-events.ts'
+import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
-import { lockHoldingOrdersOf, lockLapsedOrders, orderedProductsOf } from '../stock/holds.ts'
-import { returnStock } from '../stock/take-stock.ts'
-import type { OrderedProduct } from '../stock/units.ts'
+import {
+  lockHoldingOrdersOf,
+  lockLapsedOrders,
+  type OrderedProduct,
+  orderedProductsOf,
+  returnStock,
+} from '../stock/index.ts'
 import { updateOrders } from './store.ts'
 
 const ordersPerRound = 100

@@ -6,7 +6,7 @@ import {
 } from '../../contract/orders.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
-import { forCustomers } from '../accounts/for-customers.ts'
+import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { checkLatestOrder } from './check-latest-order.ts'

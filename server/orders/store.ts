@@ -12,7 +12,7 @@ import {
   orders,
   stockShortages,
 } from '../database/schema.ts'
-import type { StockNeeds } from '../stock/units.ts'
+import type { StockNeeds } from '../stock/index.ts'
 import type { PricedOrder } from './price-lines.ts'
 
 export type OrderRow = typeof orders.$inferSelect

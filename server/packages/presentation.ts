@@ -2,7 +2,7 @@ import type { Package, PackageProduct } from '../../contract/index.ts'
 import { isSold } from '../../domain/goods/availability.ts'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { pictureUrl } from '../media/picture-url.ts'
+import { pictureUrl } from '../media/index.ts'
 import { goodsIn, type PackageContent, type ShopPackage } from './service.ts'
 
 /** A package as the API shows it. */

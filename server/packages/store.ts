@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
-import { type StockedProduct, stockedProductColumns } from '../catalogue/store.ts'
+import { type StockedProduct, stockedProductColumns } from '../catalogue/index.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'

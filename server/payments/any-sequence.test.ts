@@ -10,7 +10,7 @@ import {
   sandboxPayments,
   stockShortages,
 } from '../database/schema.ts'
-import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { releaseLapsedHolds } from '../orders/index.ts'
 import {
   aCustomer,
   anAddress,

@@ -4,7 +4,7 @@ import { createApplication } from '../application/application.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { paymentNotifications, products, stockShortages } from '../database/schema.ts'
 import { createLog } from '../log.ts'
-import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { releaseLapsedHolds } from '../orders/index.ts'
 import { openShop } from '../testing/open-shop.ts'
 import {
   anUnpaidOrder,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { releaseLapsedHolds } from '../orders/index.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/connect.ts'
 import { refundQueue } from '../jobs/queues.ts'
-import { appendEvents } from '../order-history/append-events.ts'
+import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
 import { findGateway } from './gateway.ts'
 import {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Actor, recordChange } from '../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusedPayments } from '../database/schema.ts'

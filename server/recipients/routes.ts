@@ -4,7 +4,7 @@ import {
   saveRecipient,
 } from '../../contract/recipients.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
-import { forCustomers } from '../accounts/for-customers.ts'
+import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { presentRecipient } from './presentation.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products, stockMovements } from '../database/schema.ts'
-import { releaseLapsedHolds } from '../orders/release-stock.ts'
+import { releaseLapsedHolds } from '../orders/index.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 

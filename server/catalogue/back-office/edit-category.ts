@@ -1,6 +1,5 @@
 import { mostCategories } from '../../../domain/limits.ts'
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
-import { recordPublication } from '../../audit-log/record-edit.ts'
+import { type Actor, recordChange, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { isDuplicateIn } from '../../database/faults.ts'

@@ -1,13 +1,11 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
-import { recordEdit, recordPublication } from '../../audit-log/record-edit.ts'
+import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
-import { pictureUrl } from '../../media/picture-url.ts'
-import { requirePictures } from '../../media/service.ts'
+import { pictureUrl, requirePictures } from '../../media/index.ts'
 import type { Shop } from '../../shop.ts'
 import {
   findCategory,

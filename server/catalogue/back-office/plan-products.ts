@@ -3,8 +3,7 @@ import { description, name } from '../../../contract/back-office/products.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
-import { changedFacts } from '../../audit-log/changed-facts.ts'
-import { recordChanges } from '../../audit-log/record-change.ts'
+import { changedFacts, recordChanges } from '../../audit-log/index.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
 import {
   firstInFile,

@@ -1,8 +1,7 @@
 import * as contract from '../../../contract/back-office/products.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { router } from '../../http/router.ts'
-import { pictureUrl } from '../../media/picture-url.ts'
-import { storeForeignPicture } from '../../media/service.ts'
+import { pictureUrl, storeForeignPicture } from '../../media/index.ts'
 import {
   addProduct,
   editProduct,

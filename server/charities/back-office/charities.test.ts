@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { storePictures } from '../../media/service.ts'
+import { storePictures } from '../../media/index.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { anOperator } from '../../testing/operator-builders.ts'
 

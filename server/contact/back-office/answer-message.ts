@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'

@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { removeSubscriptionRow } from './store.ts'

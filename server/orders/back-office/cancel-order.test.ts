@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, products, refunds, sandboxPayments } from '../../database/schema.ts'
-import { refundPayment } from '../../payments/refund-payment.ts'
+import { refundPayment } from '../../payments/index.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { aPaidOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify, type UnpaidOrder } from '../../testing/payment-builders.ts'

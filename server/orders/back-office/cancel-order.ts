@@ -1,13 +1,17 @@
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
-import { appendEvents } from '../../order-history/append-events.ts'
-import { requestRefunds } from '../../payments/refund-payment.ts'
-import { keptPaymentsOf, type RefundWay, sumOf, surplusOf } from '../../payments/refunds.ts'
+import { appendEvents } from '../../order-history/index.ts'
+import {
+  keptPaymentsOf,
+  type RefundWay,
+  requestRefunds,
+  sumOf,
+  surplusOf,
+} from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
-import { orderedProductsOf } from '../../stock/holds.ts'
-import { returnStock } from '../../stock/take-stock.ts'
+import { orderedProductsOf, returnStock } from '../../stock/index.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import type { OrderRow } from '../store.ts'
 import { cancelledLetter } from './letters.ts'

@@ -1,9 +1,9 @@
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
-import { appendEvents } from '../../order-history/append-events.ts'
-import { lockRefund, settleRefund } from '../../payments/refunds.ts'
+import { appendEvents } from '../../order-history/index.ts'
+import { lockRefund, settleRefund } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
-import { takeStockThereIs } from '../../stock/take-stock.ts'
+import { takeStockThereIs } from '../../stock/index.ts'
 import {
   deleteShortages,
   editOrders,

@@ -1,7 +1,7 @@
 import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { rupees } from '../../../domain/money/money.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
-import { sumOf, surplusOf } from '../../payments/refunds.ts'
+import { sumOf, surplusOf } from '../../payments/index.ts'
 import { presentOrder } from '../presentation.ts'
 import { presentConcerns } from './concerns.ts'
 import type { DocumentRow, FoundOrder } from './select-order.ts'

@@ -1,5 +1,5 @@
 import { refusal } from '../../http/refusal.ts'
-import { canRefund, type KeptPayment, type RefundWay } from '../../payments/refunds.ts'
+import { canRefund, type KeptPayment, type RefundWay } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 
 /** How payments go back. Refuses a cancellation that does not say so, and gateways that cannot do it. */

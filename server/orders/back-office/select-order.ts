@@ -10,7 +10,7 @@ import {
   stockShortages,
   users,
 } from '../../database/schema.ts'
-import { keptPaymentsOf } from '../../payments/refunds.ts'
+import { keptPaymentsOf } from '../../payments/index.ts'
 import { withLines } from '../read-orders.ts'
 import { concernColumns } from './concerns.ts'
 

@@ -1,5 +1,4 @@
-import { changedFacts } from '../../audit-log/changed-facts.ts'
-import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
+import { type Actor, changedFacts, recordChanges } from '../../audit-log/index.ts'
 import type { PlannedChange } from '../../csv/plan.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { ShopPackage } from '../service.ts'

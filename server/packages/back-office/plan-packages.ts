@@ -3,7 +3,7 @@ import { description, name } from '../../../contract/back-office/products.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
-import { nameProducts } from '../../catalogue/back-office/name-products.ts'
+import { nameProducts } from '../../catalogue/index.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
 import {
   isOutdated,

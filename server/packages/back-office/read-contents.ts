@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumLines, maximumQuantity } from '../../../domain/limits.ts'
-import type { nameProducts } from '../../catalogue/back-office/name-products.ts'
+import type { nameProducts } from '../../catalogue/index.ts'
 import { cellReader } from '../../csv/cells.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isLow } from '../../catalogue/back-office/product-store.ts'
+import { isLow } from '../../catalogue/index.ts'
 import type { Database } from '../../database/connect.ts'
 import {
   orderItemProducts,

@@ -1,5 +1,5 @@
 import { maximumStock } from '../../../domain/limits.ts'
-import { type Actor, recordChange } from '../../audit-log/record-change.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves } from '../ledger.ts'

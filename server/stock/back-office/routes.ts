@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/back-office/stock.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
-import { requireOfficeProduct } from '../../catalogue/back-office/edit-product.ts'
+import { requireOfficeProduct } from '../../catalogue/index.ts'
 import { router } from '../../http/router.ts'
 import { moveStock } from './move-stock.ts'
 import { saveGrid } from './save-grid.ts'

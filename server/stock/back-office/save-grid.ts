@@ -1,6 +1,6 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { type Cents, cents, rupees } from '../../../domain/money/money.ts'
-import { type Actor, recordChanges } from '../../audit-log/record-change.ts'
+import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves } from '../ledger.ts'
 import { updatePrices } from './store.ts'

@@ -1,5 +1,5 @@
 import { importColumns } from '../../../domain/csv/columns.ts'
-import { selectProductsAfter } from '../../catalogue/back-office/product-store.ts'
+import { selectProductsAfter } from '../../catalogue/index.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 

@@ -1,0 +1,6 @@
+export { deleteExpiredCodes } from './code-store.ts'
+export { forCustomers } from './for-customers.ts'
+export { mailCode } from './mail-code.ts'
+export { hashPassword, isPasswordOf } from './password.ts'
+export { accountRoutes } from './routes.ts'
+export type { CodeToMail } from './send-code.ts'

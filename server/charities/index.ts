@@ -1,0 +1,3 @@
+export { officeCharityRoutes } from './back-office/routes.ts'
+export { charityRoutes } from './routes.ts'
+export { listCharities } from './service.ts'

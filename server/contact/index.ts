@@ -1,0 +1,3 @@
+export { officeContactRoutes } from './back-office/routes.ts'
+export { countOpenMessages } from './back-office/store.ts'
+export { contactRoutes } from './routes.ts'

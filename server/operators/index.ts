@@ -1,0 +1,5 @@
+export { hideFromOthers } from './hide-from-others.ts'
+export { operatorRoutes } from './routes.ts'
+export { beginSession, readSessionCookie } from './session-cookie.ts'
+export { sessionRoutes } from './session-routes.ts'
+export { findSession } from './sign-in.ts'

@@ -1,0 +1,1 @@
+export { appendEvents } from './append-events.ts'

@@ -1,0 +1,24 @@
+export { bestSellingPackages, bestSellingProducts } from './back-office/best-sellers.ts'
+export { concernColumns } from './back-office/concerns.ts'
+export {
+  countedStatuses,
+  placedWithin,
+  type Sold,
+  type StatusCounts,
+  soldWithin,
+} from './back-office/figures.ts'
+export type { OrdersWanted } from './back-office/matching.ts'
+export { orderLinesFile } from './back-office/order-lines-file.ts'
+export { ordersFile } from './back-office/orders-file.ts'
+export { officeOrderRoutes } from './back-office/routes.ts'
+export { sumOrders } from './back-office/select-orders.ts'
+export { editOrders } from './back-office/store.ts'
+export { mailCustomerOf } from './mail-customer.ts'
+export { lockOrderToPay, markPaid, takeLapsedStock } from './mark-paid.ts'
+export { failedLetter, receivedLetter } from './payment-letters.ts'
+export { presentOrder } from './presentation.ts'
+export { priceLines, type WantedLines } from './price-lines.ts'
+export { withLines } from './read-orders.ts'
+export { lockHoldsOf, release, releaseLapsedHolds } from './release-stock.ts'
+export { orderRoutes } from './routes.ts'
+export { insertOrderLines, type OrderRow, requireLockedOrder } from './store.ts'

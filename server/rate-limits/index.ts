@@ -1,0 +1,1 @@
+export { forgetSpentTries, limitFailures, spend } from './rate-limits.ts'

@@ -1,0 +1,3 @@
+export { presentRecipient } from './presentation.ts'
+export { recipientRoutes } from './routes.ts'
+export { listRecipients, type Recipient, requireRecipientOf } from './service.ts'

@@ -1,0 +1,20 @@
+export { selectLowStock } from './back-office/low-stock.ts'
+export { planStock } from './back-office/plan-stock.ts'
+export { officeStockRoutes } from './back-office/routes.ts'
+export { stockFile } from './back-office/stock-file.ts'
+export {
+  heldByUnpaidOrders,
+  lockHoldingOrdersOf,
+  lockLapsedOrders,
+  orderedProductsOf,
+} from './holds.ts'
+export { appendMovements } from './ledger.ts'
+export {
+  requireStock,
+  returned,
+  returnStock,
+  taken,
+  takeStock,
+  takeStockThereIs,
+} from './take-stock.ts'
+export { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
