@@ -1,9 +1,9 @@
+import type { Actor } from '../back-office/actor.ts'
 import type { Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { auditLog, type Facts } from '../database/schema.ts'
 
-/** Whoever changes something; without an id it is the command line of the shop's own machine. */
-export type Actor = { id: number | null; email: string }
+export type { Actor }
 
 type Change = {
   /** What was done, as 'complete order'. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../audit-log/index.ts'
+import type { Actor } from '../back-office/actor.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { Fault, ReadFile } from './read-csv.ts'
 
