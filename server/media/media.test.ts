@@ -105,7 +105,7 @@ describe('what is not a picture of ours', () => {
   ])('%s is refused', async (_, input) => {
     const { database } = await openShop()
 
-    await expect(storePicture(database, input)).rejects.toThrow('not a picture')
+    await expect(storePicture(database, input)).rejects.toThrow('unreadablePicture')
     expect(await database.$count(pictures)).toBe(0)
   })
 
@@ -114,20 +114,20 @@ describe('what is not a picture of ours', () => {
     const whole = await mango(1000).jpeg().toBuffer()
 
     const half = whole.subarray(0, whole.length / 2)
-    await expect(storePicture(database, half)).rejects.toThrow('not a picture')
+    await expect(storePicture(database, half)).rejects.toThrow('unreadablePicture')
   })
 
   test('a few bytes that open to a huge picture are refused', async () => {
     const { database } = await openShop()
     const bomb = await mango(6400).jpeg().toBuffer()
 
-    await expect(storePicture(database, bomb)).rejects.toThrow('not a picture')
+    await expect(storePicture(database, bomb)).rejects.toThrow('unreadablePicture')
   })
 
   test('a file of more than 10 MB is refused', async () => {
     const { database } = await openShop()
 
-    await expect(storePicture(database, Buffer.alloc(10_000_001))).rejects.toThrow('too large')
+    await expect(storePicture(database, Buffer.alloc(10_000_001))).rejects.toThrow('tooLarge')
   })
 })
 
