@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [tailwindcss(), textsOfEachLanguage(), reactRouter(), compressedCopies()],
   // Everything is a file of its own: the page's policy allows no data: addresses for fonts and styles.
   build: { assetsInlineLimit: 0 },
+  // A package that is found late makes the development server prepare all of them again, under a page in use.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'] },
   environments: {
     // The HTTP application is built in the same graph as the pages: both must share one copy of
     // the loaders' context key and of the refusals that are told apart by class.
