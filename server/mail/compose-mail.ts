@@ -1,18 +1,15 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Sender } from './letter.ts'
 import { letterText } from './letter-text.ts'
 import type { AddressedLetter, Mail } from './mail.ts'
-import { MailLayout } from './mail-layout.ts'
+import { mailLayout } from './mail-layout.ts'
 
 /** A letter in the shop's look, in HTML and in plain text. */
 export function composeMail(sender: Sender, { to, replyTo, letter }: AddressedLetter): Mail {
-  const html = renderToStaticMarkup(createElement(MailLayout, { sender, letter }))
   return {
     to,
     ...(replyTo && { replyTo }),
     subject: letter.subject,
-    html: `<!doctype html>${html}`,
+    html: mailLayout(sender, letter),
     text: letterText(sender, letter),
     ...(letter.unsubscribeUrl && { headers: unsubscribeHeaders(letter.unsubscribeUrl) }),
   }

@@ -1,175 +1,117 @@
-import { createElement as element, type ReactNode } from 'react'
+import { html, raw } from 'hono/html'
 import type { Letter, LetterPart, Sender } from './letter.ts'
 import { look, selvedge } from './mail-look.ts'
 
-// Without JSX, because jobs run these files as they are. Tables, because mail programs lay out nothing else alike.
-const layout = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const
+type Markup = ReturnType<typeof html>
 
-type LayoutProps = { sender: Sender; letter: Letter }
+const unspaced = raw('cellpadding="0" cellspacing="0" border="0"')
+/** Of tables that only lay things out, because mail programs lay out nothing else alike. */
+const layout = raw(`role="presentation" ${unspaced}`)
 
 /** The one look of all mails: logo on leaf, the woven thread, the letter, and who it is from. */
-export function MailLayout({ sender, letter }: LayoutProps) {
-  return element(
-    'html',
-    { lang: 'en' },
-    element(
-      'head',
-      null,
-      element('meta', { charSet: 'utf-8' }),
-      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('meta', { name: 'color-scheme', content: 'light' }),
-      element('title', null, letter.subject),
-    ),
-    element(
-      'body',
-      { style: look.body },
-      element('div', { style: look.preview }, letter.preview),
-      element(
-        Rows,
-        { width: '100%' },
-        element(
-          'td',
-          { align: 'center', style: look.ground },
-          element(
-            Rows,
-            { width: 600, style: look.sheet },
-            element('td', { style: look.head }, element(Logo, { sender })),
-            element('td', null, element(Thread)),
-            element('td', { style: look.content }, ...letter.parts.map(Part)),
-            element('td', { style: look.foot }, element(Foot, { sender, letter })),
-          ),
-        ),
-      ),
-    ),
+export function mailLayout(sender: Sender, letter: Letter): string {
+  return finished(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${letter.subject}</title>
+</head>
+<body style="${look.body}">
+<div style="${look.preview}">${letter.preview}</div>
+<table ${layout} width="100%"><tr><td align="center" style="${look.ground}">
+<table ${layout} width="600" style="${look.sheet}">
+<tr><td style="${look.head}">${logo(sender)}</td></tr>
+<tr><td>${thread()}</td></tr>
+<tr><td style="${look.content}">${letter.parts.map(partMarkup)}</td></tr>
+<tr><td style="${look.foot}">${foot(sender, letter)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`)
+}
+
+function finished(markup: Markup): string {
+  if (markup instanceof Promise) throw new TypeError('Nothing in a mail may have to be awaited')
+  return markup.toString()
+}
+
+function logo({ publicUrl, shopName }: Sender): Markup {
+  const src = `${publicUrl}/Footerpic/logo-on-leaf.png`
+  return html`<a href="${publicUrl}"><img src="${src}" alt="${shopName}" width="180" height="41" style="${look.logo}"></a>`
+}
+
+function thread(): Markup {
+  const cells = [...selvedge, ...selvedge].map(
+    (colour) => html`<td bgcolor="${colour}" style="${look.thread}">\u00a0</td>`,
   )
+  return html`<table ${layout} width="100%"><tr>${cells}</tr></table>`
 }
 
-/** A table with one cell to a row. */
-function Rows({
-  children,
-  ...table
-}: {
-  children?: ReactNode
-  width: string | number
-  style?: object
-}) {
-  const cells = Array.isArray(children) ? children : [children]
-  return element(
-    'table',
-    { ...layout, ...table },
-    element('tbody', null, ...cells.map((cell) => element('tr', null, cell))),
-  )
-}
-
-function Logo({ sender }: { sender: Sender }) {
-  const src = `${sender.publicUrl}/Footerpic/logo-on-leaf.png`
-  // "low": otherwise React puts a preload link into the head, which no mail program follows.
-  const picture = {
-    src,
-    alt: sender.shopName,
-    width: 180,
-    height: 41,
-    fetchPriority: 'low',
-  } as const
-  return element('a', { href: sender.publicUrl }, element('img', { ...picture, style: look.logo }))
-}
-
-function Thread() {
-  const cells = [...selvedge, ...selvedge].map((bgcolor) =>
-    element('td', { bgcolor, style: look.thread }, '\u00a0'),
-  )
-  const row = element('tr', null, ...cells)
-  return element('table', { ...layout, width: '100%' }, element('tbody', null, row))
-}
-
-function Part(part: LetterPart) {
+function partMarkup(part: LetterPart): Markup {
   switch (part.kind) {
     case 'heading':
-      return element('h1', { style: look.heading }, part.text)
+      return html`<h1 style="${look.heading}">${part.text}</h1>`
     case 'paragraph':
-      return element('p', { style: look.paragraph }, part.text)
+      return html`<p style="${look.paragraph}">${part.text}</p>`
     case 'quote':
-      return element('blockquote', { style: look.quote }, part.text)
+      return html`<blockquote style="${look.quote}">${part.text}</blockquote>`
     case 'facts':
-      return element(
-        'table',
-        { ...layout, role: undefined, style: look.facts },
-        factRows(part.rows),
-      )
+      return facts(part)
     case 'bill':
-      return element(Bill, part)
+      return bill(part)
     case 'code':
-      return element('p', { style: look.code }, part.text)
+      return html`<p style="${look.code}">${part.text}</p>`
     case 'button':
-      return element(Button, part)
+      return button(part)
   }
 }
 
-function factRows(rows: readonly (readonly [string, string])[]) {
-  const lines = rows.map(([label, value]) =>
-    element(
-      'tr',
-      null,
-      element('th', { scope: 'row', style: look.factLabel }, label),
-      element('td', { style: look.factValue }, value),
-    ),
+function facts({ rows }: Extract<LetterPart, { kind: 'facts' }>): Markup {
+  const lines = rows.map(
+    ([label, value]) => html`<tr>
+<th scope="row" style="${look.factLabel}">${label}</th>
+<td style="${look.factValue}">${value}</td>
+</tr>`,
   )
-  return element('tbody', null, ...lines)
+  return html`<table ${unspaced} style="${look.facts}">${lines}</table>`
 }
 
 /** Real table cells, so that a screen reader reads an amount with what it is for. */
-function Bill({ lines, totals }: Extract<LetterPart, { kind: 'bill' }>) {
-  const bought = lines.map(({ name, note, amount }) =>
-    element(
-      'tr',
-      null,
-      element(
-        'th',
-        { scope: 'row', style: look.billName },
-        name,
-        element('div', { style: look.billNote }, note),
-      ),
-      element('td', { align: 'right', style: look.billAmount }, amount),
-    ),
+function bill({ lines, totals }: Extract<LetterPart, { kind: 'bill' }>): Markup {
+  const bought = lines.map(
+    ({ name, note, amount }) => html`<tr>
+<th scope="row" style="${look.billName}">${name}<div style="${look.billNote}">${note}</div></th>
+<td align="right" style="${look.billAmount}">${amount}</td>
+</tr>`,
   )
   const summed = totals.map(([label, amount], index) => {
-    const isLast = index === totals.length - 1
-    return element(
-      'tr',
-      null,
-      element(
-        'th',
-        { scope: 'row', style: isLast ? look.billPaidLabel : look.billSumLabel },
-        label,
-      ),
-      element('td', { align: 'right', style: isLast ? look.billPaid : look.billSum }, amount),
-    )
+    const isPaid = index === totals.length - 1
+    return html`<tr>
+<th scope="row" style="${isPaid ? look.billPaidLabel : look.billSumLabel}">${label}</th>
+<td align="right" style="${isPaid ? look.billPaid : look.billSum}">${amount}</td>
+</tr>`
   })
-  const body = element('tbody', null, ...bought, ...summed)
-  return element('table', { ...layout, role: undefined, width: '100%', style: look.bill }, body)
+  return html`<table ${unspaced} width="100%" style="${look.bill}">${bought}${summed}</table>`
 }
 
 /** A coloured cell around the link: some programs give a link itself no background. */
-function Button({ label, url }: { label: string; url: string }) {
-  const link = element('a', { href: url, style: look.button }, label)
-  const row = element('tr', null, element('td', { style: look.buttonCell }, link))
-  return element('table', { ...layout, style: look.buttonRow }, element('tbody', null, row))
+function button({ label, url }: Extract<LetterPart, { kind: 'button' }>): Markup {
+  return html`<table ${layout} style="${look.buttonRow}"><tr>
+<td style="${look.buttonCell}"><a href="${url}" style="${look.button}">${label}</a></td>
+</tr></table>`
 }
 
-function Foot({ sender, letter }: LayoutProps) {
+function foot(sender: Sender, { reason, unsubscribeUrl }: Letter): Markup {
   const { shopName, publicUrl, supportEmail, supportPhone } = sender
-  const link = (href: string, words: string) => element('a', { href, style: look.link }, words)
-  const line = (...content: ReactNode[]) => element('p', { style: look.footLine }, ...content)
-  return element(
-    'div',
-    null,
-    line(
-      link(publicUrl, shopName),
-      ' · ',
-      link(`mailto:${supportEmail}`, supportEmail),
-      ` · ${supportPhone}`,
-    ),
-    line(letter.reason),
-    letter.unsubscribeUrl && line(link(letter.unsubscribeUrl, 'Unsubscribe')),
-  )
+  const link = (url: string, words: string) =>
+    html`<a href="${url}" style="${look.link}">${words}</a>`
+  const line = (content: string | Markup) => html`<p style="${look.footLine}">${content}</p>`
+  const shop = link(publicUrl, shopName)
+  const email = link(`mailto:${supportEmail}`, supportEmail)
+  return html`${line(html`${shop} · ${email} · ${supportPhone}`)}
+${line(reason)}
+${unsubscribeUrl && line(link(unsubscribeUrl, 'Unsubscribe'))}`
 }

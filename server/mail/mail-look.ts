@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 /** The brand's colours as mail programs need them: no style sheet, no variables. */
 const colour = {
   coconut: '#fffdf7',
@@ -18,122 +16,134 @@ const stencil = '"Stick No Bills", "Arial Narrow", "Roboto Condensed", Arial, sa
 /** The thread of the woven edge, one cell after the other. */
 export const selvedge = ['#f6b21b', '#c8281e', '#f6b21b', '#2e8b3d', '#f6b21b', '#0b5874']
 
+/** Each as the text of a style attribute, as mail programs drop style sheets. */
 export const look = {
-  body: { margin: 0, padding: 0, backgroundColor: colour.husk50 },
-  preview: { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: '1px', opacity: 0 },
-  ground: { backgroundColor: colour.husk50, padding: '24px 12px' },
-  sheet: { width: '100%', maxWidth: '600px', backgroundColor: colour.coconut },
-  head: { backgroundColor: colour.leaf700, padding: '24px' },
-  logo: {
+  body: inline({ margin: 0, padding: 0, 'background-color': colour.husk50 }),
+  preview: inline({
+    display: 'none',
+    'max-height': 0,
+    overflow: 'hidden',
+    'font-size': '1px',
+    opacity: 0,
+  }),
+  ground: inline({ 'background-color': colour.husk50, padding: '24px 12px' }),
+  sheet: inline({ width: '100%', 'max-width': '600px', 'background-color': colour.coconut }),
+  head: inline({ 'background-color': colour.leaf700, padding: '24px' }),
+  logo: inline({
     display: 'block',
     border: 0,
     color: colour.coconut,
     font: `800 28px/41px ${stencil}`,
-  },
-  thread: { height: '6px', lineHeight: '6px', fontSize: 0 },
-  content: { padding: '32px 24px 16px' },
-  heading: { margin: '0 0 16px', color: colour.ink, font: `700 32px/1.1 ${stencil}` },
-  paragraph: { margin: '0 0 20px', color: colour.ink, font: `17px/1.5 ${text}` },
-  quote: {
+  }),
+  thread: inline({ height: '6px', 'line-height': '6px', 'font-size': 0 }),
+  content: inline({ padding: '32px 24px 16px' }),
+  heading: inline({ margin: '0 0 16px', color: colour.ink, font: `700 32px/1.1 ${stencil}` }),
+  paragraph: inline({ margin: '0 0 20px', color: colour.ink, font: `17px/1.5 ${text}` }),
+  quote: inline({
     margin: '0 0 20px',
     padding: '16px 20px',
-    borderLeft: `4px solid ${colour.slipRule}`,
-    backgroundColor: colour.turmeric100,
+    'border-left': `4px solid ${colour.slipRule}`,
+    'background-color': colour.turmeric100,
     color: colour.ink,
     font: `17px/1.5 ${text}`,
-    whiteSpace: 'pre-wrap',
-    wordBreak: 'break-word',
-  },
-  facts: { margin: '0 0 20px', width: '100%' },
-  factLabel: {
+    'white-space': 'pre-wrap',
+    'word-break': 'break-word',
+  }),
+  facts: inline({ margin: '0 0 20px', width: '100%' }),
+  factLabel: inline({
     width: '30%',
     padding: '8px 16px 8px 0',
-    borderBottom: `1px dashed ${colour.slipRule}`,
+    'border-bottom': `1px dashed ${colour.slipRule}`,
     color: colour.husk700,
     font: `15px/1.4 ${text}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-  },
-  factValue: {
-    verticalAlign: 'top',
+    'text-align': 'left',
+    'vertical-align': 'top',
+  }),
+  factValue: inline({
+    'vertical-align': 'top',
     padding: '8px 0',
-    borderBottom: `1px dashed ${colour.slipRule}`,
+    'border-bottom': `1px dashed ${colour.slipRule}`,
     color: colour.ink,
     font: `600 17px/1.4 ${text}`,
-    wordBreak: 'break-word',
-  },
-  bill: { margin: '0 0 24px', width: '100%' },
-  billName: {
+    'word-break': 'break-word',
+  }),
+  bill: inline({ margin: '0 0 24px', width: '100%' }),
+  billName: inline({
     padding: '10px 16px 10px 0',
-    borderBottom: `1px dashed ${colour.slipRule}`,
+    'border-bottom': `1px dashed ${colour.slipRule}`,
     color: colour.ink,
     font: `600 17px/1.4 ${text}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
+    'text-align': 'left',
+    'vertical-align': 'top',
     // Unlike a break anywhere it lets the column be as wide as the longest word, on a phone too.
-    overflowWrap: 'break-word',
-  },
-  billNote: { color: colour.husk700, font: `15px/1.4 ${text}` },
-  billAmount: {
+    'overflow-wrap': 'break-word',
+  }),
+  billNote: inline({ color: colour.husk700, font: `15px/1.4 ${text}` }),
+  billAmount: inline({
     padding: '10px 0',
-    borderBottom: `1px dashed ${colour.slipRule}`,
+    'border-bottom': `1px dashed ${colour.slipRule}`,
     color: colour.ink,
     font: `17px/1.4 ${text}`,
-    textAlign: 'right',
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-  },
-  billSumLabel: {
+    'text-align': 'right',
+    'vertical-align': 'top',
+    'white-space': 'nowrap',
+  }),
+  billSumLabel: inline({
     padding: '10px 16px 0 0',
     color: colour.husk700,
     font: `15px/1.4 ${text}`,
-    textAlign: 'left',
-  },
-  billSum: {
+    'text-align': 'left',
+  }),
+  billSum: inline({
     padding: '10px 0 0',
     color: colour.ink,
     font: `17px/1.4 ${text}`,
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  billPaidLabel: {
+    'text-align': 'right',
+    'white-space': 'nowrap',
+  }),
+  billPaidLabel: inline({
     padding: '10px 16px 0 0',
     color: colour.ink,
     font: `700 20px/1.2 ${stencil}`,
-    textAlign: 'left',
-  },
-  billPaid: {
+    'text-align': 'left',
+  }),
+  billPaid: inline({
     padding: '10px 0 0',
     color: colour.leaf700,
     font: `700 20px/1.2 ${stencil}`,
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  code: {
+    'text-align': 'right',
+    'white-space': 'nowrap',
+  }),
+  code: inline({
     margin: '0 0 20px',
     padding: '16px 20px',
-    borderRadius: '3px',
-    backgroundColor: colour.turmeric100,
+    'border-radius': '3px',
+    'background-color': colour.turmeric100,
     color: colour.ink,
     font: `700 40px/1 ${stencil}`,
-    letterSpacing: '8px',
-    textAlign: 'center',
-  },
-  buttonCell: { borderRadius: '6px', backgroundColor: colour.leaf700 },
-  button: {
+    'letter-spacing': '8px',
+    'text-align': 'center',
+  }),
+  buttonCell: inline({ 'border-radius': '6px', 'background-color': colour.leaf700 }),
+  button: inline({
     display: 'inline-block',
     padding: '13px 22px',
     color: colour.coconut,
     font: `600 17px/22px ${text}`,
-    textDecoration: 'none',
-  },
-  buttonRow: { margin: '4px 0 24px' },
-  foot: {
+    'text-decoration': 'none',
+  }),
+  buttonRow: inline({ margin: '4px 0 24px' }),
+  foot: inline({
     padding: '20px 24px 28px',
-    borderTop: `1px solid ${colour.husk200}`,
+    'border-top': `1px solid ${colour.husk200}`,
     color: colour.husk700,
     font: `15px/1.5 ${text}`,
-  },
-  footLine: { margin: '0 0 8px' },
-  link: { color: colour.leaf700 },
-} satisfies Record<string, CSSProperties>
+  }),
+  footLine: inline({ margin: '0 0 8px' }),
+  link: inline({ color: colour.leaf700 }),
+}
+
+function inline(style: Record<string, string | number>): string {
+  const rules = Object.entries(style).map(([property, value]) => `${property}:${value}`)
+  return rules.join(';')
+}
