@@ -25,6 +25,7 @@ test.each([
   ['ui/example.ts', '../contract/orders.ts'],
   ['app/orders/example.ts', 'zod'],
   ['app/orders/example.ts', '../../back-office/areas.ts'],
+  ['app/orders/example.ts', '../../domain/texts/en/back-office/counts.ts'],
   ['back-office/orders/example.ts', '../../server/shop.ts'],
   ['back-office/orders/example.ts', '../../app/orders/open-order.tsx'],
 ])('%s may not import %s', (path, imported) => {

@@ -1,44 +1,33 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { auditLogTexts } from '../../domain/texts/en/back-office/audit-log.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { api } from '../api/back-office-api.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 type Entry = BackOfficeAnswer<'GET /admin/audit-log'>['items'][number]
 
-const columns: Column<Entry>[] = [
-  { header: 'When', cell: ({ at }) => <ShopDate value={at} /> },
-  { header: 'Who', cell: ({ operatorEmail }) => operatorEmail },
-  { header: 'What', cell: ({ action }) => action },
-  { header: 'To what', cell: ({ subjectKind, subjectId }) => `${subjectKind} ${subjectId}` },
-  { header: 'Before', cell: ({ before }) => <Facts facts={before} /> },
-  { header: 'After', cell: ({ after }) => <Facts facts={after} /> },
-]
+type Texts = typeof auditLogTexts
 
-/** As the calls that record changes name them. */
-const kinds = [
-  ['', 'All'],
-  ['order', 'Orders'],
-  ['operator', 'Operators'],
-  ['product', 'Products'],
-  ['category', 'Categories'],
-  ['package', 'Packages'],
-  ['charity', 'Charities'],
-  ['refused payment', 'Refused payments'],
-  ['customer', 'Customers'],
-  ['message', 'Messages'],
-  ['feedback', 'Feedback'],
-  ['subscription', 'Newsletter'],
-  ['import', 'Imports'],
-  ['export', 'Exports'],
-] as const
+const columnsIn = ({ columns, none }: Texts): Column<Entry>[] => [
+  { header: columns.at, cell: ({ at }) => <ShopDate value={at} /> },
+  { header: columns.operator, cell: ({ operatorEmail }) => operatorEmail },
+  { header: columns.action, cell: ({ action }) => action },
+  { header: columns.subject, cell: ({ subjectKind, subjectId }) => `${subjectKind} ${subjectId}` },
+  { header: columns.before, cell: ({ before }) => <Facts facts={before} none={none} /> },
+  { header: columns.after, cell: ({ after }) => <Facts facts={after} none={none} /> },
+]
 
 /** Who changed what, the latest first. */
 export function Component() {
+  const texts = useOfficeTexts(auditLogTexts)
+  const { filters } = texts
+  const kinds = [['', texts.allKinds], ...Object.entries(texts.kinds)] as const
   const { query } = useListAddress()
   const list = useQuery({
     queryKey: ['audit log', query],
@@ -47,31 +36,36 @@ export function Component() {
   })
   return (
     <>
-      <PageTitle title="Audit log" />
+      <PageTitle title={texts.title} />
       <Filters>
-        <TextFilter name="operator" label="Who" />
-        <SelectFilter name="subjectKind" label="Kind" options={kinds} />
-        <TextFilter name="subjectId" label="Id" className="w-28" />
-        <TextFilter name="from" label="From" type="date" />
-        <TextFilter name="to" label="To" type="date" />
+        <TextFilter name="operator" label={filters.operator} />
+        <SelectFilter name="subjectKind" label={filters.kind} options={kinds} />
+        <TextFilter name="subjectId" label={filters.id} className="w-28" />
+        <TextFilter name="from" label={filters.from} type="date" />
+        <TextFilter name="to" label={filters.to} type="date" />
       </Filters>
-      <ListPage list={list} counted={['entry', 'entries']}>
+      <ListPage list={list} counted="entries">
         {(entries) => (
-          <DataTable caption="Audit log" columns={columns} rows={entries} keyOf={({ id }) => id} />
+          <DataTable
+            caption={texts.title}
+            columns={columnsIn(texts)}
+            rows={entries}
+            keyOf={({ id }) => id}
+          />
         )}
       </ListPage>
     </>
   )
 }
 
-function Facts({ facts }: { facts: Entry['before'] }) {
+function Facts({ facts, none }: { facts: Entry['before']; none: string }) {
   if (!facts) return null
   return (
     <dl>
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-husk-700">{name}:</dt>
-          <dd>{Array.isArray(value) ? value.join(', ') : String(value ?? 'none')}</dd>
+          <dd>{Array.isArray(value) ? value.join(', ') : String(value ?? none)}</dd>
         </div>
       ))}
     </dl>

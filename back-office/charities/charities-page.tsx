@@ -39,7 +39,7 @@ export function Component() {
           Add charity
         </ButtonLink>
       </PageTitle>
-      <ListPage list={list} counted={['charity', 'charities']}>
+      <ListPage list={list} counted="charities">
         {(charities) => (
           <DataTable
             caption="Charities"

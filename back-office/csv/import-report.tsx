@@ -4,6 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { countOf, countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 
+const mistakes = (count: number, figure: string) =>
+  count === 1 ? '1 mistake' : `${figure} mistakes`
+const changesText = (count: number, figure: string) =>
+  count === 1 ? '1 change' : `${figure} changes`
+
 type ImportReportProps = {
   report: ImportReport
   isImported: boolean
@@ -47,7 +52,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
   const counts = `${countText(added)} added, ${countText(changed)} changed, ${countText(unchanged)} as before.`
   if (faultCount > 0) {
     return (
-      <Panel heading={countOf(faultCount, ['mistake', 'mistakes'])}>
+      <Panel heading={countOf(faultCount, mistakes)}>
         <p>
           Nothing can be imported until {faultCount === 1 ? 'it is' : 'they are'} mended. Mend the
           file and choose it again.
@@ -83,7 +88,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
       <p>{counts} Nothing is imported yet.</p>
       <div>
         <Button size="small" busy={isSending} onClick={onImport}>
-          Import {countOf(total, ['change', 'changes'])}
+          Import {countOf(total, changesText)}
         </Button>
       </div>
       <DataTable

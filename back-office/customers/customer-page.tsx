@@ -125,7 +125,7 @@ function Orders({ customerId }: { customerId: number }) {
       <h2 id="orders" className="mb-2">
         Orders
       </h2>
-      <ListPage list={list} counted={['order', 'orders']}>
+      <ListPage list={list} counted="orders">
         {(orders) => (
           <DataTable
             caption="Orders of this customer"

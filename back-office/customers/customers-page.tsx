@@ -49,7 +49,7 @@ export function Component() {
         <TextFilter name="search" label="Name, email, phone or id" className="w-64" />
         <SelectFilter name="state" label="State" options={states} />
       </Filters>
-      <ListPage list={list} counted={['customer', 'customers']}>
+      <ListPage list={list} counted="customers">
         {(customers) => (
           <DataTable
             caption="Customers"

@@ -1,6 +1,8 @@
+import { countTexts } from '../../domain/texts/en/back-office/counts.ts'
 import { Money } from '../../ui/money.tsx'
 import { countOf } from '../ui/counts.ts'
 import { dayAndTime } from '../ui/days.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { comparison } from './comparison.ts'
 import { Drawing } from './drawing.tsx'
 import { FigureLink, soldOrders } from './figure-link.tsx'
@@ -28,6 +30,7 @@ export function Sales({ periods }: { periods: Period[] }) {
 
 function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Period) {
   const words = periodNames[name]
+  const counts = useOfficeTexts(countTexts)
   return (
     <section aria-label={words.now} className="panel grid content-start gap-3">
       <h3>{words.now}</h3>
@@ -36,7 +39,7 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Pe
           <Money rupees={sold.amount} precise />
         </FigureLink>
         <span className="text-nowrap">
-          <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, ['order', 'orders'])}</FigureLink>
+          <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, counts.orders)}</FigureLink>
         </span>
       </p>
       <Drawing svg={pictures.sold} className={barClass} />
@@ -62,6 +65,7 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Pe
 type EarlierProps = { name: string; sold: Period['sold']; picture: string }
 
 function Earlier({ name, sold, picture }: EarlierProps) {
+  const counts = useOfficeTexts(countTexts)
   return (
     <div>
       <dt className="text-husk-700">{name}</dt>
@@ -70,7 +74,7 @@ function Earlier({ name, sold, picture }: EarlierProps) {
           <Money rupees={sold.amount} precise />
         </FigureLink>
         {', '}
-        <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, ['order', 'orders'])}</FigureLink>
+        <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, counts.orders)}</FigureLink>
         <Drawing svg={picture} className={`mt-1 ${barClass}`} />
       </dd>
     </div>

@@ -53,7 +53,7 @@ export function Component() {
         <TextFilter name="search" label="Name or words" className="w-64" />
         <SelectFilter name="state" label="State" options={states} />
       </Filters>
-      <ListPage list={list} counted={['review', 'reviews']}>
+      <ListPage list={list} counted="reviews">
         {(feedback) => (
           <DataTable
             caption="Feedback"

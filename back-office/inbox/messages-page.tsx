@@ -80,7 +80,7 @@ export function Component() {
         <TextFilter name="search" label="Name, email or words" className="w-64" />
         <SelectFilter name="state" label="State" options={states} />
       </Filters>
-      <ListPage list={list} counted={['message', 'messages']}>
+      <ListPage list={list} counted="messages">
         {(messages) => (
           <DataTable
             caption="Messages"

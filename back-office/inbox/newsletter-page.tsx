@@ -46,7 +46,7 @@ export function Component() {
       <Filters>
         <TextFilter name="search" label="Email" className="w-64" />
       </Filters>
-      <ListPage list={list} counted={['address', 'addresses']}>
+      <ListPage list={list} counted="addresses">
         {(subscriptions) => (
           <DataTable
             caption="Newsletter"

@@ -42,7 +42,7 @@ export function Component() {
       <ListScope />
       <ListPage
         list={list}
-        counted={['order', 'orders']}
+        counted="orders"
         remark={list.data && <Money rupees={list.data.totalAmount} precise />}
       >
         {(orders) => (

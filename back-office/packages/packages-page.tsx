@@ -68,7 +68,7 @@ export function Component() {
         <TextFilter name="search" label="Search" />
         <SelectFilter name="state" label="State" options={states} />
       </Filters>
-      <ListPage list={list} counted={['package', 'packages']}>
+      <ListPage list={list} counted="packages">
         {(packages) => (
           <DataTable
             caption="Packages"

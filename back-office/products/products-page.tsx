@@ -53,7 +53,7 @@ export function Component() {
         </ButtonLink>
       </PageTitle>
       <ProductFilters />
-      <ListPage list={list} counted={['product', 'products']}>
+      <ListPage list={list} counted="products">
         {(products) => (
           <DataTable
             caption="Products"

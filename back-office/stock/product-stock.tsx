@@ -84,7 +84,7 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
         <TextField label="How many" name="change" type="number" step="1" required />
         <TextField label="From whom, or why" name="cause" maxLength={200} required />
       </ChangeForm>
-      <ListPage list={ledger} counted={['movement', 'movements']}>
+      <ListPage list={ledger} counted="movements">
         {(movements) => (
           <DataTable
             caption="Stock ledger"

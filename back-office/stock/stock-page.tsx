@@ -28,7 +28,7 @@ export function Component() {
       </PageTitle>
       <ProductFilters />
       <WhyStockChanges reason={reason} onChange={setReason} />
-      <ListPage list={list} counted={['product', 'products']}>
+      <ListPage list={list} counted="products">
         {(products) => (
           <Page key={products.map(({ productId }) => productId).join()} {...{ products, reason }} />
         )}

@@ -8,6 +8,6 @@ export function countText(count: number): string {
 }
 
 /** "1 order", "12,345 orders". */
-export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
-  return `${countText(count)} ${count === 1 ? one : many}`
+export function countOf(count: number, text: (count: number, figure: string) => string): string {
+  return text(count, countText(count))
 }

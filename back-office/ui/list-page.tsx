@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { countTexts } from '../../domain/texts/en/back-office/counts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { failureOf } from '../api/back-office-api.ts'
 import { countOf } from './counts.ts'
+import { useOfficeTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
 type Page<Item> = {
@@ -16,8 +18,7 @@ type Page<Item> = {
 
 type ListPageProps<Item> = {
   list: UseQueryResult<Page<Item>>
-  /** What is counted, as ['order', 'orders']. */
-  counted: readonly [one: string, many: string]
+  counted: keyof typeof countTexts
   /** What else is to be said of all of them. */
   remark?: ReactNode
   children: (items: Item[]) => ReactNode
@@ -26,13 +27,14 @@ type ListPageProps<Item> = {
 /** A page of a list: how many there are, the table, and the ways to the pages beside it. */
 export function ListPage<Item>({ list, counted, remark, children }: ListPageProps<Item>) {
   const { addressWith } = useListAddress()
+  const counts = useOfficeTexts(countTexts)
   const { data, isPlaceholderData } = list
   if (list.error && !isPlaceholderData) return <Failed list={list} />
   if (!data) return <Spinner />
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
       <p role="status" className="no-print text-label text-husk-700">
-        {countOf(data.total, counted)}
+        {countOf(data.total, counts[counted])}
         {remark && <> · {remark}</>}
       </p>
       {children(data.items)}

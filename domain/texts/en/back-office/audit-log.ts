@@ -1,0 +1,36 @@
+export const auditLogTexts = {
+  title: 'Audit log',
+  columns: {
+    at: 'When',
+    operator: 'Who',
+    action: 'What',
+    subject: 'To what',
+    before: 'Before',
+    after: 'After',
+  },
+  none: 'none',
+  filters: {
+    operator: 'Who',
+    kind: 'Kind',
+    id: 'Id',
+    from: 'From',
+    to: 'To',
+  },
+  allKinds: 'All',
+  /** By the kinds that the entries name. */
+  kinds: {
+    order: 'Orders',
+    operator: 'Operators',
+    product: 'Products',
+    category: 'Categories',
+    package: 'Packages',
+    charity: 'Charities',
+    'refused payment': 'Refused payments',
+    customer: 'Customers',
+    message: 'Messages',
+    feedback: 'Feedback',
+    subscription: 'Newsletter',
+    import: 'Imports',
+    export: 'Exports',
+  },
+}
