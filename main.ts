@@ -12,7 +12,7 @@ registerHooks({
   },
 })
 
-// Only what is imported from here on goes by the rule above.
+// The hook above applies only to what is imported from here on.
 const { runShop } = await import('./server/run-shop.ts')
 const { demoCustomer } = await import('./demo/customer.ts')
 const { seedDemoShop } = await import('./demo/seed.ts')

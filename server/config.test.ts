@@ -5,7 +5,7 @@ const payHere = { PAYHERE_MERCHANT_ID: '1221149', PAYHERE_MERCHANT_SECRET: 'secr
 const smtp = { SMTP_URL: 'smtps://joybox:word@mail.example' }
 const secret = 'a secret of more than thirty-two characters'
 
-/** The lines that a start with this environment ends with. */
+/** The faults reported for this environment, one per line. */
 function faultsOf(environment: Record<string, string>): string[] {
   try {
     readSettings(environment)
@@ -31,16 +31,16 @@ test('nothing has to be set: a shop on this machine with the sandbox gateway', (
   })
 })
 
-test('an empty value is no value', () => {
+test('an empty value counts as unset', () => {
   const empty = { PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', PAYHERE_MERCHANT_ID: '' }
   expect(readSettings(empty)).toEqual(readSettings({}))
 })
 
-test('the public address follows the port', () => {
+test('the public URL follows the port', () => {
   expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
-test('the public address loses a slash at its end', () => {
+test('a slash at the end of the public URL is dropped', () => {
   expect(
     readSettings({ ...payHere, ...smtp, PUBLIC_URL: 'https://joybox.example/' }).publicUrl,
   ).toBe('https://joybox.example')
@@ -71,25 +71,25 @@ test.for([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '-1'],
   ['ALLOW_SANDBOX', 'true'],
-])('%s=%s is refused in one line that names it', ([name = '', value = '']) => {
+])('%s=%s is refused in one line that names the variable', ([name = '', value = '']) => {
   const faults = faultsOf({ [name]: value })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(new RegExp(`^${name} must `))
 })
 
-test('every fault is named at once', () => {
+test('all faults are reported at once', () => {
   expect(
     faultsOf({ PORT: 'x', SEED: 'x', TRUST_PROXY: 'x' }).map((line) => line.split(' ')[0]),
   ).toEqual(['PORT', 'SEED', 'TRUST_PROXY'])
 })
 
-test('a database of several instances needs a secret that they share', () => {
+test('instances that share a database must share a secret', () => {
   const DATABASE_URL = 'postgres://joybox@db.example/joybox'
   expect(faultsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^JWT_SECRET is required/)])
   expect(faultsOf({ DATABASE_URL, JWT_SECRET: secret })).toEqual([])
 })
 
-test('the merchant and its secret are set both or neither', () => {
+test('the merchant id and its secret are set together', () => {
   expect(faultsOf({ PAYHERE_MERCHANT_ID: '1221149' })).toEqual([
     expect.stringMatching(/^PAYHERE_MERCHANT_SECRET is missing/),
   ])
@@ -99,7 +99,7 @@ test('the merchant and its secret are set both or neither', () => {
   expect(readSettings(payHere).gateways).toHaveLength(1)
 })
 
-test('the key to the gateway’s Retrieval API is a pair, and of an account', () => {
+test('the Retrieval API needs an app id, its secret and a merchant account', () => {
   expect(faultsOf({ ...payHere, PAYHERE_APP_ID: '4OVxzz' })).toEqual([
     expect.stringMatching(/^PAYHERE_APP_SECRET is missing/),
   ])
@@ -111,7 +111,7 @@ test('the key to the gateway’s Retrieval API is a pair, and of an account', ()
 })
 
 test.for(['https://joybox.example', 'http://192.168.1.20:3000', 'http://localhost.example'])(
-  'at %s the stand-ins for gateway and mail server open only when they are allowed to',
+  'at %s the sandbox gateway and the mail outbox need ALLOW_SANDBOX',
   (PUBLIC_URL) => {
     const noGateway = expect.stringMatching(/^PUBLIC_URL .*PAYHERE_MERCHANT_ID.*ALLOW_SANDBOX/)
     const noMailServer = expect.stringMatching(/^PUBLIC_URL .*SMTP_URL.*ALLOW_SANDBOX/)
@@ -129,6 +129,9 @@ test.for([
   'http://127.0.0.1:80',
   'http://[::1]:3000',
   'http://shop.localhost',
-])('%s is this machine, where stand-ins are welcome', (PUBLIC_URL) => {
-  expect(faultsOf({ PUBLIC_URL })).toEqual([])
-})
+])(
+  '%s is this machine, where the sandbox gateway and the mail outbox are allowed',
+  (PUBLIC_URL) => {
+    expect(faultsOf({ PUBLIC_URL })).toEqual([])
+  },
+)

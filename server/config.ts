@@ -7,11 +7,11 @@ import { type GatewayAdapter, gatewayAdapters, type OpenGateway } from './paymen
 import { CannotStart } from './process/cannot-start.ts'
 import { type Environment, origin, readVariables } from './process/variables.ts'
 
-/** What the operator may set, with its defaults filled in, and the shop's own facts beside it. */
+/** The settings with their defaults filled in, and the shop's contact details. */
 export type Config = Readonly<{
   port: number
   host: string
-  /** Origin in links, canonical addresses and the gateway's callbacks; no slash at the end. */
+  /** Origin in links, canonical URLs and the gateway's callbacks; no slash at the end. */
   publicUrl: string
   dataDir: string
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -20,24 +20,24 @@ export type Config = Readonly<{
   jwtSecret: string
   /** Undefined: mails are written to files under `dataDir`. */
   smtpUrl: string | undefined
-  /** Those that are set up; none: the built-in sandbox. */
+  /** The payment gateways that are set up; none: the built-in sandbox. */
   gateways: readonly OpenGateway[]
   seed: 'demo' | 'none'
   shopName: string
   supportEmail: string
   supportPhone: string
-  /** How many proxies in front may speak through X-Forwarded-For and X-Forwarded-Proto. */
+  /** How many proxies in front are trusted in X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: number
-  /** What Prometheus shows to read the metrics; undefined: only this machine may. */
+  /** The token with which Prometheus reads the metrics; undefined: only this machine may read them. */
   metricsToken: string | undefined
-  /** False only while a test measures how much the shop can take. */
+  /** False only in load tests. */
   rateLimits: boolean
 }>
 
-/** The configuration before the secret that the shop may generate for itself. */
+/** The configuration before the JWT secret is filled in, which the shop can generate. */
 export type Settings = Readonly<Omit<Config, 'jwtSecret'> & { jwtSecret: string | undefined }>
 
-/** Every fault of the environment, one line each, naming its variable. */
+/** Every fault of the environment, one line each with the name of the variable. */
 export class ConfigurationFault extends CannotStart {
   override name = 'ConfigurationFault'
 }

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('what is secret or personal never reaches the log, however deep it comes in', () => {
+test('secrets and personal data never reach the log, however deeply nested', () => {
   const lines: string[] = []
   const log = createLog(
     new Writable({
@@ -22,7 +22,7 @@ test('what is secret or personal never reaches the log, however deep it comes in
   expect(lines[0]).toContain('signup')
 })
 
-test('a failed query is logged without the values that were in it', () => {
+test('a failed query is logged without its values', () => {
   const lines: string[] = []
   const log = createLog({ write: (line) => lines.push(line) })
   const values = ['nimali@example.com', '$argon2id$\nhash', new Date(0)]

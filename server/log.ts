@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
-/** Never in a log, however deep a careless caller hands them in. */
+/** Left out of every log line, however deeply nested. */
 const secrets = ['authorization', 'cookie', 'password', 'otp', 'nic']
 const depths = ['', '*.', '*.*.', '*.*.*.']
 
@@ -18,8 +18,8 @@ export function createLog(destination?: DestinationStream): Logger {
 }
 
 /**
- * A failed query says which values were in it, and PostgreSQL quotes the row: among them are
- * people's addresses and password hashes. A lost connection carries its whole client along.
+ * The error of a failed query contains its values, and PostgreSQL quotes the row: both may hold
+ * people's addresses and password hashes. The error of a lost connection contains its whole client.
  */
 function describeError(error: Error) {
   const { params: _, detail: __, client: ___, ...described } = stdSerializers.err(error)

@@ -20,7 +20,7 @@ import { welcome } from './process/welcome.ts'
 import { readOrMakeSecret } from './secret.ts'
 import type { Shop } from './shop.ts'
 
-/** What fills an empty shop for a first look, and who may log in to it. */
+/** Demo data for an empty shop, and the customer who can log in to it. */
 type Demo = {
   seed: (
     shop: Pick<Shop, 'database' | 'log'>,
@@ -29,7 +29,7 @@ type Demo = {
   customer: { email: string; password: string }
 }
 
-/** Runs the shop until the process is told to stop, or cannot go on. */
+/** Runs the shop until the process is asked to stop, or cannot go on. */
 export async function runShop(demo: Demo): Promise<never> {
   const isDevelopment = process.argv.includes('--dev')
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
@@ -57,7 +57,7 @@ type Run = {
   closers: Closers
 }
 
-/** From the inside out; what is opened here is closed in the opposite order. */
+/** Opens the parts in the order of their dependencies; they are closed in the opposite order. */
 async function openShop(run: Run): Promise<void> {
   const { demo, isDevelopment, log, stop, closers } = run
   const config = await readConfig()

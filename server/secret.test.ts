@@ -11,7 +11,7 @@ test('ten shops that start at once agree on one secret', async () => {
   expect(await readdir(folder)).toEqual(['jwt-secret'])
 })
 
-test('the secret stays the same, is long, and is nobody else’s to read', async () => {
+test('the secret stays the same, is long, and no other user can read it', async () => {
   const folder = join(await aDataFolder(), 'new')
   const secret = await readOrMakeSecret(folder)
   expect(secret.length).toBeGreaterThanOrEqual(64)

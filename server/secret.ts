@@ -6,8 +6,8 @@ import { codeOf } from './error-code.ts'
 export const secretIn = (dataDir: string) => join(dataDir, 'jwt-secret')
 
 /**
- * The secret of this data folder that signs tokens, made at the first start. Of two shops that
- * start at once both get the one that was there first.
+ * The secret that signs tokens, stored in the data folder and made at the first start. Two shops
+ * that start at once both use the one that was stored first.
  */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const place = secretIn(dataDir)

@@ -6,17 +6,17 @@ import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Gateways, PaymentEffect, ReportedPayment } from './payments/index.ts'
 
-/** What every part of the server may need; put together once (application/open-shop.ts) and handed on. */
+/** The dependencies of every part of the server, put together once in application/open-shop.ts. */
 export type Shop = {
   config: Config
   database: Database
-  /** Whether the catalogue is still what it was. */
+  /** Says whether the catalogue has changed. */
   catalogue: Pick<CatalogueNews, 'stamp'>
-  /** The ids of products on each shelf of the catalogue, in order: a category's, those in stock, a search's. */
+  /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
   log: Logger
   gateways: Gateways
-  /** What follows in other areas from what a gateway says about a payment. */
+  /** Applies what a gateway reports about a payment to the other areas. */
   afterPayment: (shop: Shop, reported: ReportedPayment) => Promise<PaymentEffect>
   jobs: JobQueue
   now: () => Date

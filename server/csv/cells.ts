@@ -7,14 +7,14 @@ import type { CsvLine, Fault } from './read-csv.ts'
 
 const { csv: words } = backOfficeMessages
 
-// Sweden writes dates as ISO 8601 does, so that a spreadsheet knows and sorts them.
+// The Swedish format is that of ISO 8601, so that a spreadsheet recognises and sorts the dates.
 const moments = new Intl.DateTimeFormat('sv-SE', {
   timeZone: shop.timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 })
 
-/** "2026-11-20 16:05:00" in the shop's time; empty for a moment that has not come. */
+/** "2026-11-20 16:05:00" in the shop's time zone; empty for null. */
 export function momentText(moment: Date | null): string {
   return moment ? moments.format(moment) : ''
 }
@@ -23,14 +23,14 @@ export function yesOrNo(isSo: boolean): string {
   return isSo ? 'yes' : 'no'
 }
 
-/** An id; undefined when the cell holds anything else. */
+/** The id in a cell; undefined when the cell contains anything else. */
 export function idIn(cell = ''): number | undefined {
   return pathId.safeParse(cell.trim()).data
 }
 
 /**
- * Rupees, with a point or, as much of the world writes it, a comma before the cents. What stands between
- * thousands is refused: it could be either.
+ * Rupees, with a point or, as in many countries, a comma before the cents. A separator of thousands is
+ * refused: it could be meant as either.
  */
 export const priceCell = z
   .string()
@@ -47,8 +47,8 @@ export const yesOrNoCell = z
   .transform((word) => word === 'yes')
 
 /**
- * Reads the cells of a line one by one and notes what is wrong. A cell that holds what the export writes
- * now, or a column that is not there, leaves a fact as it is: so a file that was exported changes nothing, whatever is in it.
+ * Reads the cells of a line one by one and adds faults to `faults`. A missing column, or a cell with the text
+ * that an export would write now, leaves the value unchanged: so importing an exported file changes nothing.
  */
 export function cellReader(
   { line, cells }: CsvLine,

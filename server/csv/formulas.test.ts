@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeHarmless, takeBack } from './formulas.ts'
 
-test('a cell that would be a formula becomes text, all others stay as they are', () => {
+test('a cell that would be a formula becomes text, all others stay unchanged', () => {
   for (const text of ['=1+1', '+94771234567', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1']) {
     expect(makeHarmless(text)).toBe(`'${text}`)
   }
   for (const text of ['', 'Rice', "'t Kadeke", "'", '5 - 3']) expect(makeHarmless(text)).toBe(text)
 })
 
-test('reading takes back exactly what writing did', () => {
+test('reading reverses exactly what writing did', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', '＝') }),

@@ -1,17 +1,17 @@
-/** What a spreadsheet takes for the beginning of a formula, or drops to find one (OWASP, "CSV Injection"). */
+/** The characters that begin a formula in a spreadsheet, or that it skips before one (OWASP, "CSV Injection"). */
 const formula = '[=+\\-@\\t\\r\\n＝＋－＠]'
 const dangerous = new RegExp(`^'*${formula}`)
 const harmless = new RegExp(`^'(?='*${formula})`)
 
 /**
- * A cell that a spreadsheet takes for text, whatever a customer or a supplier wrote. What looks as if it had
- * been made harmless already is so once more, so that `takeBack` knows exactly what was added.
+ * A cell that a spreadsheet treats as text, even if a customer or a supplier has written a formula. Text that
+ * already looks escaped is escaped once more, so that `takeBack` can reverse exactly what was added.
  */
 export function makeHarmless(text: string): string {
   return dangerous.test(text) ? `'${text}` : text
 }
 
-/** What the cell was before `makeHarmless`; every other cell stays what it is. */
+/** The cell as it was before `makeHarmless`; every other cell stays unchanged. */
 export function takeBack(cell: string): string {
   return cell.replace(harmless, '')
 }

@@ -7,7 +7,7 @@ import type { Fault } from './read-csv.ts'
 
 const { csv: words } = backOfficeMessages
 
-/** What a cell with an id speaks of: nothing that is there already when it is empty. */
+/** The row that a cell with an id refers to; an empty cell means a new row. */
 export function subjectOf<Row>(
   kind: 'product' | 'package',
   idCell: string | undefined,
@@ -21,12 +21,12 @@ export function subjectOf<Row>(
   return row ? { row } : { message: words.unknownId(kind, given) }
 }
 
-/** In words, with its id when it has one. */
+/** The name, with the id in brackets if there is one. */
 export function nameWithId({ name, id }: { name: string; id?: number }): string {
   return id === undefined ? name : `${name} (${id})`
 }
 
-/** The ids of those with these names, by name: what is new must not be called as they are. */
+/** Existing rows with these names, as name to id: a new row must not have the name of another. */
 export async function selectIdsOfNames(
   tx: Transaction,
   table: typeof packages | typeof products,
@@ -39,7 +39,7 @@ export async function selectIdsOfNames(
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 
-/** Tells whether a line is the first of its file about a subject; of any other it notes that it is not. */
+/** Returns whether a line is the first in its file about a subject; any other line is noted as a fault. */
 export function firstInFile(faults: Fault[]) {
   const lineOf = new Map<number | string, number>()
   return (subject: number | string, line: number): boolean => {
@@ -50,13 +50,13 @@ export function firstInFile(faults: Fault[]) {
   }
 }
 
-/** Whether the file was exported before the last edit; it may leave out which version it has. */
+/** Whether the file was exported before the last edit; never for a file without versions. */
 export function isOutdated(versionCell: string | undefined, { version }: { version: number }) {
   const given = (versionCell ?? '').trim()
   return given !== '' && given !== String(version)
 }
 
-/** Whether customers see it from now on; what is new only when the file says so. */
+/** Whether customers see it after the import; something new is published only if the file says so. */
 export function readPublished(
   read: ReturnType<typeof cellReader>,
   cell: string | undefined,

@@ -7,30 +7,30 @@ type Difference = { column: string; before: string | null; after: string }
 /** What a line, or the lines of one package, would change. */
 export type PlannedChange = {
   line: number
-  /** What it is about, in words, with its id. */
+  /** The name of the product or package, with its id. */
   subject: string
   isNew: boolean
   differences: Difference[]
 }
 
-/** What a file would do, and the way to do it in the transaction that has planned it. */
+/** The changes that a file would make, and the function that makes them in the same transaction. */
 export type Plan = {
   faults: Fault[]
   changes: readonly PlannedChange[]
   unchanged: number
-  /** `tell` hears how far it is, in percent. */
+  /** `tell` is called with the progress in percent. */
   carryOut: (operator: Actor, tell: (percent: number) => void) => Promise<void>
 }
 
-/** Locks what the file is about when it is to be carried out. */
+/** With `isLocking`, the rows are locked, because the plan is going to be carried out. */
 export type Planning = { isLocking: boolean; now: Date }
 
 export type PlanFile = (tx: Transaction, file: ReadFile, planning: Planning) => Promise<Plan>
 
-/** So many changes in one statement. */
+/** The number of changes in one statement. */
 const changesPerStatement = 1000
 
-/** Hands the changes on in portions that a statement takes in well below its time. */
+/** Passes changes on in portions small enough for a statement to finish well within its time limit. */
 export async function inPortions<Change>(
   changes: readonly Change[],
   tell: (percent: number) => void,
@@ -42,7 +42,7 @@ export async function inPortions<Change>(
   }
 }
 
-/** What differs between what the export writes of a subject before and after. */
+/** The columns of the export that differ before and after the change. */
 export function differencesBetween(
   before: Readonly<Record<string, string>> | undefined,
   after: Readonly<Record<string, string>>,

@@ -6,25 +6,25 @@ import { takeBack } from './formulas.ts'
 
 const { csv: words } = backOfficeMessages
 
-/** A line by its number in a spreadsheet, and its cells by the names of their columns; a column may be left out. */
+/** A line with its number in a spreadsheet, and its cells by column name; a column may be left out. */
 export type CsvLine<Column extends string = string> = {
   line: number
   cells: { readonly [Name in Column]?: string }
 }
 
-/** What is wrong in a line, and in which column, in words. */
+/** What is wrong in a line, and in which column; null when it concerns the whole line. */
 export type Fault = { line: number; column: string | null; message: string }
 
 export type ReadFile = { columns: ReadonlySet<string>; lines: CsvLine[]; faults: Fault[] }
 
-/** How often a long file is told of, in lines. */
+/** The number of lines after which progress is reported again. */
 const tellEvery = 1000
-/** So much is read in one go; others have their turn between. */
+/** The file is parsed in pieces, so that other requests can run in between. */
 const bytesAtOnce = 64 * 1024
 
 /**
- * Reads a file with commas, semicolons or tabs, as spreadsheets of all countries write it. Blank lines are left
- * out. `tell` hears how far it is, in percent.
+ * Reads a file separated by commas, semicolons or tabs, as spreadsheets of different countries write it. Blank
+ * lines are left out. `tell` is called with the progress in percent.
  */
 export async function readCsv(
   text: string,
@@ -46,14 +46,14 @@ export async function readCsv(
     }),
   )
   try {
-    // The parser's type leaves open what it hands on.
+    // The type of the parser does not say what it yields.
     for await (const row of parser as AsyncIterable<string[]>) {
       line += 1
       if (line % tellEvery === 0) tell(Math.round((parser.info.bytes / bytes.length) * 100))
       if (!header) {
         header = row.map((name) => takeBack(name).trim().toLowerCase())
         faults.push(...faultsOfHeader(header, known))
-        // With other columns than expected every line would be wrong for one reason.
+        // With unexpected columns, every line would be wrong for the same reason.
         if (faults.length > 0) break
       } else if (row.some((cell) => cell.trim() !== '')) {
         if (lines.length === importLimits.lines) {
@@ -68,7 +68,7 @@ export async function readCsv(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // What was read before it may not have been handed on any more.
+    // The parser may not have yielded the lines that it read just before the error.
     const broken = Number(error.records) + 1
     return { columns: new Set(), lines: [], faults: [{ line: broken, ...ofFile(words.quotes) }] }
   }
@@ -84,7 +84,7 @@ function* piecesOf(bytes: Buffer) {
 
 const ofFile = (message: string) => ({ column: null, message })
 
-/** The first line holds names only, so what stands between them is the delimiter. */
+/** The first line contains names only, so the character between them is the delimiter. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
   return [';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ','
@@ -108,12 +108,12 @@ function lineOf(header: string[], row: string[], line: number, faults: Fault[]):
     else if (cell.trim() !== '') faults.push({ line, ...ofFile(words.moreCells) })
     if (!isReadable(cell)) faults.push({ line, column: column ?? null, message: words.notReadable })
   }
-  // A line that is cut short has nothing in the rest.
+  // A line with fewer cells has empty cells in the remaining columns.
   for (const column of header) if (column) cells[column] ??= ''
   return { line, cells }
 }
 
-/** Neither what a decoder puts for bytes that are not UTF-8, nor what no text has in it. */
+/** False if the cell contains NUL, or the replacement character that stands for bytes that are not UTF-8. */
 function isReadable(cell: string): boolean {
   return !/[\0\uFFFD]/.test(cell)
 }

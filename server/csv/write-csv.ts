@@ -3,13 +3,13 @@ import type { Asked } from '../http/errors.ts'
 import { momentText } from './cells.ts'
 import { makeHarmless } from './formulas.ts'
 
-/** A file: its columns, and its lines in portions, each read only when the one before has been sent. */
+/** A file: its columns, and its rows in portions, each read only when the one before has been sent. */
 export type CsvFile = { columns: readonly string[]; portions: AsyncIterable<readonly string[][]> }
 
 /** How many rows are read at once for a file of any length. */
 export const rowsPerPortion = 1000
 
-/** All rows by their id, portion by portion: `select` answers some that come after an id. */
+/** All rows in the order of their ids, in portions: `select` returns the next rows after an id. */
 export async function* inPortionsById<Row extends { id: number }>(
   select: (after: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -20,7 +20,7 @@ export async function* inPortionsById<Row extends { id: number }>(
   }
 }
 
-/** Headers that make a browser save a file under its name and the day. */
+/** Headers with which a browser saves the file under its name and today's date. */
 export function csvHeaders(name: string, now: Date) {
   return {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -28,7 +28,7 @@ export function csvHeaders(name: string, now: Date) {
   }
 }
 
-/** A file as spreadsheets read it: in UTF-8 with its mark, with CRLF, and without a formula in it. */
+/** The file as spreadsheets read it: UTF-8 with a byte order mark, CRLF, and no formulas. */
 export function csvBody(file: CsvFile, asked: Asked): ReadableStream {
   const lines = linesOf(file, asked)
   const encoder = new TextEncoder()
@@ -49,7 +49,7 @@ async function* linesOf({ columns, portions }: CsvFile, { log, requestId }: Aske
     yield `\uFEFF${written([[...columns]])}`
     for await (const rows of portions) yield written(rows)
   } catch (error) {
-    // The answer has begun: the download breaks off, so that nobody takes a part for the whole.
+    // The response has already begun, so the download breaks off: no one takes a part for the whole.
     log.error({ requestId, err: error }, 'An export failed')
     throw error
   }

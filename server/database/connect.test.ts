@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 
-test('a connection that breaks between two queries of a transaction fails that transaction only', async () => {
+test('a connection that breaks within a transaction fails that transaction only', async () => {
   const { database, close } = await testDatabase()
   onTestFinished(close)
   const numberOf = async (query: ReturnType<typeof sql>) =>

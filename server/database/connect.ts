@@ -5,32 +5,32 @@ import type { Logger } from 'pino'
 import { statementIsSent } from './pipelined.ts'
 import { prepareAndPipeline } from './prepare-and-pipeline.ts'
 
-/** The shop's database: what opens transactions, and what a write takes that is one by itself. */
+/** The shop's database. Functions that open a transaction, or write with a single statement, take it. */
 export type Database = ReturnType<typeof open>
 
-/** What a function takes that writes as a part of something larger. */
+/** Functions that write as part of a larger change take a transaction. */
 export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & OwnConnection
 
 type OwnConnection = {
-  /** The same for every transaction that has the same connection, one after the other. */
+  /** The pooled connection; later transactions may use the same one. */
   readonly connection: pg.PoolClient
-  /** Sends a text that the query builder has not built, and returns the rows. */
+  /** Sends SQL that was written by hand, and returns the rows. */
   readonly send: <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>
 }
 
-/** What a function takes that only reads. */
+/** Functions that only read take any of these. */
 export type Readable = Database | Transaction | Connected
 
 type Connection = { database: Database; close: () => Promise<void> }
 
 type Options = {
-  /** Makes a new connection ready, before anything else is sent on it. */
+  /** Prepares a new connection before anything else is sent on it. */
   onConnect?: (client: pg.ClientBase) => Promise<void>
-  /** Hears of every statement that is sent. */
+  /** Called for every statement that is sent. */
   onStatement?: (text: string) => void
 }
 
-/** The shop's one pool. It opens connections when they are needed and outlives a lost database. */
+/** The shop's one connection pool. It opens connections on demand and survives an outage of the database. */
 export function connectDatabase(
   url: string,
   connections: number,
@@ -48,27 +48,27 @@ export function connectDatabase(
     keepAlive: true,
     // How much of a word may be mistyped before a search no longer finds it. Any role may set it.
     options: '-c pg_trgm.strict_word_similarity_threshold=0.4',
-    // A statement is sent without waiting for the result of the one before.
+    // Statements are sent without waiting for the previous result.
     pipeline: true,
     onConnect: async (client) => {
       prepareAndPipeline(client)
       await onConnect?.(client)
     },
   })
-  // An idle connection that breaks is dropped and replaced; without a listener it would end the shop.
+  // A broken idle connection is dropped and replaced; without a listener the error would end the process.
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'A database connection was lost')
   })
-  // One that breaks within a transaction fails its next query; without a listener it would end the shop too.
+  // One that breaks within a transaction fails the next query; this error, too, would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { database: open(pool, optionsOf(onStatement)), close: () => pool.end() }
 }
 
-/** A column is named as in TypeScript, written as SQL does: `priceCents` is `price_cents`. */
+/** A column's name in SQL follows from its name in TypeScript: `priceCents` is `price_cents`. */
 export const casing = 'snake_case'
 
 function optionsOf(onStatement?: (text: string) => void) {
-  // The query builder logs a statement just before it hands it to the driver.
+  // The query builder logs a statement just before it passes it to the driver.
   const logQuery = (text: string) => {
     statementIsSent()
     onStatement?.(text)
@@ -97,7 +97,7 @@ function open(pool: pg.Pool, options: BuilderOptions) {
   const database: Omit<Pooled, 'transaction'> = pooled(pool, options)
   const connections = new WeakMap<pg.PoolClient, Connected>()
 
-  /** Gives reads that belong together one connection, on which they can be pipelined. */
+  /** Runs reads on one connection, so that they can be pipelined. */
   async function onOneConnection<Outcome>(
     work: (connected: Connected) => Promise<Outcome>,
   ): Promise<Outcome> {
@@ -111,8 +111,8 @@ function open(pool: pg.Pool, options: BuilderOptions) {
     }
   }
 
-  // The query builder's own would forget a connection that breaks before `begin` is through, so that
-  // its place in the pool would be taken for ever.
+  // The query builder's own `transaction` never releases a connection that breaks during `begin`, so
+  // the pool would lose its place for good.
   function transaction<Outcome>(
     work: (tx: Transaction) => Promise<Outcome>,
     config?: PgTransactionConfig,

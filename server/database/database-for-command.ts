@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateDatabase } from './migrate.ts'
 
 /**
- * The shop's database for a command of a moment: that of DATABASE_URL, else that of the shop which
- * runs in the data folder, else the folder's own, started for the command.
+ * Opens the shop's database for a command-line tool: the database of DATABASE_URL, otherwise that of
+ * the shop running in the data folder, otherwise the folder's own, started for this command.
  */
 export async function withDatabase<Outcome>(
   { databaseUrl, dataDir }: Settings,

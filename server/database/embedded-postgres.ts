@@ -7,11 +7,11 @@ import { clusterIn, openCluster, removeDrafts, superuser } from './embedded/clus
 import { Keeper } from './embedded/keeper.ts'
 
 export type EmbeddedPostgres = {
-  /** The shop's own database, as its owner. The same for as long as the shop lives. */
+  /** Connects to the shop's database as its owner. Stays the same as long as the shop runs. */
   url: string
-  /** The whole server, as its superuser. */
+  /** Connects to the server as its superuser. */
   adminUrl: string
-  /** Makes a shop that starts during this wait instead of giving up. */
+  /** Makes another shop that starts now wait for this one to end, instead of giving up. */
   announceStop: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -19,15 +19,15 @@ export type EmbeddedPostgres = {
 type Options = {
   dataDir: string
   log: Logger
-  /** Told when the server died and could not be brought back, or was taken by another shop. */
+  /** Called when the server died and could not be restarted, or was taken over by another shop. */
   onLoss: (error: unknown) => void
 }
 
 const shop = 'joybox'
 
 /**
- * Runs PostgreSQL inside the data folder: makes it when it is not there, holds the folder against
- * a second shop, and brings the server back whenever it dies.
+ * Runs PostgreSQL inside the data folder: creates the cluster if there is none, refuses a second
+ * shop on the same folder, and restarts the server whenever it dies.
  * @throws {DataFolderTaken} when another shop has the folder
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -75,14 +75,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     url: keeper.address(shop, shop),
     adminUrl: keeper.address(superuser, superuser),
     announceStop: async () => {
-      // Without a connection there is no claim to speak for.
+      // Without a connection this shop holds no claim that it could announce to give up.
       await announceLeaving(holder).catch(() => {})
     },
     stop,
   }
 }
 
-/** Done again after every start: the one before may have been cut off between the two steps. */
+/** Runs at every start: the last one may have been interrupted between the two steps. */
 async function makeShopsDatabase(client: Client, password: string): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [shop])
   if (role.rowCount === 0) await client.query(`create role ${shop} login password '${password}'`)

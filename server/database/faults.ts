@@ -1,6 +1,6 @@
 import { codeOf } from '../error-code.ts'
 
-/** Error codes of Node's sockets and of PostgreSQL when there is no database to talk to. */
+/** Error codes of Node's sockets and of PostgreSQL when the database cannot be reached. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,7 +14,7 @@ const away = new Set([
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** True when a query failed because the database was away, not because of the query. */
+/** True when a query failed because the database was unavailable, not because of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (away.has(codeOf(error) ?? '')) return true
@@ -23,13 +23,13 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause)
 }
 
-/** True for text that PostgreSQL cannot hold, which is text with a NUL in it. */
+/** True for text that PostgreSQL cannot store, which is text with a NUL in it. */
 export function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return codeOf(error) === '22021' || isUnstorableText(error.cause)
 }
 
-/** True when something was to be kept for an account that has been erased in between. */
+/** True when a row refers to an account that has been erased since the request began. */
 export function isOfErasedAccount(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (codeOf(error) === '23503') return /_user_id_users_id_fk$/.test(constraintOf(error) ?? '')

@@ -6,7 +6,7 @@ import { auditLog, categories, feedback } from './schema.ts'
 
 const tenThousand = Array.from({ length: 10_000 }, (_, place) => ({ name: `Shelf ${place}` }))
 
-test('rows are stored in their order, and returned with the ids that they got', async () => {
+test('rows are stored in their order, and returned with their new ids', async () => {
   const { database } = await openShop()
   const inserted = await database.transaction((tx) =>
     insertManyWithIds(tx, categories, tenThousand),
@@ -19,7 +19,7 @@ test('rows are stored in their order, and returned with the ids that they got', 
   expect(stored).toEqual(inserted)
 })
 
-test('texts, numbers, moments, objects and nothing are stored as they are', async () => {
+test('texts, numbers, times, objects and null are stored unchanged', async () => {
   const { database } = await openShop()
   const at = new Date('2026-02-03T04:05:06.789Z')
   const row = { name: 'Nimali "N" \\ නිමාලි', rating: 5, message: "it's\nfine", createdAt: at }
@@ -39,7 +39,7 @@ test('texts, numbers, moments, objects and nothing are stored as they are', asyn
   ])
 })
 
-test('rows change by their ids, in the columns that are given', async () => {
+test('rows are found by id and updated in the given columns only', async () => {
   const { database } = await openShop()
   const changed = await database.transaction(async (tx) => {
     const [rice, milk, tea] = await insertManyWithIds(tx, categories, [
@@ -62,7 +62,7 @@ test('rows change by their ids, in the columns that are given', async () => {
   ])
 })
 
-test('nothing is sent for no rows, and one statement for any number of them', async () => {
+test('no rows take no statement, any other number takes one', async () => {
   const { database, statementsOf } = await openShop()
   const sent = (rows: { name: string }[]) =>
     statementsOf(() => database.transaction((tx) => insertMany(tx, categories, rows)))

@@ -3,15 +3,15 @@ import { CasingCache } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { casing, type Transaction } from './connect.ts'
 
-// Many rows are sent as one JSON value. So it is one statement however many there are, prepared like
-// any other, and nothing writes the rows down one by one, which would take longer than PostgreSQL to
-// store them. Columns and types are those of the table: one that it gets tomorrow needs no change here.
+// Many rows are sent as one JSON value. So the statement is the same for any number of rows and is
+// prepared like any other. Listing the rows one by one in SQL would take longer than PostgreSQL takes
+// to store them. Columns and types come from the table, so a new column needs no change here.
 
 type New<Table extends PgTable> = Table['$inferInsert']
 type Row<Table extends PgTable> = Table['$inferSelect']
 type WithId = PgTable & { id: PgColumn }
 
-/** Adds rows in their order. What they hold besides columns is left out. */
+/** Inserts rows in their order. Properties that are not columns are left out. */
 export async function insertMany<Table extends PgTable>(
   tx: Transaction,
   table: Table,
@@ -22,7 +22,7 @@ export async function insertMany<Table extends PgTable>(
   await tx.send(listsOf(table, names).insertion, [jsonOf(rows, names)])
 }
 
-/** Adds rows that others are going to refer to, and returns them with their new ids. */
+/** Inserts rows and returns them with their new ids, for other rows to refer to. */
 export async function insertManyWithIds<Table extends WithId, Added extends New<Table>>(
   tx: Transaction,
   table: Table,
@@ -32,7 +32,7 @@ export async function insertManyWithIds<Table extends WithId, Added extends New<
   const names = namesIn(table, rows)
   const text = `${listsOf(table, names).insertion} returning id`
   const inserted = await tx.send<{ id: number }>(text, [jsonOf(rows, names)])
-  // Ids rise in the order of the rows; the order in which they are returned is nowhere promised.
+  // Ids rise in the order of the rows, but PostgreSQL does not guarantee the order of `returning`.
   const ids = inserted.map(({ id }) => id).sort((one, other) => one - other)
   return rows.map((row, place) => {
     const id = ids[place]
@@ -41,7 +41,7 @@ export async function insertManyWithIds<Table extends WithId, Added extends New<
   })
 }
 
-/** Changes rows, each found by its id, and sets `also` in all of them. Lock them first. */
+/** Updates rows by their ids, and sets `also` in all of them. Lock the rows first. */
 export async function updateMany<Table extends WithId>(
   tx: Transaction,
   table: Table,
@@ -57,14 +57,14 @@ export async function updateMany<Table extends WithId>(
     from ${recordset(table, names, sql.param(jsonOf(rows, names)))} where ${table.id} = given.id`)
 }
 
-/** What an operator's change sets as well, so that one based on an older state is noticed. */
+/** Raises the version with an operator's change, so that a change based on an older version is refused. */
 export function nextVersionOf({ version }: PgTable & { version: PgColumn; updatedAt: PgColumn }) {
   return { version: sql`${version} + 1`, updatedAt: sql`now()` }
 }
 
 /**
- * JSON rows that a statement of one's own reads from as `given`. Their columns are of the table's
- * types and have the names that they have in TypeScript: `given."productId"`.
+ * JSON rows as a table `given`, for a handwritten statement to read from. The columns have the types
+ * of the table and their TypeScript names: `given."productId"`.
  */
 export function recordset<Table extends PgTable>(
   table: Table,
@@ -74,7 +74,7 @@ export function recordset<Table extends PgTable>(
   return sql`json_to_recordset(${json}::json) as given (${sql.raw(listsOf(table, names).types)})`
 }
 
-/** The columns that any of the rows has, in the order of the table: for the same set the same text. */
+/** The columns that any of the rows has, in the table's order: the same set gives the same statement. */
 function namesIn(table: PgTable, rows: readonly object[]): string[] {
   const isGiven = (name: string) => rows.some((row) => Reflect.get(row, name) !== undefined)
   return Object.keys(getTableColumns(table)).filter(isGiven)
@@ -89,7 +89,7 @@ function jsonOf(rows: readonly object[], names: readonly string[]): string {
   return JSON.stringify(only)
 }
 
-/** Some columns of a table as the parts of a statement list them. */
+/** Some columns of a table, in the forms that the parts of a statement need. */
 type Lists = {
   /** `"order_id", "at"` */
   columns: string
@@ -101,13 +101,13 @@ type Lists = {
   set: string
   /** `"order_id" as "orderId", "at" as "at"` */
   selected: string
-  /** A whole statement, which takes the rows as its one value. */
+  /** A whole statement, whose one parameter is the rows. */
   insertion: string
 }
 
 const made = new WeakMap<PgTable, Map<string, Lists>>()
 
-/** The lists of all or some columns, for a statement of one's own; made once for each set. */
+/** The lists of all or some columns, for a handwritten statement; made once for each set. */
 export function listsOf(
   table: PgTable,
   names: readonly string[] = Object.keys(getTableColumns(table)),

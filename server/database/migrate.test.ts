@@ -10,7 +10,7 @@ async function query(url: string, statement: string) {
   return (await client.query(statement)).rows
 }
 
-test('ten instances that start together on an empty database migrate it once', async () => {
+test('ten instances that start at once on an empty database migrate it once', async () => {
   const url = await emptyDatabase()
   await Promise.all(Array.from({ length: 10 }, () => migrateDatabase(url)))
 
@@ -22,7 +22,7 @@ test('ten instances that start together on an empty database migrate it once', a
   ])
 })
 
-test('a database that cannot be reached is named by its variable', async () => {
+test('the error for an unreachable database names its variable', async () => {
   await expect(migrateDatabase('postgres://joybox@127.0.0.1:1/joybox')).rejects.toThrow(
     /^DATABASE_URL cannot be connected to: .*ECONNREFUSED/,
   )

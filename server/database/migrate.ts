@@ -6,7 +6,7 @@ import { CannotStart } from '../process/cannot-start.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Names the lock on "somebody is migrating"; any number that nobody else uses. */
+/** The number of the advisory lock on migrating; no other lock may have it. */
 const migrationLock = 7_226_001
 
 /**
@@ -15,7 +15,7 @@ const migrationLock = 7_226_001
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'joybox migration' })
-  // A break during a query rejects that query as well; unheard, it would end the shop besides.
+  // A break also rejects the query; without a listener this event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -32,7 +32,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  // A name with two addresses fails with both reasons inside and no words of its own.
+  // For a host name with two addresses, the error contains both reasons but has no message.
   const [first] = error instanceof AggregateError ? error.errors : [error]
   return first instanceof Error ? first.message : String(first)
 }

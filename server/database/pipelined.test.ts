@@ -8,7 +8,7 @@ import { pipelined } from './pipelined.ts'
 import { prepared } from './prepared.ts'
 import { categories } from './schema.ts'
 
-/** PostgreSQL counts the statements in the order in which it carries them out. */
+/** PostgreSQL numbers the statements in the order in which it executes them. */
 const nextNumber = sql<number>`nextval('statements_seen')`.mapWith(Number)
 const fromNothing = sql`(select) as nothing`
 
@@ -57,7 +57,7 @@ async function firstNumbers(tx: Transaction, line: Written): Promise<number[]> {
   return Object.values(await pipelined(Object.fromEntries(lines))).flat()
 }
 
-test('first statements are carried out in the order of the lines, however these are written', async () => {
+test('first statements are executed in the order of the lines, however the lines are written', async () => {
   const { database } = await openShop()
   await database.execute(sql`create sequence statements_seen`)
   const lists = fc.array(written, { maxLength: 8 })
@@ -69,7 +69,7 @@ test('first statements are carried out in the order of the lines, however these 
   )
 })
 
-test('each line has its result under its name', async () => {
+test('each line’s result is under its name', async () => {
   const { database } = await openShop()
   const results = await database.transaction((tx) =>
     pipelined({
@@ -110,7 +110,7 @@ test('a pipeline fails with the first failure in the list, after every line has 
   )
 })
 
-test('nothing of a transaction that fails goes on after its end', async () => {
+test('no line of a failed transaction goes on after its rollback', async () => {
   const { database } = await openShop()
   const failing = database.transaction((tx) =>
     pipelined({

@@ -5,17 +5,17 @@ type Lines = Readonly<Record<string, Line>>
 type Results<All extends Lines> = { [Name in keyof All]: Awaited<ReturnType<All[Name]>> }
 type End = { result: [name: string, value: unknown] } | { failure: unknown }
 
-/** Notifies the line under way that it has sent a statement. */
+/** Records that the running line has sent a statement. */
 const lineUnderWay = new AsyncLocalStorage<() => void>()
 
-/** Everything that hands a statement to the driver calls this just before. */
+/** Must be called just before each statement is passed to the driver. */
 export function statementIsSent(): void {
   lineUnderWay.getStore()?.()
 }
 
 /**
- * Pipelines statements: they leave together instead of each waiting for the result of the one
- * before, and PostgreSQL carries them out in the order of the lines, so that they also take their
+ * Pipelines statements: they are sent at once instead of each waiting for the previous result.
+ * PostgreSQL executes them in the order of the lines, so that they also take their
  * locks in this order. However a line is written, the next one begins only when it has sent its
  * first statement or has ended without any; one that calls `pipelined` itself, when all lines within
  * have begun. Only first statements are in order: what a line sends after a result has no fixed place.
@@ -35,7 +35,7 @@ export async function pipelined<All extends Lines>(lines: All): Promise<Results<
     }
     const end = lineUnderWay.run(onSent, () => endOf(name, line))
     ends.push(end)
-    // A prepared statement is sent at once; a query builder that is awaited, a microtask later.
+    // A prepared statement is sent at once, an awaited query builder one microtask later.
     if (!isSent) await Promise.race([firstSent, end])
     isAnySent ||= isSent
   }
@@ -44,7 +44,7 @@ export async function pipelined<All extends Lines>(lines: All): Promise<Results<
     if ('failure' in end) throw end.failure
     return end.result
   })
-  // Each name has the value of its own line; a list of entries does not tell which type is whose.
+  // Each name has its own line's value, which the type of a list of entries cannot say.
   return Object.fromEntries(results) as Results<All>
 }
 

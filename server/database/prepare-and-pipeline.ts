@@ -1,15 +1,17 @@
 import pg from 'pg'
 
-/** More than the shop has; a list of another length may be another text, without end. */
+/**
+ * More statements than the shop has. A bound is needed, since a text that varies with the length of
+ * a list would add names without end.
+ */
 const mostPrepared = 400
 const names = new Map<string, string>()
 
 /**
- * Makes a connection prepare and pipeline what is sent on it. Prepared: PostgreSQL parses and plans
- * a statement once for the connection, not each time; the driver does so with statements that have a
- * name, and the query builder gives none. Pipelined: statements that are sent at the same moment
- * leave in one write, because each write wakes the database and costs more time than building the
- * statement.
+ * Makes a connection prepare and pipeline its statements. Prepared: PostgreSQL parses and plans a
+ * statement once for each connection. The driver prepares only statements that have a name, and the
+ * query builder gives none. Pipelined: statements sent at the same moment leave in one network write,
+ * because each write wakes the database and costs more time than building the statement.
  */
 export function prepareAndPipeline(client: pg.ClientBase): void {
   if (!(client instanceof pg.Client)) {
@@ -22,7 +24,7 @@ export function prepareAndPipeline(client: pg.ClientBase): void {
     process.nextTick(() => stream.uncork())
     return query(withName(config), ...rest)
   }
-  // The driver's many signatures are one function that takes its arguments as they are.
+  // The driver's many overloads are one function, which takes these arguments unchanged.
   client.query = send as pg.Client['query']
 }
 

@@ -2,7 +2,7 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { casing, type Readable, type Transaction } from './connect.ts'
 
-/** Stands for the values of a statement while it is built. */
+/** Placeholders for the values of a statement while it is built. */
 export type Placeholders<Values> = {
   readonly [Name in keyof Values & string]: Placeholder<Name>
 }
@@ -14,9 +14,9 @@ type Build<Values, Rows> = (
 ) => { prepare: (name: string) => Built<Rows> }
 
 /**
- * A prepared statement, for what is sent with every request: built once for each connection, after
- * that only its values are filled in. The query builder takes longer to build one than PostgreSQL to
- * carry it out.
+ * A prepared statement, for queries that are sent often: built once for each connection, after that
+ * only its values are filled in. The query builder takes longer to build one than PostgreSQL takes to
+ * execute it.
  */
 export function prepared<Values extends Record<string, unknown>, Rows>(
   build: Build<Values, Rows>,
@@ -26,14 +26,14 @@ export function prepared<Values extends Record<string, unknown>, Rows>(
     const connection = 'connection' in database ? database.connection : database
     const built = builtFor.get(connection)
     if (built) return built.execute(values)
-    // Its name in PostgreSQL is given by the connection, as to every statement.
+    // The connection gives every statement its name in PostgreSQL (prepare-and-pipeline.ts).
     const first = build(database, placeholders as Placeholders<Values>).prepare('')
     builtFor.set(connection, first)
     return first.execute(values)
   }
 }
 
-/** The same for a statement that is written as SQL; its rows are as the driver reads them. */
+/** The same for a statement written in SQL; its rows are as the driver returns them. */
 export function preparedSql<Values extends Record<string, unknown>, Row extends object = never>(
   build: (values: Placeholders<Values>) => SQL,
 ): (tx: Transaction, values: Values) => Promise<Row[]> {
@@ -42,5 +42,5 @@ export function preparedSql<Values extends Record<string, unknown>, Row extends 
   return (tx, values) => tx.send<Row>(text, fillPlaceholders(params, values))
 }
 
-/** Has a placeholder for every value that is asked for. */
+/** Returns a placeholder for any name. */
 const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })

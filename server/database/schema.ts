@@ -1,4 +1,4 @@
-// All tables of the shop, each beside those of its area; drizzle-kit reads them here.
+// All tables of the shop, one file for each area; drizzle-kit reads them here.
 export * from './schema/accounts.ts'
 export * from './schema/audit-log.ts'
 export * from './schema/carts.ts'

@@ -26,7 +26,7 @@ async function aSignedInShop() {
   return { shop, customer, send }
 }
 
-/** Refused for programs and for people, under an id that leads to the log; and not our fault. */
+/** Expects a refusal with its code, a message and the request id, and without internals of the server. */
 async function expectRefusal(response: Response, code: RefusalCode) {
   const answer = await response.json()
   expect([response.status, answer.code]).toEqual([refusalStatuses[code], code])
@@ -36,7 +36,7 @@ async function expectRefusal(response: Response, code: RefusalCode) {
 }
 
 describe.each(calls.filter(({ takesBody }) => takesBody))('$name', ({ name }) => {
-  test('refuses what is no JSON, the wrong type of content and 10 MB', async () => {
+  test('refuses invalid JSON, a wrong content type and 10 MB', async () => {
     const { shop, send } = await aSignedInShop()
     await expectRefusal(await send(name, '{"name":'), 'invalidJson')
     await expectRefusal(await send(name, '<order/>', 'text/xml'), 'notJson')
@@ -119,7 +119,7 @@ test('ids that do not exist are refused, and nothing is stored', async () => {
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('text with a NUL in it is refused, and no term breaks the search', async () => {
+test('text that contains NUL is refused, and no search term causes an error', async () => {
   const { shop, send } = await aSignedInShop()
   const address = {
     recipientName: 'Nimali\u0000Perera',
@@ -144,21 +144,21 @@ test('an unknown call is a JSON 404 under /api, whatever its method', async () =
   }
 })
 
-test('every answer carries the id of its request', async () => {
+test('every response carries the id of its request', async () => {
   const { request } = await openShop()
   const [one, other] = [await request('/api/products'), await request('/healthz')]
   expect(one.headers.get('X-Request-Id')).toBeTruthy()
   expect(one.headers.get('X-Request-Id')).not.toBe(other.headers.get('X-Request-Id'))
 })
 
-test('the API describes itself, each of its calls, on a page that loads nothing from elsewhere', async () => {
+test('every call of the API is documented, on a page that loads nothing from other origins', async () => {
   const { request } = await openShop()
   const description = await (await request('/api/openapi.json')).json()
   const described = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual(calls.map(({ name }) => name).sort())
-  // Without those of the back office, of which only operators need to know.
+  // The codes of the back office are not included: only operators need them.
   expect(description.components.schemas.Error.properties.code.enum).toEqual(errorCodes)
   const page = await (await request('/api/docs')).text()
   expect(page).not.toMatch(/(src|href)="https?:/)
@@ -167,7 +167,7 @@ test('the API describes itself, each of its calls, on a page that loads nothing 
   }
 })
 
-test('the shop says that it is alive and ready', async () => {
+test('the health checks report that the shop is alive and ready', async () => {
   const { request } = await openShop()
   expect((await request('/healthz')).status).toBe(200)
   expect((await request('/readyz')).status).toBe(200)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 type Directive = 'default-src' | 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'form-action'
 
-/** The value of the header: what a page may load, and where its forms go. No page of ours is framed or has plugins. */
+/** The value of the header: what a page may load, and where its forms go. Frames and plugins are never allowed. */
 export function contentSecurityPolicy(sources: Partial<Record<Directive, string>>): string {
   const all = {
     ...sources,

@@ -2,14 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Shop } from '../shop.ts'
 
-/** What every handler finds in its context; without a connection in tests. */
+/** The context of every handler. In tests there is no connection, and so no bindings. */
 export type Environment = {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     shop: Shop
     log: Logger
-    /** The network that the request comes from, for counting what it tries. */
+    /** The network that the request comes from, for rate limits. */
     client: string
   }
 }

@@ -7,7 +7,7 @@ import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
 
-/** The request that something went wrong with. */
+/** The request that failed: its id and its log. */
 export type Asked = Pick<Environment['Variables'], 'requestId' | 'log'>
 
 type Answer = {
@@ -16,7 +16,7 @@ type Answer = {
   headers?: Record<string, string>
 }
 
-/** The one place that turns what was thrown into an answer. */
+/** The one place that turns errors into responses. */
 export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   const refused = error instanceof HTTPException ? refusalOf(error) : error
   if (refused instanceof Refusal) {
@@ -49,7 +49,7 @@ export function answerNotFound(c: Context<Environment>): Response {
   return answerError(refusal('notFound'), c)
 }
 
-/** What Hono itself refuses, in the shop's words. */
+/** The shop's refusal for what Hono itself refuses. */
 function refusalOf(error: HTTPException): Error {
   if (error.status === 400) return refusal('invalidJson')
   if (error.status === 403) return refusal('fromElsewhere')

@@ -4,7 +4,7 @@ import { openShop } from '../testing/open-shop.ts'
 import type { Environment } from './environment.ts'
 import { clientAddress, requestOfBrowser } from './forwarded.ts'
 
-/** Who a request seems to come from, and by which protocol, behind so many proxies. */
+/** The client and URL that the shop derives from a request, with this many trusted proxies. */
 async function seenAs(peer: string, trustProxy: number, headers: Record<string, string> = {}) {
   const { shop } = await openShop()
   const application = new Hono<Environment>()
@@ -19,17 +19,17 @@ async function seenAs(peer: string, trustProxy: number, headers: Record<string, 
 
 const spoofed = { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' }
 
-test('without a trusted proxy, nobody can say that they are somebody else', async () => {
+test('without a trusted proxy, no client can pretend to be another', async () => {
   const seen = await seenAs('203.0.113.9', 0, spoofed)
   expect(seen).toEqual({ client: '203.0.113.9', url: 'http://shop.example/' })
 })
 
-test('a trusted proxy tells the address and the protocol of the browser', async () => {
+test('a trusted proxy reports the IP address and the protocol of the browser', async () => {
   const seen = await seenAs('10.0.0.1', 1, spoofed)
   expect(seen).toEqual({ client: '198.51.100.7', url: 'https://shop.example/' })
 })
 
-test('what stands before the entries of the trusted proxies is not believed', async () => {
+test('entries before those of the trusted proxies are ignored', async () => {
   const headers = { 'X-Forwarded-For': '1.1.1.1, 198.51.100.7, 10.0.0.2' }
   expect((await seenAs('10.0.0.1', 1, headers)).client).toBe('10.0.0.2')
   expect((await seenAs('10.0.0.1', 2, headers)).client).toBe('198.51.100.7')
@@ -48,6 +48,6 @@ test.each([
   expect((await seenAs('10.0.0.1', 1, { 'X-Forwarded-For': address })).client).toBe(client)
 })
 
-test('a proxy that says nothing counts as the client itself', async () => {
+test('a proxy that adds no header counts as the client itself', async () => {
   expect((await seenAs('10.0.0.1', 1)).client).toBe('10.0.0.1')
 })

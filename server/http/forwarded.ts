@@ -3,17 +3,17 @@ import type { Context } from 'hono'
 import type { Environment } from './environment.ts'
 
 /**
- * The network a request comes from, for counting. Only as many entries of X-Forwarded-For are
- * believed as there are trusted proxies: whatever stands before them anyone may have written.
+ * The network a request comes from, for rate limits. Only as many entries of X-Forwarded-For are
+ * used as there are trusted proxies: anyone could have written the entries before those.
  */
 export function clientAddress(c: Context<Environment>): string {
-  // In tests there is no connection, nor anything of one.
+  // In tests there is no connection.
   const peer = c.env?.incoming?.socket.remoteAddress
   const address = forwarded(c, 'X-Forwarded-For') ?? peer
   return address ? networkOf(withoutPort(address)) : 'this machine'
 }
 
-/** The request as the browser sent it: over https when the trusted proxy says so. */
+/** The request as the browser sent it: with https if the trusted proxy says so. */
 export function requestOfBrowser(c: Context<Environment>): Request {
   const url = new URL(c.req.url)
   if (url.protocol === 'https:' || forwarded(c, 'X-Forwarded-Proto') !== 'https') return c.req.raw
@@ -21,7 +21,7 @@ export function requestOfBrowser(c: Context<Environment>): Request {
   return new Request(url, c.req.raw)
 }
 
-/** What the outermost trusted proxy has added to a header that every proxy appends to. */
+/** The entry of the outermost trusted proxy, in a header that every proxy appends to. */
 function forwarded(c: Context<Environment>, name: string): string | undefined {
   const { trustProxy } = c.var.shop.config
   if (trustProxy === 0) return undefined
@@ -35,7 +35,7 @@ function withoutPort(address: string): string {
   return ipv6 ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
-/** A household has one IPv4 address, but 2^64 IPv6 addresses: those count as one. */
+/** A household has one IPv4 address, but 2^64 IPv6 addresses: all of these count as one client. */
 function networkOf(address: string): string {
   const ipv4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(ipv4) || isIP(address) === 0) return ipv4

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Environment } from './environment.ts'
 
-/** For whoever watches the process: is it alive, and can it serve? It listens only once migrations are done. */
+/** Health checks for monitoring: is the process alive, and can it serve? It listens only after the migrations. */
 export const healthRoutes = new Hono<Environment>()
   .get('/healthz', (c) => c.json({ status: 'alive' }))
   .get('/readyz', async (c) => {

@@ -2,7 +2,7 @@ import type { Context, TypedResponse } from 'hono'
 import { stream } from 'hono/streaming'
 import type { Environment } from './environment.ts'
 
-/** A long JSON list, sent as fast as the client takes it, so that it never lies in memory as a whole. */
+/** Streams a long JSON list as fast as the client reads it, so that it is never in memory as a whole. */
 export function jsonInPieces<Item>(c: Context<Environment>, pieces: AsyncIterable<Item[]>) {
   c.header('Content-Type', 'application/json')
   const answer = stream(c, async (list) => {
@@ -14,6 +14,6 @@ export function jsonInPieces<Item>(c: Context<Environment>, pieces: AsyncIterabl
     }
     await list.write(']')
   })
-  // Hono types only what it has put together itself.
+  // Hono gives a type only to responses that it builds itself.
   return answer as Response & TypedResponse<Item[], 200, 'json'>
 }

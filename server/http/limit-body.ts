@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit'
 type Limit = { maxSize: number; onError: (c: Context) => Response }
 
 /**
- * Refuses bodies longer than so many bytes. Hono's own limit makes a stream of every request, which
- * takes longer than reading it: that is kept for those that do not say how long they are.
+ * Refuses bodies longer than `maxSize` bytes. Hono's own limit turns every body into a stream, which
+ * takes longer than reading it, so it is used only for requests that do not state their length.
  */
 export function limitBody({ maxSize, onError }: Limit): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize, onError })

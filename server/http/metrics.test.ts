@@ -4,7 +4,7 @@ import { openShop } from '../testing/open-shop.ts'
 
 test('Prometheus reads what the process, its requests and its database connections do', async () => {
   const { request } = await openShop()
-  // Counted for the whole process, in which other tests may have searched before.
+  // The count is of the whole process, in which other tests may have searched before.
   const searches = async () => {
     const count =
       /^http_request_duration_seconds_count\{method="GET",route="\/api\/products\/search\/:term",status="200"\} (\d+)$/m
@@ -20,7 +20,7 @@ test('Prometheus reads what the process, its requests and its database connectio
   expect(metrics).toMatch(/^database_connections\{state="idle"\} \d+$/m)
 })
 
-test('the metrics are for this machine, or for whoever has their token', async () => {
+test('the metrics can be read from this machine, or with their token', async () => {
   const { request, shop } = await openShop()
   const throughProxy = { headers: { 'X-Forwarded-For': '127.0.0.1' } }
   expect((await request('/metrics', throughProxy)).status).toBe(404)

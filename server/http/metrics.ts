@@ -10,7 +10,7 @@ collectDefaultMetrics({ register: registry })
 
 const durations = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'From a request to its answer, by the route that answered.',
+  help: 'Seconds from a request to its response, by route.',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
   registers: [registry],
@@ -18,21 +18,21 @@ const durations = new Histogram({
 
 const connections = new Gauge({
   name: 'database_connections',
-  help: 'Connections to the database that are at work or idle, and requests that wait for one.',
+  help: 'Connections to the database that are busy or idle, and requests that wait for one.',
   labelNames: ['state'],
   registers: [registry],
 })
 
-/** Counts every request and how long it took. */
+/** Records the duration of every request. */
 export const measureRequests = createMiddleware<Environment>(async (c, next) => {
   const startedAt = performance.now()
   await next()
   const seconds = (performance.now() - startedAt) / 1000
-  // The route and not the path: there are only so many.
+  // The route and not the path, since there are unlimited paths.
   durations.observe({ method: c.req.method, route: routePath(c), status: c.res.status }, seconds)
 })
 
-/** What Prometheus collects of this instance: the process, its requests, its database connections. */
+/** The metrics of this instance for Prometheus: the process, its requests, its database connections. */
 export const metricsRoutes = new Hono<Environment>().get('/metrics', async (c) => {
   if (!mayRead(c)) return c.notFound()
   const { totalCount, idleCount, waitingCount } = c.var.shop.database.$client
@@ -42,15 +42,15 @@ export const metricsRoutes = new Hono<Environment>().get('/metrics', async (c) =
   return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
 })
 
-/** Whoever knows the token of the settings; without one, whoever is on this machine itself. */
+/** A client with the token may read the metrics; if no token is set, clients on this machine may. */
 function mayRead(c: Context<Environment>): boolean {
   const { metricsToken } = c.var.shop.config
   if (metricsToken) return isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`)
-  // Whatever a proxy on this machine hands on comes from elsewhere.
+  // A request that a proxy on this machine passes on comes from elsewhere.
   return !c.req.header('X-Forwarded-For') && thisMachine.has(c.var.client)
 }
 
-/** As `clientAddress` tells them. */
+/** The values of `clientAddress` for this machine. */
 const thisMachine = new Set(['this machine', '127.0.0.1', '0:0:0:0::/64'])
 
 function isSame(given: string, wanted: string): boolean {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startNginx } from '../testing/nginx.ts'
 import { makeTestFolder, removeTestFolder } from '../testing/test-folders.ts'
 
-test('nginx, as it is set up here, lets through what operators send, and no more of others', async () => {
+test('the nginx configuration of the shop allows operators long requests, and others short ones only', async () => {
   const shop = createServer(async (request, response) => {
     response.end(String((await text(request)).length))
   })

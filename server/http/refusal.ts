@@ -1,10 +1,10 @@
 import { type RefusalCode, type RefusalStatus, refusalStatuses } from '../../contract/refusals.ts'
 import { refusalTexts as sentences } from '../../domain/texts/en/refusals.ts'
 
-/** Figures and names that go with a refusal, and out with its answer: the faulty fields, the current cart. */
+/** Data that a refusal and its response carry: the faulty fields, the current cart. */
 type Details = Record<string, unknown>
 
-/** The details without which the sentence of a refusal could not be written. */
+/** The details that the sentence of a refusal needs. */
 type Needed<Code extends RefusalCode> = (typeof sentences)[Code] extends (
   details: infer Named,
 ) => string
@@ -13,7 +13,7 @@ type Needed<Code extends RefusalCode> = (typeof sentences)[Code] extends (
 
 type DetailsOf<Code extends RefusalCode> = Details & Needed<Code>
 
-/** An expected "no" of the shop, as opposed to a fault of ours. */
+/** An expected refusal, as opposed to a fault of ours. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: RefusalStatus
@@ -36,9 +36,9 @@ export function refusal<Code extends RefusalCode>(
   return new Refusal(code, details ?? {})
 }
 
-/** What people read of it. */
+/** The sentence that people read. */
 export function sentenceOf({ code, details }: Refusal): string {
   const sentence: string | ((details: never) => string) = sentences[code]
-  // `refusal` took care that these are the details of this code.
+  // The type of `refusal` makes sure that the details are those of this code.
   return typeof sentence === 'string' ? sentence : sentence(details as never)
 }

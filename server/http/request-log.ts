@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import type { Environment } from './environment.ts'
 
-/** One line for every request that is worked on, under the id that its answer carries. */
+/** Logs one line for every request that reaches the application, with the request id of its response. */
 export function requestLog(log: Logger) {
-  // These lines hold no secrets; looking for some would cost more than writing them.
+  // These lines contain no secrets; searching them for secrets would cost more than writing them.
   const lines = log.child({}, { redact: [] })
   return createMiddleware<Environment>(async (c, next) => {
     const startedAt = performance.now()
@@ -17,7 +17,7 @@ export function requestLog(log: Logger) {
   })
 }
 
-/** A path with a token in it opens something to whoever reads it in the log. */
+/** Removes tokens from a path: anyone who reads the log could use them. */
 function withoutToken(path: string): string {
   return path.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
 }

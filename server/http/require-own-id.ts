@@ -1,7 +1,7 @@
 import type { Customer } from './environment.ts'
 import { refusal } from './refusal.ts'
 
-/** Refuses a request that names another customer's id than the token's. */
+/** Refuses a request with a customer id other than the token's. */
 export function requireOwnId(customer: Customer, userId: number | null | undefined): void {
   if (userId != null && userId !== customer.id) throw refusal('notYours')
 }

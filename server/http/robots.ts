@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { Environment } from './environment.ts'
 
 /**
- * What search engines may look at. Pages that are not to be listed say so themselves, which they
- * can only do when they may be looked at.
+ * What search engines may crawl. Pages that must not be indexed say so themselves, which crawlers
+ * only see when they may load them.
  */
 export const robotsRoutes = new Hono<Environment>().get('/robots.txt', (c) =>
   c.text(`User-agent: *

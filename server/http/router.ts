@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Environment } from './environment.ts'
 import { refusal } from './refusal.ts'
 
-/** A router for an area's calls: what does not fit the contract is refused before a handler runs. */
+/** A router for an area's calls: a request that does not match the contract is refused before a handler runs. */
 export function router() {
   return new OpenAPIHono<Environment>({
     defaultHook: (result) => {

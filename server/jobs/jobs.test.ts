@@ -6,7 +6,7 @@ import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { mailQueue } from './queues.ts'
 
-/** Something that happens in the shop and causes a mail. */
+/** An event in the shop that causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
   const letter = { subject: 'Hello', preview: '', parts: [], reason: 'You asked for it.' }
   return database.transaction((tx) => sendMail(tx, shop, { to: { name: '', address }, letter }))
@@ -23,7 +23,7 @@ const endTheWait = ({ database }: TestShop) =>
   database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 
 test.each(['busy', 'silent'] as const)(
-  'while the mail server is %s a mail waits, and goes out once when it is back',
+  'while the mail server is %s a mail waits, and is sent once when the server is back',
   async (manner) => {
     const shop = await openShop()
     const server = await anSmtpServer(manner)
@@ -43,7 +43,7 @@ test.each(['busy', 'silent'] as const)(
   },
 )
 
-test('the longer the mail server is away, the longer a mail waits', async () => {
+test('the longer the mail server is unavailable, the longer the next try waits', async () => {
   const shop = await openShop()
   const server = await anSmtpServer('busy')
   await startWork(shop, server.url)
@@ -60,7 +60,7 @@ test('the longer the mail server is away, the longer a mail waits', async () => 
   expect(waits[2]).toBeGreaterThan((waits[0] ?? 0) * 1.5)
 })
 
-test('a mail to an address that does not exist is given up at once, and told to the operator', async () => {
+test('a mail to an address that does not exist is given up at once, and logged for the operator', async () => {
   const shop = await openShop()
   const server = await anSmtpServer('knowing nobody')
   await startWork(shop, server.url)
@@ -71,7 +71,7 @@ test('a mail to an address that does not exist is given up at once, and told to 
   expect(server.visits()).toBe(1)
 })
 
-test('instances share the queue, and each mail goes out once', async () => {
+test('instances share the queue, and each mail is sent once', async () => {
   const shop = await openShop()
   const server = await anSmtpServer()
   await Promise.all([startWork(shop, server.url), startWork(shop, server.url)])

@@ -22,7 +22,7 @@ export const undeliverableMailQueue = {
   deleteAfterSeconds: 14 * day,
 } as const satisfies Queue
 
-/** Tried again after some seconds, then ever more rarely, for about a day. */
+/** Retried after some seconds, then at growing intervals, for about a day. */
 export const mailQueue = {
   name: 'send-mail',
   retryLimit: 30,
@@ -30,12 +30,12 @@ export const mailQueue = {
   retryBackoff: true,
   retryDelayMax: hour,
   expireInSeconds: 120,
-  // A sent mail has no more use here, and is personal.
+  // A sent mail is of no more use here, and contains personal data.
   deleteAfterSeconds: hour,
   deadLetter: undeliverableMailQueue.name,
 } as const satisfies Queue
 
-/** Tried for as long as a code lives: a mail that comes later is of no use. */
+/** Retried as long as the code is valid: a later mail would be of no use. */
 export const mailCodeQueue = {
   name: 'mail-one-time-code',
   retryLimit: 20,
@@ -47,7 +47,7 @@ export const mailCodeQueue = {
   deleteAfterSeconds: minute,
 } as const satisfies Queue
 
-/** Tried for some hours; after that it is an operator's to do by hand. */
+/** Retried for some hours; after that an operator makes the refund by hand. */
 export const refundQueue = {
   name: 'refund-payment',
   retryLimit: 12,
@@ -63,7 +63,7 @@ export const forgetExpiredQueue = {
   retryLimit: 2,
 } as const satisfies Queue
 
-/** Every queue of background work; a queue stands after the one it hands its failures to. */
+/** Every queue of background work. A dead-letter queue comes before the queue that uses it. */
 export const queues = [
   releaseHoldsQueue,
   reconcilePaymentsQueue,

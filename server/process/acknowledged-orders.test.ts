@@ -22,7 +22,7 @@ test.each(disasters)('kill -9 of %s loses no acknowledged order', async (_, stri
   expect(await customer.ordersAt(survivor)).toEqual(expect.arrayContaining(acknowledged))
 })
 
-/** Places one order after the other, disaster or not, and answers those that were acknowledged. */
+/** Places one order after the other while the shop is killed, and returns the acknowledged ones. */
 async function orderUntilItFails(customer: OrderingCustomer, strike: () => Promise<unknown>) {
   const acknowledged: string[] = []
   let struck: Promise<unknown> | undefined

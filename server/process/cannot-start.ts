@@ -1,4 +1,4 @@
-/** What keeps the shop from starting and is the operator's to change; the message says all of it. */
+/** A problem at the start that the operator can solve; the message alone is shown, without a stack trace. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 type Closer = {
   name: string
   close: () => Promise<unknown>
-  /** How long the part may take before the shop goes on without it. */
+  /** How long closing may take before the shop goes on to the next part. */
   limitSeconds: number
 }
 
-/** The parts of the shop that are open, to be closed from the last one to the first. */
+/** The open parts of the shop, which are closed in reverse order. */
 export class Closers {
   readonly #closers: Closer[] = []
 

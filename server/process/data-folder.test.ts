@@ -30,7 +30,7 @@ test('of shops that start at once on a new data folder, exactly one opens', asyn
   }
 })
 
-test('a data folder whose making was cut off is made anew', async () => {
+test('a data folder whose creation was interrupted is created again', async () => {
   const dataDir = await aDataFolder()
   const killed = await launchShop({ dataDir })
   await vi.waitFor(
@@ -45,7 +45,7 @@ test('a data folder whose making was cut off is made anew', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['jwt-secret', 'postgres'])
 })
 
-test('the note of a dead PostgreSQL does not stop a start, not even when its number is taken again', async () => {
+test('a postmaster.pid left by a dead PostgreSQL does not prevent a start, even when its process id is in use', async () => {
   const shop = await startShop()
   const note = join(shop.dataDir, 'postgres/data/postmaster.pid')
   const lines = (await readFile(note, 'utf8')).split('\n')
@@ -61,7 +61,7 @@ test('the note of a dead PostgreSQL does not stop a start, not even when its num
   expect(bystander.exitCode).toBeNull()
 })
 
-test('what is secret in the data folder is nobody else’s to read', async () => {
+test('no other user can read the secrets in the data folder', async () => {
   const { dataDir } = await startShop()
   const modeOf = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777
   expect(await modeOf('jwt-secret')).toBe(0o600)
@@ -70,7 +70,7 @@ test('what is secret in the data folder is nobody else’s to read', async () =>
   expect(await modeOf('postgres/data')).toBe(0o700)
 })
 
-test('a PostgreSQL that cannot start is told with its own words', async () => {
+test('when PostgreSQL cannot start, its own error message is shown', async () => {
   const shop = await startShop()
   await shop.stop()
   await writeFile(join(shop.dataDir, 'postgres/data/PG_VERSION'), '9\n')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Reads what `.env` in the working folder sets, as far as the environment does not. */
+/** Reads `.env` in the working folder; variables that are already set win. */
 export function loadEnvironmentFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

@@ -12,7 +12,7 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('a shop that is told to stop while it starts leaves no PostgreSQL behind', async () => {
+test('a shop that is stopped while it starts leaves no PostgreSQL behind', async () => {
   const shop = await launchShop()
   const postgres = await vi.waitFor(async () => {
     const pid = await shop.findPostgres()
@@ -23,7 +23,7 @@ test('a shop that is told to stop while it starts leaves no PostgreSQL behind', 
   expect(shop.isPostgres(postgres)).toBe(false)
 })
 
-test('a request in flight is answered, however often the shop is told to stop', async () => {
+test('a request in flight is answered, however often the shop is asked to stop', async () => {
   const shop = await startShop()
   const { request, release } = await aStuckRequest(shop)
 
@@ -43,7 +43,7 @@ test('a request that never ends is cut off', async () => {
   await cutOff
 })
 
-test('a shop that starts while the one before is stopping waits for it', async () => {
+test('a shop that starts while the previous one is stopping waits for it', async () => {
   const first = await startShop()
   const observer = await first.connect()
   const { request, release } = await aStuckRequest(first)

@@ -20,7 +20,7 @@ function postMessage(shop: ShopProcess, browser: { address: string; origin: stri
   })
 }
 
-test('a form posted without script is taken through a proxy with TLS, and counts as a try of its browser', async () => {
+test('a form posted without script works behind a TLS proxy, and counts as a try of its browser', async () => {
   const shop = await startShop({ env: { TRUST_PROXY: '1', RATE_LIMITS: 'on' } })
   const origin = shop.url.replace('http:', 'https:')
   for (let message = 0; message < 20; message += 1) {

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { type ShopProcess, startShop } from '../testing/shop-process.ts'
 
-test('a killed shop leaves its database behind, and the next one finds every row in it', async () => {
+test('a killed shop leaves its database running, and the next shop finds every row in it', async () => {
   const killed = await startShop()
   const stored = await storeThrough(await killed.connect(), () => killed.kill())
   expect(await killed.findPostgres()).toBeDefined()
@@ -12,7 +12,7 @@ test('a killed shop leaves its database behind, and the next one finds every row
   expect((await next.request('/readyz')).status).toBe(200)
 })
 
-test('a killed database is brought back on the same address while the shop lives', async () => {
+test('a killed database is restarted on the same port while the shop runs', async () => {
   const shop = await startShop()
   const before = await shop.connect()
   const stored = await storeThrough(before, () => shop.killPostgres())
@@ -29,7 +29,7 @@ test('a killed database is brought back on the same address while the shop lives
   expect(await storedIn(shop)).toEqual(expect.arrayContaining(stored))
 })
 
-test('a shop whose database was brought back still holds its data folder', async () => {
+test('a shop whose database was restarted still holds its data folder', async () => {
   const shop = await startShop()
   await shop.killPostgres()
   await vi.waitFor(() => expect(shop.output).toContain('PostgreSQL is back'), later)
@@ -38,7 +38,7 @@ test('a shop whose database was brought back still holds its data folder', async
   expect(String(second)).toContain('in use by another shop')
 })
 
-test('after a power cut, shop and database gone at once, every row is there', async () => {
+test('after a power cut, which ends shop and database at once, every row is there', async () => {
   const killed = await startShop()
   const stored = await storeThrough(await killed.connect(), async () => {
     await Promise.all([killed.kill(), killed.killPostgres()])
@@ -51,7 +51,7 @@ test('after a power cut, shop and database gone at once, every row is there', as
 const soon = { timeout: 5_000, interval: 10 }
 const later = { timeout: 40_000, interval: 50 }
 
-/** Stores one row after the other, disaster or not, and answers those that were acknowledged. */
+/** Stores one row after the other while the disaster happens, and returns the acknowledged rows. */
 async function storeThrough(client: Client, disaster: () => Promise<void>): Promise<number[]> {
   await client.query('create table acknowledged (number integer)')
   const stored: number[] = []
@@ -63,7 +63,7 @@ async function storeThrough(client: Client, disaster: () => Promise<void>): Prom
       stored.push(number)
     }
   } catch {
-    // The database is gone; the row under way was promised to nobody.
+    // The database is gone; the row in progress was never acknowledged.
   }
   await struck
   expect(stored.length).toBeGreaterThanOrEqual(200)

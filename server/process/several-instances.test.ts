@@ -6,7 +6,7 @@ import { startNginx } from '../testing/nginx.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import { aDataFolder, type ShopProcess, startShop } from '../testing/shop-process.ts'
 
-test('three instances behind nginx lose no order and fail no client, killed and renewed under load', async () => {
+test('three instances behind nginx, killed and restarted under load, lose no order and fail no client', async () => {
   const DATABASE_URL = await emptyDatabase()
   const start = (PORT?: string) =>
     startShop({
@@ -58,7 +58,7 @@ test('three instances behind nginx lose no order and fail no client, killed and 
   }
 })
 
-/** Customers who order and guests who look, each again and again; they try a failed request once more. */
+/** Customers who order and guests who browse, again and again; each retries a failed request once. */
 function startLoad(customer: OrderingCustomer, proxy: string) {
   const acknowledged: string[] = []
   const answers = new Set<string>()
@@ -69,7 +69,7 @@ function startLoad(customer: OrderingCustomer, proxy: string) {
     while (!isOver) {
       const transactionId = `TXN-${number++}`
       const { status, isSecond } = await tryTwice(() => customer.order(transactionId))
-      // The first try may have been carried out, and only its answer lost.
+      // The first try may have succeeded, and only its response may be lost.
       const isPlaced = status === 201 || (isSecond && status === 409)
       answers.add(isPlaced ? 'order placed' : `order ${status}`)
       if (isPlaced) acknowledged.push(transactionId)
@@ -91,7 +91,7 @@ function startLoad(customer: OrderingCustomer, proxy: string) {
     look('page', '/'),
     look('list', '/api/products/search/rice'),
   ])
-  // A failure is told when the load is stopped.
+  // `stop` reports a failure.
   visitors.catch(() => {})
   return {
     /** Waits until some more orders have been placed. */
@@ -107,14 +107,14 @@ function startLoad(customer: OrderingCustomer, proxy: string) {
   }
 }
 
-/** As every client may: once more after a failure of the network or the server. */
+/** Retries once after a failure of the network or the server, as every client may. */
 async function tryTwice(send: () => Promise<Response>) {
   const first = await wholeAnswer(send).catch(() => 'failed' as const)
   if (first !== 'failed' && first < 500) return { status: first, isSecond: false }
   return { status: await wholeAnswer(send), isSecond: true }
 }
 
-/** The status, once the last byte is there. */
+/** The status, once the whole response has arrived. */
 async function wholeAnswer(send: () => Promise<Response>): Promise<number> {
   const response = await send()
   await response.arrayBuffer()
@@ -130,7 +130,7 @@ async function renameAProduct(databaseUrl: string, name: string): Promise<void> 
   await client.end()
 }
 
-/** As behind the proxy: the instances count clients by the address that it tells. */
+/** Sets the header that the proxy sets, because the instances count clients by it. */
 function logIn(url: string, account: { email: string; password: string }): Promise<Response> {
   return fetch(`${url}/api/user/login`, {
     method: 'POST',

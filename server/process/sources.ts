@@ -7,22 +7,22 @@ import { CannotStart } from './cannot-start.ts'
 
 export type Entry = typeof import('../application/entry.ts')
 
-/** The shop's sources, as a process runs them. */
+/** The shop's code, as a process runs it. */
 type Sources = {
   entry: Entry
-  /** Answers requests with the application of these sources. */
+  /** Handles requests with the application of this code. */
   listenerFor: (shop: Shop) => RequestListener
   close: () => Promise<unknown>
 }
 
 const built = new URL('../../build/server/index.js', import.meta.url)
 
-/** The sources as they were built. */
+/** The code of the last build. */
 export async function builtSources(): Promise<Sources> {
   if (!existsSync(built)) {
     throw new CannotStart('The shop has not been built: run npm start, or npm run build first')
   }
-  // The build keeps what its input exports.
+  // The build has the same exports as its input.
   const entry = (await import(built.href)) as Entry
   return {
     entry,
@@ -32,8 +32,8 @@ export async function builtSources(): Promise<Sources> {
 }
 
 /**
- * The sources as they are now. Pages and API follow every change, and tell the browser; jobs and
- * what lives long (pool, queue, database) stay as they were at the start.
+ * The code as it is now, for development. Pages and API follow every change, and the browser reloads;
+ * jobs and long-lived parts (pool, queue, database) stay as they were at the start.
  */
 export async function reloadingSources(server: Server, log: Logger): Promise<Sources> {
   const { createServer } = await import('vite')
@@ -46,7 +46,7 @@ export async function reloadingSources(server: Server, log: Logger): Promise<Sou
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.off('SIGTERM', listener)
   }
-  // Vite gives any module an open type, and the same object until one of its files has changed.
+  // Vite does not know the module's type, and returns the same object until one of its files changes.
   const load = async () => (await vite.ssrLoadModule('/server/application/entry.ts')) as Entry
 
   return {

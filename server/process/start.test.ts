@@ -6,7 +6,7 @@ import { launchShop, startShop } from '../testing/shop-process.ts'
 
 const JWT_SECRET = 'a secret that all instances of the shop share'
 
-test('faulty settings end the start, each with a line that names the variable', async () => {
+test('the shop does not start with faulty settings, and prints a line for each that names the variable', async () => {
   const shop = await launchShop({ env: { TRUST_PROXY: 'yes', SEED: 'some' } })
   expect(await shop.end).toBe(1)
   expect(shop.output.trim().split('\n')).toEqual([
@@ -15,7 +15,7 @@ test('faulty settings end the start, each with a line that names the variable', 
   ])
 })
 
-test('a port in use ends the start in one line and leaves no PostgreSQL behind', async () => {
+test('the shop does not start on a port in use, says so in one line and leaves no PostgreSQL behind', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => {
@@ -30,7 +30,7 @@ test('a port in use ends the start in one line and leaves no PostgreSQL behind',
   expect(await shop.findPostgres()).toBeUndefined()
 })
 
-test('the terminal tells where the shop is and how it is paid and filled', async () => {
+test('the terminal shows the URL of the shop, its gateway, where mails go and the demo login', async () => {
   const shop = await startShop({ env: { SEED: 'demo' } })
   expect(shop.output).toContain(`JOY Box is open: http://localhost:${new URL(shop.url).port}`)
   expect(shop.output).toContain('sandbox gateway')
@@ -38,7 +38,7 @@ test('the terminal tells where the shop is and how it is paid and filled', async
   expect(shop.output).toMatch(/Demo login: demo@joybox\.test, password \S+/)
 })
 
-test('two instances share a database of the operator, which outlives them', async () => {
+test('two instances share an external database, which keeps running when they stop', async () => {
   const DATABASE_URL = await emptyDatabase()
   const env = { DATABASE_URL, JWT_SECRET }
   const shops = await Promise.all([startShop({ env }), startShop({ env })])

@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 
 export type StopRequest = {
   signal: AbortSignal
-  /** Stops the shop for a fault that has been told; only the first reason to stop counts. */
+  /** Stops the shop because of a fault that was already logged; only the first reason to stop counts. */
   fail: () => void
   exitCode: () => number
 }
 
-/** Listens to everything that may end the shop. A second Ctrl-C does not cut the first one short. */
+/** Listens to everything that can end the shop. A second Ctrl-C does not interrupt an orderly stop. */
 export function listenForStop(log: Logger): StopRequest {
   const stop = new AbortController()
   let exitCode = 0
@@ -23,11 +23,11 @@ export function listenForStop(log: Logger): StopRequest {
   }
 
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ask(name))
-  // The command that has started the shop was killed without a chance to pass a signal on.
+  // The command that started the shop was killed and could not pass a signal on.
   process.on('disconnect', () => ask('the starting command ended'))
   process.channel?.unref()
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'Something of ours failed where nothing caught it')
+    log.fatal({ err: error }, 'An error was not caught')
     fail()
   })
   return { signal: stop.signal, fail, exitCode: () => exitCode }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The environment as a process has it. */
+/** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 type VariablesRead<Values> =
   | { values: Values; faults: readonly [] }
   | { values: undefined; faults: readonly string[] }
 
-/** Reads variables, where an empty one counts as unset. Each fault is one line that names its variable. */
+/** Reads variables; an empty one counts as unset. Each fault is one line that names its variable. */
 export function readVariables<Values>(
   variables: z.ZodType<Values>,
   environment: Environment,
@@ -21,7 +21,7 @@ export function readVariables<Values>(
   return { values: undefined, faults }
 }
 
-/** An origin such as https://shop.example, without a slash at its end. */
+/** An origin such as https://shop.example, without a slash at the end. */
 export const origin = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin =

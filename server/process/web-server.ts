@@ -8,9 +8,9 @@ import { CannotStart } from './cannot-start.ts'
 const graceMilliseconds = 10_000
 
 export async function listen(server: Server, { host, port }: Config): Promise<void> {
-  // A proxy in front keeps its connections for about a minute, and must be the one to close them.
+  // A proxy in front keeps connections open for about a minute, and must be the one to close them.
   server.keepAliveTimeout = 65_000
-  // The name stands for one of two addresses, as the machine likes; this is the one all clients try.
+  // "localhost" resolves to an IPv4 or an IPv6 address, depending on the machine; all clients try this one.
   server.listen(port, host === 'localhost' ? '127.0.0.1' : host)
   try {
     await once(server, 'listening')
@@ -19,11 +19,11 @@ export async function listen(server: Server, { host, port }: Config): Promise<vo
   }
 }
 
-/** Accepts nothing new, lets the requests in flight finish, and comes back when all are answered. */
+/** Accepts no new requests, and waits until those in flight are answered. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection that is kept alive becomes idle only after its answer.
+  // A kept-alive connection becomes idle only after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await closed

@@ -1,7 +1,7 @@
 import { outboxOf } from '../mail/create-mailer.ts'
 import type { Shop } from '../shop.ts'
 
-/** What a human at the terminal wants to know first; plain lines, whatever the log looks like. */
+/** What a person at the terminal wants to know first, as plain lines and not as JSON of the log. */
 export function welcome(
   { config, gateways }: Pick<Shop, 'config' | 'gateways'>,
   login: { email: string; password: string },

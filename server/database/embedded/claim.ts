@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { CannotStart } from '../../process/cannot-start.ts'
 
-/** Names the lock on "this data folder has a shop"; any number that nobody else uses. */
+/** The number of the advisory lock on the data folder; no other lock may have it. */
 const claimLock = 7_226_000
 
 /** How long PostgreSQL may take to notice that the holder was killed. */
 const graceMilliseconds = 2_000
-/** How long a holder that is stopping may take to finish its requests and its database. */
+/** How long a shop that is stopping may take to finish its requests and stop its database. */
 const leavingMilliseconds = 60_000
 
-/** What the connection that holds the claim is called, for others to read. */
+/** The application name of the connection that holds the claim, which other shops read. */
 export const holderName = `process ${process.pid}`
 const leavingName = `${holderName}, stopping`
 
@@ -19,8 +19,8 @@ export class DataFolderTaken extends CannotStart {
 }
 
 /**
- * Claims the data folder for this shop for as long as the connection lives. PostgreSQL lets go of
- * the claim by itself when the shop ends, in whatever way.
+ * Claims the data folder for this shop as long as the connection is open. PostgreSQL releases the
+ * claim when the shop ends, even after a crash.
  * @throws {DataFolderTaken} when another shop has it and stays
  */
 export async function claim(client: Client, dataDir: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function claim(client: Client, dataDir: string): Promise<void> {
   }
 }
 
-/** Tells a shop that is starting that it is worth waiting for this one to end. */
+/** Lets a shop that is starting know that this one is about to end, so that it waits. */
 export async function announceLeaving(client: Client): Promise<void> {
   await client.query("select set_config('application_name', $1, false)", [leavingName])
 }

@@ -18,7 +18,7 @@ import { text } from 'node:stream/consumers'
 import { CannotStart } from '../../process/cannot-start.ts'
 import type { Account } from './account.ts'
 
-/** The files of one PostgreSQL: they come into being together or not at all. */
+/** The files of one PostgreSQL cluster. Either all of them exist or none. */
 export type Cluster = {
   folder: string
   /** What PostgreSQL calls its data directory. */
@@ -29,7 +29,7 @@ export type Cluster = {
 
 export const superuser = 'postgres'
 
-/** Nothing of the shop's surroundings (PGPORT, PGDATA, a locale) may reach PostgreSQL's programs. */
+/** Keeps the shop's environment (PGPORT, PGDATA, a locale) away from PostgreSQL's programs. */
 export const postgresEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
 
 const draftPrefix = 'postgres.draft-'
@@ -38,14 +38,14 @@ export const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
 export const dataIn = (folder: string) => join(folder, 'data')
 export const passwordIn = (folder: string) => join(folder, 'password')
 
-/** Finds the cluster of a data folder, or makes it. */
+/** Finds the cluster of a data folder, or creates it. */
 export async function openCluster(dataDir: string, account: Account): Promise<Cluster> {
   const place = clusterIn(dataDir)
   if (!isTaken(place)) {
     try {
       await makeCluster(place, account, initialise)
     } catch (error) {
-      // Another shop may have been quicker.
+      // Another shop may have created it first.
       if (!existsSync(place)) throw error
     }
   }
@@ -57,7 +57,7 @@ export function isTaken(place: string): boolean {
   return lstatSync(place, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Tells where the files of a cluster are. */
+/** Finds the files of a cluster and reads its password. */
 export async function readCluster(place: string): Promise<Cluster> {
   if (!existsSync(place)) {
     throw new CannotStart(
@@ -73,25 +73,25 @@ export async function readCluster(place: string): Promise<Cluster> {
   }
 }
 
-/** The address of a database of the cluster, whose server listens on the port. */
+/** The URL of a database of the cluster, whose server listens on the port. */
 export function addressOf(cluster: Cluster, port: number, user: string, database: string): string {
   return `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
-/** Removes what interrupted beginnings left. Only for the shop that holds the data folder. */
+/** Removes what interrupted attempts left behind. Only for the shop that holds the claim. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(draftPrefix)) continue
     const removal = rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })
-    // A shop that came second may still be writing there; it tidies up after itself.
+    // Another shop that lost the race may still be writing there; it removes its own draft.
     await removal.catch(() => {})
   }
 }
 
 /**
- * Works in a folder of its own and puts it in place in one step, so that a cluster in place is
- * always complete, and of two shops that begin at once the second finds the first one's.
- * @param fill puts data and password into the folder, so that the account may read them
+ * Creates a cluster in a temporary folder and moves it into place in one step. So a cluster in place
+ * is always complete, and of two shops that start at once the second uses the first one's.
+ * @param fill writes data and password into the folder, readable for the account
  */
 export async function makeCluster(
   place: string,
@@ -141,7 +141,7 @@ async function putInPlace(draft: string, place: string): Promise<void> {
     await rename(draft, outside)
     await symlink(outside, place)
   }
-  // Without this a power cut could still undo the step after orders have been taken.
+  // Without this, a power cut could undo the move even after orders have been placed.
   const folder = await open(parent)
   await folder.sync()
   await folder.close()

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port of this machine that nobody listens on. From below the range in which systems number
- * outgoing connections, so that none of those takes it while PostgreSQL is being restarted.
+ * A free port of this machine, below the range that operating systems use for outgoing connections,
+ * so that none of those takes it while PostgreSQL restarts.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
@@ -12,7 +12,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** Whether nobody on this machine listens on it. */
+/** Whether no program of this machine listens on the port. */
 export function isFree(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const probe = createServer()

@@ -9,10 +9,10 @@ import { findFreePort } from './free-port.ts'
 import { findPostmaster } from './postmaster.ts'
 import { launch, type ServerProcess, stopServer } from './server-process.ts'
 
-/** How long a server may take to be ready, recovery after a crash included. */
+/** How long a server may take to be ready, including recovery after a crash. */
 const patienceSeconds = 120
 
-/** What passes by itself: another shop was quicker, processes of a killed server linger, a port is busy. */
+/** Passing errors: another shop was faster, processes of a killed server still run, the port is busy. */
 const passingTrouble = /lock file .* already exists|shared memory block|could not bind/
 
 /** PostgreSQL's invalid_password. */
@@ -31,15 +31,15 @@ export class Keeper {
     this.#options = options
   }
 
-  /** The address of a database on the server, which this shop must have attached to. */
+  /** The URL of a database on the server. Call `attach` first. */
   address(user: string, database: string): string {
     if (!this.#port) throw new Error('There is no server to address yet')
     return addressOf(this.#options.cluster, this.#port, user, database)
   }
 
   /**
-   * Comes back with the connection that holds the claim. Starts the server when there is none, and
-   * restarts one that a killed shop left behind: its programs and settings may be out of date.
+   * Returns the connection that holds the claim. Starts the server if none runs, and restarts one
+   * that a killed shop left behind: its programs and settings may be out of date.
    * @throws {DataFolderTaken} when another shop has the data folder
    */
   async attach(): Promise<pg.Client> {
@@ -60,14 +60,14 @@ export class Keeper {
             { pid: postmaster.pid },
             'Restarting the PostgreSQL that a killed shop left behind',
           )
-          // The claim is held to the last, or a third shop could come in between.
+          // The claim is held until the server has stopped, so that no third shop can take it.
           await stopServer(cluster.data, postmaster.pid)
           await client.end()
         }
       } else if (!postmaster && !this.#isServerRunning()) {
         refuseLastingTrouble(attempt)
         const port = this.#port ?? (await findFreePort())
-        // Nothing may be awaited between this look and the launch, or a server would outlive stop().
+        // Do not await anything between this check and the launch, or a server could outlive stop().
         if (this.#isStopping) break
         attempt = launch(cluster, port, account)
         this.#server = attempt
@@ -95,7 +95,7 @@ export class Keeper {
       application_name: holderName,
       connectionTimeoutMillis: 5_000,
     })
-    // Whoever holds the connection learns of its end; an unheard error would end the shop.
+    // The owner of the connection handles its end; without a listener the error would end the process.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -106,7 +106,7 @@ export class Keeper {
           `The password beside ${cluster.data} does not open it; restore that file`,
         )
       }
-      // Still recovering, or already on its way down.
+      // Still recovering, or already stopping.
       return undefined
     }
   }
@@ -118,7 +118,7 @@ export class Keeper {
     } catch (error) {
       await client.end()
       if (!(error instanceof DataFolderTaken)) return false
-      // Whatever server runs now is the other shop's, even if this one has started it.
+      // The running server now belongs to the other shop, even if this one has started it.
       this.#server = undefined
       throw error
     }
@@ -127,7 +127,7 @@ export class Keeper {
 
 function refuseLastingTrouble(attempt: ServerProcess | undefined): void {
   const end = attempt?.end()
-  // Ended in order or by a signal: somebody else had a reason for it.
+  // It exited normally or by a signal: someone else stopped it.
   if (!end?.code || passingTrouble.test(end.output())) return
   throw new CannotStart(`PostgreSQL does not start: ${end.output()}`)
 }

@@ -5,12 +5,12 @@ import { platform } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from '../../error-code.ts'
 
-/** A PostgreSQL server at work on a cluster, as it describes itself in its postmaster.pid. */
+/** A running PostgreSQL server, as its postmaster.pid describes it. */
 export type Postmaster = { pid: number; port: number; isReady: boolean }
 
 /**
- * Finds the server that is running on a data directory, whoever started it. A file left by a dead
- * server tells nothing; when its number now belongs to some other program the file is removed,
+ * Finds the server that is running on a data directory, no matter who started it. A file left by a
+ * dead server is ignored. If its process id now belongs to another program, the file is removed,
  * because PostgreSQL would take that program for a server and refuse to start.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
@@ -30,12 +30,12 @@ export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Anything but "no such process" means that there is one, if perhaps not one of ours.
+    // Any other error means that there is such a process, perhaps of another user.
     return codeOf(error) !== 'ESRCH'
   }
 }
 
-/** The server is the one program that was started with `-D` and this folder. */
+/** Whether the process is a server of this data directory, which its command line names after `-D`. */
 export function isServerOf(data: string, pid: number): boolean {
   try {
     const command =
@@ -44,7 +44,7 @@ export function isServerOf(data: string, pid: number): boolean {
         : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
     return command.includes(`/postgres -D ${data} `)
   } catch {
-    // It ended meanwhile.
+    // The process has ended.
     return false
   }
 }

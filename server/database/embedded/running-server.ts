@@ -5,8 +5,8 @@ import { clusterIn } from './cluster.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /**
- * The address of the shop's database on the server that a running shop keeps in its data folder;
- * undefined when none runs. The claim to the folder stays the shop's: this is one more connection.
+ * The URL of the database of the shop that is running in this data folder; undefined if none is.
+ * This does not affect the shop's claim to the folder.
  */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   const place = clusterIn(dataDir)

@@ -11,7 +11,7 @@ export type ServerProcess = {
   end: () => { code: number | null; output: () => string } | undefined
 }
 
-/** For a small machine that the shop and its database share. */
+/** Suited to a small machine that the shop and its database share. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -19,7 +19,7 @@ const settings = {
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   max_parallel_workers_per_gather: '0',
-  // What the database refuses is the shop's to handle and to log; the details quote customers.
+  // The shop handles and logs refused statements; PostgreSQL's own details would quote customers' data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -28,7 +28,7 @@ const settings = {
 
 const largeLogBytes = 10_000_000
 
-/** Starts a server in a session of its own: a Ctrl-C must not reach it before the shop is done. */
+/** Starts a server in its own process session: Ctrl-C must not stop it before the shop has finished. */
 export function launch(cluster: Cluster, port: number, account: Account): ServerProcess {
   setAsideLargeLog(cluster.log)
   const options = Object.entries({ ...settings, port }).map(([name, value]) => `${name}=${value}`)
@@ -52,7 +52,7 @@ export function launch(cluster: Cluster, port: number, account: Account): Server
   return { pid: child.pid, end: () => end }
 }
 
-/** Ends a server and waits for it: in order, else at once, else by force. No data is lost by either. */
+/** Stops a server and waits for its end: normally, then at once, then by force. No way loses data. */
 export async function stopServer(data: string, pid: number): Promise<void> {
   const steps = [
     { signal: 'SIGINT', seconds: 30 },

@@ -11,15 +11,15 @@ export const users = pgTable(
     nic: text().notNull(),
     telephone: text().notNull(),
     passwordHash: text().notNull(),
-    /** ADMIN, an operator, is made by `npm run operator` or by another operator, never by registering. */
+    /** `npm run operator` or another operator makes an account ADMIN; registering never does. */
     role: text({ enum: ['USER', 'ADMIN'] })
       .notNull()
       .default('USER'),
-    /** Part of every token; raising it ends the tokens given out before. */
+    /** Part of every token; raising it invalidates all earlier tokens. */
     credentialsVersion: integer().notNull().default(1),
-    /** While set, nobody logs in with it. */
+    /** While set, the account cannot log in. */
     blockedAt: moment(),
-    /** Why it was blocked, or why it was let in again. */
+    /** Why the account was blocked, or unblocked. */
     blockReason: text(),
     createdAt: createdAt(),
     version: version(),
@@ -35,15 +35,15 @@ export const users = pgTable(
 )
 
 /**
- * The one live code of an address, known to the shop or not: what is stored, and how long that
- * takes, tells nothing about who has an account.
+ * The one valid code of an email address, whether it has an account or not: neither the stored row
+ * nor the time it takes reveals who has an account.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     /** Normalized. */
     email: text().primaryKey(),
-    /** Keyed with the shop's secret: a plain hash of 4 digits would be no secret at all. */
+    /** Keyed with the shop's secret: a plain hash of 4 digits would be easy to reverse. */
     hash: text().notNull(),
     wrongTries: smallint().notNull().default(0),
     expiresAt: moment().notNull(),

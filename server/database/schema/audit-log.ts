@@ -1,12 +1,12 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** What the audit log keeps of a subject: its fields by name. */
+/** What the audit log stores about a subject: its fields by name. */
 export type Facts = Record<string, string | number | boolean | null | (string | number)[]>
 
 /**
- * Who changed what in the back office. The migration makes the database refuse to change or remove
- * a row, so nothing personal of a customer may stand in it.
+ * Who changed what in the back office. A trigger in the migration refuses to change or remove a row,
+ * so a row must not contain customers' personal data.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     at: createdAt(),
     /** Null for the command line. Not a foreign key: the entry outlives the account. */
     operatorId: integer(),
-    /** The operator's address at that time. */
+    /** The operator's email address at that time. */
     operatorEmail: text().notNull(),
     action: text().notNull(),
     subjectKind: text().notNull(),

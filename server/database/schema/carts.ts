@@ -14,12 +14,12 @@ export const carts = pgTable('carts', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Rises with every change, so that a save based on an older cart is noticed. */
   version: integer().notNull().default(1),
-  /** The ids that browsers gave their last saves, newest first: what a lost answer would have told. */
+  /** The ids that browsers gave their last saves, newest first: a repeated id means a lost response. */
   saves: uuid().array().notNull().default([]),
   createdAt: createdAt(),
 })
 
-/** The unit price that the customer has taken note of; unknown for lines older than this column. */
+/** The unit price that the customer has seen; null for lines older than this column. */
 const notedPrice = () => cents()
 
 export const cartItems = pgTable(

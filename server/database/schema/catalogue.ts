@@ -5,7 +5,7 @@ import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull().unique(),
-  /** Null while customers do not find it among the categories; what is in it is sold all the same. */
+  /** Null while the category is hidden from customers; its products are still sold. */
   publishedAt: moment().defaultNow(),
   version: version(),
 })
@@ -22,7 +22,7 @@ export const products = pgTable(
       .references(() => categories.id),
     stockQuantity: integer().notNull(),
     pictureHash: text(),
-    /** Null while only the back office knows it: it is not sold. */
+    /** Null while the product is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
     searchText: text()
       .notNull()

@@ -6,7 +6,7 @@ export const charities = pgTable('charities', {
   name: text().notNull(),
   subName: text().notNull(),
   description: text().notNull(),
-  /** Null while only the back office knows it. */
+  /** Null while the charity is a draft in the back office. */
   publishedAt: moment().defaultNow(),
   version: version(),
 })

@@ -8,13 +8,13 @@ export const moment = () => timestamp({ withTimezone: true })
 
 export const createdAt = () => moment().notNull().defaultNow()
 
-/** An amount, or null where it may be. */
+/** An amount of money; add `notNull()` unless it may be missing. */
 export const cents = () => integer().$type<Cents>()
 
-/** Rises with every operator's change, so that one based on an older state is noticed. */
+/** Rises with every operator's change, so that a change based on an older version is refused. */
 export const version = () => integer().notNull().default(1)
 
-/** Columns as one text, for the index of a search to be of the very expression that the search asks for. */
+/** Columns as one text. A search and its index must use the same expression. */
 export const asOneText = (...columns: readonly AnyPgColumn[]) =>
   sql.join([...columns], sql` || ' ' || `)
 

@@ -11,7 +11,7 @@ export const contactMessages = pgTable(
     phone: text(),
     message: text().notNull(),
     answeredAt: moment(),
-    /** The operator's address at that time. */
+    /** The operator's email address at that time. */
     answeredBy: text(),
     createdAt: createdAt(),
     version: version(),

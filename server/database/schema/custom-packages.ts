@@ -12,7 +12,7 @@ export const customPackages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** What the customer wants to stay within; told, never enforced. */
+    /** What the customer wants to stay within; shown, never enforced. */
     budgetCents: cents(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

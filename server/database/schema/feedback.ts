@@ -11,7 +11,7 @@ export const feedback = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     message: text().notNull(),
-    /** While set, the storefront does not show it. */
+    /** While set, the storefront does not show the feedback. */
     hiddenAt: moment(),
     createdAt: createdAt(),
     version: version(),

@@ -5,9 +5,9 @@ export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: id(),
-    /** In small letters, so that each address is here once. */
+    /** In lower case, so that each address is stored once. */
     email: text().notNull().unique(),
-    /** Opens the page to unsubscribe, straight from a mail; whoever has it may. */
+    /** Opens the page to unsubscribe from a mail, without logging in. */
     unsubscribeToken: uuid().notNull().unique('newsletter_subscriptions_token').defaultRandom(),
     confirmationSentAt: moment().notNull(),
     createdAt: createdAt(),

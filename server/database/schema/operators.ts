@@ -2,21 +2,21 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
-/** What an operator has beside the password, from the first login on. */
+/** The second factor that an operator sets up at the first login. */
 export const secondFactors = pgTable('second_factors', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What the authenticator app shares with the shop, encrypted with a key made of the shop's secret. */
+  /** The secret shared with the authenticator app, encrypted with a key derived from the shop's secret. */
   sealedSecret: text().notNull(),
   /** The time step of the last code that was accepted: none is accepted twice. */
   lastStep: integer().notNull(),
-  /** Part of every operator's session; raising it ends the sessions begun before. */
+  /** Part of every operator's session; raising it ends all earlier sessions. */
   sessionsVersion: integer().notNull().default(1),
   createdAt: createdAt(),
 })
 
-/** Each opens the back office once when the phone is lost. */
+/** Each can be used once in place of the second factor, when the phone is lost. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -7,7 +7,7 @@ import { products } from './catalogue.ts'
 import { address, atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 import { packages } from './packages.ts'
 
-/** The parts of an amount. Before its discounts an order may be worth more than `integer` holds. */
+/** The parts of an amount. Before discounts, an order may exceed the range of `integer`. */
 const amount = () =>
   ({
     goodsCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
@@ -15,32 +15,32 @@ const amount = () =>
   }) satisfies Record<keyof Amount, unknown>
 
 /**
- * An order remembers the address, names, prices and pictures of its moment; its statuses follow from its moments.
- * Triggers of the migrations "money_adds_up" and "amounts_in_parts" hold what tables cannot say: goods
- * and discount are those of the order's lines when it is committed, and nothing of this changes after
- * that. The history of orders only grows.
+ * An order stores the address, names, prices and pictures as they were when it was placed. Its statuses
+ * follow from its timestamps. Triggers of the migrations "money_adds_up" and "amounts_in_parts" enforce
+ * what constraints cannot: at commit, goods and discount equal the sums of the order's lines, and none
+ * of these amounts changes afterwards. Order events are only ever appended.
  */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Null once the customer's data were erased. */
+    /** Null once the customer's data have been erased. */
     userId: integer().references(() => users.id),
-    /** Which saved address it was; the address itself is remembered below and outlives it. */
+    /** The saved address that was chosen; its content is copied below and stays when it is deleted. */
     recipientId: integer().notNull(),
     ...address(),
     /** The customer's own id for this order ("TXN-…"): a reference, never a proof of payment. */
     clientReference: text().notNull(),
     notes: text(),
     ...amount(),
-    /** What is paid: the sum of the parts, as `totalOf` of domain/money/amount.ts has it. */
+    /** The amount to pay, computed from the parts as `totalOf` of domain/money/amount.ts does. */
     totalCents: cents()
       .notNull()
       .generatedAlwaysAs(
         (): ReturnType<typeof sql> => sql`${orders.goodsCents} - ${orders.discountCents}`,
       ),
     placedAt: createdAt(),
-    /** While set, the order's stock is out of the shelves although it is not paid. */
+    /** While set, the order's stock is held although it is not paid. */
     stockHeldUntil: moment(),
     paidAt: moment(),
     completedAt: moment(),
@@ -55,16 +55,16 @@ export const orders = pgTable(
     atLeast('orders_discount', row.discountCents, 0),
     index('orders_user').on(row.userId, row.placedAt, row.id),
     index('orders_placed').on(row.placedAt, row.id),
-    // Few at any time: those that were paid for and wait to be packed.
+    // Only the orders that are paid and not yet packed, which are few at any time.
     index('orders_to_pack')
       .on(row.placedAt, row.id)
       .where(
         sql`${row.paidAt} is not null and ${row.completedAt} is null and ${row.cancelledAt} is null`,
       ),
     index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
-    // What one customer holds, however many others hold something.
+    // Finds the held orders of one customer, however many other customers hold stock.
     index('orders_held_by').on(row.userId, row.id).where(sql`${row.stockHeldUntil} is not null`),
-    // What is earned in any time can be read from the index alone.
+    // The revenue of any period can be read from the index alone.
     index('orders_sold')
       .on(row.paidAt, row.totalCents)
       .where(sql`${row.paidAt} is not null and ${row.cancelledAt} is null`),
@@ -82,7 +82,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id),
     packageId: integer().references(() => packages.id),
-    /** Not a foreign key: the customer may delete the package, the order keeps what was bought. */
+    /** Not a foreign key: the customer may delete the package, while the order stays. */
     customPackageId: integer(),
     name: text().notNull(),
     description: text().notNull(),
@@ -132,7 +132,7 @@ export const orderProducts = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** The cart line that it came from, as the customer's request named it. */
+    /** The id of its cart line, as the customer's request gave it. */
     cartProductId: integer(),
     ...soldProduct(),
   },
@@ -157,7 +157,7 @@ export const orderEventKinds = [
   'REFUNDED',
 ] as const
 
-/** What happened to an order and why, appended and never changed. */
+/** What happened to an order and why. Rows are appended and never changed. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -175,7 +175,7 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** What operators tell each other about an order; its customer never sees it. */
+/** Operators' internal notes on an order; its customer never sees them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -183,7 +183,7 @@ export const orderNotes = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** The operator's address at that time. */
+    /** The operator's email address at that time. */
     operatorEmail: text().notNull(),
     text: text().notNull(),
     at: createdAt(),

@@ -12,7 +12,7 @@ export const packages = pgTable(
     priceCents: cents().notNull(),
     discountCents: cents().notNull().default(noCents),
     pictureHash: text(),
-    /** Null while only the back office knows it: it is not sold. */
+    /** Null while the package is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

@@ -23,25 +23,25 @@ export const paymentAttempts = pgTable(
   {
     id: id(),
     orderId: integer().notNull(),
-    /** The id of the gateway that it went to. */
+    /** The id of the gateway. */
     gateway: text().notNull(),
-    /** What the gateway calls it; unique, because gateways need not check that themselves. */
+    /** The gateway's name for the attempt; unique here, because gateways need not check that. */
     reference: text().notNull().unique(),
-    /** The customer's own id for this attempt; asking twice with the same one starts nothing. */
+    /** The customer's own id for this attempt; a second request with the same id starts nothing. */
     clientReference: text().notNull(),
     /** Opens the page that posts the signed form; unguessable, because that form names the customer. */
     token: uuid().notNull().unique().defaultRandom(),
     amountCents: cents().notNull(),
     startedAt: createdAt(),
-    /** When the gateway was last asked what became of it. */
+    /** When the gateway was last asked for the attempt's outcome. */
     askedAt: moment(),
-    /** When it is to be asked next; null once that is no longer worth it. */
+    /** When to ask the gateway next; null once that is no longer worth it. */
     askAt: moment(),
-    /** Whether its order was seen to be paid; it is asked about after all that may still be paid. */
+    /** Whether its order was found paid; such attempts are checked after those that may still be paid. */
     foundPaid: boolean().notNull().default(false),
   },
   (row) => [
-    // What is asked for at the gateway is the order's total.
+    // The amount that the gateway charges is the order's total.
     foreignKey({
       name: 'payment_attempts_amount',
       columns: [row.orderId, row.amountCents],
@@ -55,7 +55,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Everything that gateways have said about attempts, proven to come from them, once. */
+/** Each verified notification of a gateway about an attempt, stored once. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -65,13 +65,13 @@ export const paymentNotifications = pgTable(
       .references(() => paymentAttempts.id),
     gatewayPaymentId: text().notNull(),
     outcome: text({ enum: paymentOutcomes }).notNull(),
-    /** What the gateway itself called it, for people to read: no rule looks at it. */
+    /** The gateway's own code for the outcome, for people to read; no rule uses it. */
     gatewayCode: text().notNull(),
     method: text(),
     receivedAt: createdAt(),
   },
   (row) => [
-    // Two outcomes that the shop does not know are the same only when the gateway calls them the same.
+    // Two unknown outcomes are the same only when the gateway's code is the same.
     uniqueIndex('payment_notifications_once').on(
       row.attemptId,
       row.gatewayPaymentId,
@@ -90,25 +90,25 @@ export const paymentNotifications = pgTable(
 )
 
 /**
- * Payments that a gateway has vouched for and the shop could not book: money that somebody has paid,
- * and that no order of the shop asked for in this amount.
+ * Payments that a gateway has confirmed and the shop could not book: someone has paid this money, but
+ * no order of the shop asked for this amount.
  */
 export const refusedPayments = pgTable(
   'refused_payments',
   {
     id: id(),
-    /** The id of the gateway that vouches for it. */
+    /** The id of the gateway that confirmed it. */
     gateway: text().notNull(),
-    /** What the gateway calls the attempt; one of the shop's own or not. */
+    /** The gateway's name for the attempt, which may be unknown to the shop. */
     reference: text().notNull(),
     gatewayPaymentId: text().notNull(),
     amountCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
     currency: text().notNull(),
     reason: text({ enum: ['unknownPayment', 'wrongAmount', 'wrongCurrency'] }).notNull(),
     receivedAt: createdAt(),
-    /** When an operator has dealt with it. */
+    /** When an operator dealt with it. */
     settledAt: moment(),
-    /** The operator's address at that time. */
+    /** The operator's email address at that time. */
     settledBy: text(),
     /** What was done about it, in the operator's words. */
     settlementNote: text(),
@@ -129,7 +129,7 @@ export const refusedPayments = pgTable(
   ],
 )
 
-/** A payment that goes back to the customer: written down before the gateway is told. */
+/** A refund to the customer, stored before it is requested from the gateway. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -144,11 +144,11 @@ export const refunds = pgTable(
     amountCents: cents().notNull(),
     way: text({ enum: ['GATEWAY', 'BY_HAND'] }).notNull(),
     requestedAt: createdAt(),
-    /** When the gateway took it on, or an operator said that it is done. */
+    /** When the gateway accepted the refund, or an operator marked it as done. */
     settledAt: moment(),
-    /** The gateway's number of the refund, or what the operator has written down of it. */
+    /** The gateway's number for the refund, or the operator's note on it. */
     reference: text(),
-    /** Why the gateway did not take it on; it is then done by hand. */
+    /** Why the gateway did not accept the refund; it is then done by hand. */
     failure: text(),
   },
   (row) => [

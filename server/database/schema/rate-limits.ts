@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * Spent tries, in the form that rate-limiter-flexible keeps. The migration makes the table unlogged:
- * it is written often, and a crash may forget it.
+ * Counts of tries, in the format of rate-limiter-flexible. The migration makes the table unlogged: it
+ * is written often, and may be lost in a crash.
  */
 export const rateLimits = pgTable(
   'rate_limits',

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 
-/** What was paid at the sandbox gateway: its own books, which the shop knows only by asking it. */
+/** Payments at the sandbox gateway. Only the gateway reads this table; the shop asks the gateway. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

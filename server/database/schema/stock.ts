@@ -13,9 +13,9 @@ export const stockMovementKinds = [
 ] as const
 
 /**
- * Why the stock is what it is: the only way to change it, and only ever appended to. Triggers of the migration
- * "stock_ledger" carry each movement over to the product, and note by themselves what changed a product directly,
- * so that the movements of a product always come to its stock.
+ * The ledger of stock: the only way to change stock, and only ever appended to. Triggers of the
+ * migration "stock_ledger" apply each movement to the product, and record a movement when someone
+ * changes a product's stock directly, so that the sum of a product's movements is always its stock.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -27,7 +27,7 @@ export const stockMovements = pgTable(
     kind: text({ enum: stockMovementKinds }).notNull(),
     change: integer().notNull(),
     orderId: integer().references(() => orders.id),
-    /** In words: who delivered, why it was corrected. */
+    /** A note: who delivered, why stock was corrected. */
     cause: text().notNull(),
     at: createdAt(),
   },
@@ -37,7 +37,7 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** What a late payment bought that the shelves no longer held. */
+/** Products that were paid for too late, when the stock was already gone. */
 export const stockShortages = pgTable(
   'stock_shortages',
   {

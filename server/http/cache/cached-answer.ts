@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 
-/** A higher quality would take many times as long after every change, for a few per cent of the bytes. */
+/** A higher quality would take many times as long, after every change, to save a few percent. */
 const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const compressions = {
@@ -12,10 +12,10 @@ const compressions = {
 }
 
 export type Encoding = keyof typeof compressions
-/** The shortest first. */
+/** The encodings on offer, best compression first. */
 export const encodings: Encoding[] = ['br', 'gzip']
 
-/** Less than this fits into one packet either way. */
+/** Shorter responses fit into one packet anyway. */
 const leastBytesCompressed = 1024
 
 const headersOfUnchanged = ['cache-control', 'etag', 'vary']
@@ -27,9 +27,9 @@ export type Sendable = {
   bytes: Uint8Array<ArrayBuffer> | null
 }
 
-/** One answer as it is sent, compressed once for all who ask. */
+/** One response as it is sent, compressed once for all requests. */
 export class CachedAnswer {
-  /** The bytes that it takes, with its compressed copies. */
+  /** Its size in bytes, including the compressed copies. */
   readonly size: number
   readonly #etag: string
   readonly #isCompressible: boolean
@@ -40,7 +40,7 @@ export class CachedAnswer {
   constructor(answerHeaders: Headers, bytes: Uint8Array<ArrayBuffer>) {
     const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(answerHeaders['content-type'] ?? '')
     this.#isCompressible = isText && bytes.length >= leastBytesCompressed
-    // Weak: it stands for the same answer in every encoding.
+    // Weak: the same tag stands for the response in every encoding.
     this.#etag = answerHeaders.etag ?? `W/"${digest(answerHeaders, bytes)}"`
     const headers = {
       ...answerHeaders,
@@ -53,12 +53,12 @@ export class CachedAnswer {
     this.size = bytes.length * (this.#isCompressible ? 2 : 1)
   }
 
-  /** What to send to a browser that has it already, by its If-None-Match; undefined for all others. */
+  /** The 304 response if the browser's If-None-Match names this response; otherwise undefined. */
   unchangedFor(ifNoneMatch: string | undefined): Sendable | undefined {
     return ifNoneMatch !== undefined && this.#isKnownBy(ifNoneMatch) ? this.#unchanged : undefined
   }
 
-  /** What to send to all others; a promise only until it has been compressed. */
+  /** The full response in an encoding; a promise only until it has been compressed once. */
   whole(encoding: Encoding | 'identity'): Sendable | Promise<Sendable> {
     if (encoding === 'identity' || !this.#isCompressible) return this.#plain
     const known = this.#compressed.get(encoding)
@@ -87,7 +87,7 @@ function withLength(headers: Headers, bytes: Uint8Array): Headers {
   return { ...headers, 'content-length': String(bytes.length) }
 }
 
-/** Of the headers too: an unchanged body may come with another total. */
+/** The digest includes the headers: the same list may come with another total (X-Total-Count). */
 function digest(headers: Headers, bytes: Uint8Array): string {
   return hash('sha256', `${JSON.stringify(headers)}${hash('sha256', bytes)}`, 'base64url').slice(
     0,

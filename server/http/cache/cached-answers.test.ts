@@ -13,7 +13,7 @@ import { createFront } from './front.ts'
 
 const list = '/api/products?page=1&pageSize=8'
 
-/** Enough goods that their list is worth compressing. */
+/** A shop with enough products that their list is worth compressing. */
 async function aShopWithGoods() {
   const shop = await openShop()
   const category = { name: 'Rice' }
@@ -31,7 +31,7 @@ async function aShopWithGoods() {
 test('a list is read once, however often it is asked for', async () => {
   const shop = await aShopWithGoods()
   const first = await (await shop.request(list)).text()
-  // The instance is notified once more, a moment later, of what it has changed itself.
+  // The instance is also notified of its own changes, a moment later.
   const untilNotified = { timeout: 10_000 }
   await vi.waitFor(async () => {
     const statements = await shop.statementsOf(async () => {
@@ -42,7 +42,7 @@ test('a list is read once, however often it is asked for', async () => {
   }, untilNotified)
 })
 
-test('many who ask at the same moment wait for one answer', async () => {
+test('simultaneous requests share one response', async () => {
   const shop = await aShopWithGoods()
   const forOne = await shop.statementsOf(async () => {
     expect(await (await shop.request('/api/categories')).text()).toContain('Rice')
@@ -56,7 +56,7 @@ test('many who ask at the same moment wait for one answer', async () => {
   expect(forMany.length).toBeLessThanOrEqual(2)
 })
 
-test('a cached answer is the very one that was made, under an id of its own', async () => {
+test('a cached response equals the first one but for its request id', async () => {
   const shop = await aShopWithGoods()
   const made = await shop.request(list)
   const found = await shop.request(list)
@@ -77,7 +77,7 @@ test('a cached answer is the very one that was made, under an id of its own', as
   expect((await shop.request(list, given)).headers.get('X-Request-Id')).toBe('from-the-proxy')
 })
 
-test('is compressed as its reader can take it', async () => {
+test('a cached response is compressed in an encoding that the client accepts', async () => {
   const { request } = await aShopWithGoods()
   const plain = await (await request(list)).text()
   const asked = async (accepted: string) => {
@@ -99,7 +99,7 @@ test('is compressed as its reader can take it', async () => {
   }
 })
 
-test('HEAD answers the same head and no body', async () => {
+test('HEAD returns the same headers and no body', async () => {
   const { request } = await aShopWithGoods()
   await request(list)
   const { 'x-request-id': _, ...head } = Object.fromEntries((await request(list)).headers)
@@ -108,7 +108,7 @@ test('HEAD answers the same head and no body', async () => {
   expect(await answer.text()).toBe('')
 })
 
-test('a browser that has it already learns that it is unchanged, in every encoding', async () => {
+test('a browser that has the current version gets 304, in every encoding', async () => {
   const { request } = await aShopWithGoods()
   const etag = (await request(list)).headers.get('ETag') ?? ''
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -122,7 +122,7 @@ test('a browser that has it already learns that it is unchanged, in every encodi
   expect(other.status).toBe(200)
 })
 
-test('a list that is the same while the total is another counts as changed', async () => {
+test('the same list with another total counts as changed', async () => {
   const { database, request } = await aShopWithGoods()
   const before = await request(list)
   const [first] = await database.select().from(products).limit(1)
@@ -138,7 +138,7 @@ test('a list that is the same while the total is another counts as changed', asy
   expect(await after.text()).toBe(await before.text())
 })
 
-test('every change of the catalogue shows with the next request', async () => {
+test('every change of the catalogue is visible in the next request', async () => {
   const shop = await openShop()
   const { database, request } = shop
   const rice = await aProduct(shop, { name: 'Samba', price: 100, stock: 3 })
@@ -172,7 +172,7 @@ test('every change of the catalogue shows with the next request', async () => {
   expect(await seen('/api/feedback')).toBe('[]')
 })
 
-test('a product that an order sells out is out of stock with the next request', async () => {
+test('a product that an order sells out is out of stock in the next request', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const last = await aProduct(shop, { stock: 1 })
@@ -182,7 +182,7 @@ test('a product that an order sells out is out of stock with the next request', 
   expect(await (await shop.request('/api/products')).text()).toContain('OUT OF STOCK')
 })
 
-test('a mere count of stock is a second old at most', async () => {
+test('a stock count is at most one second old', async () => {
   const shop = await openShop()
   const rice = await aProduct(shop, { stock: 100 })
   const count = async () => (await (await shop.request('/api/products')).json())[0].stockQuantity
@@ -192,7 +192,7 @@ test('a mere count of stock is a second old at most', async () => {
   expect(await count()).toBe(60)
 })
 
-test('a change shows on every other instance within a second', async () => {
+test('a change is visible on every other instance within a second', async () => {
   const one = await openShop()
   const other = await openShop({ databaseUrl: one.databaseUrl })
   const rice = await aProduct(one, { price: 100 })
@@ -211,7 +211,7 @@ test('a change shows on every other instance within a second', async () => {
   )
 })
 
-test('news that were cut off come back, and what was cached until then is forgotten', async () => {
+test('a lost listening connection is reopened, and everything cached before is dropped', async () => {
   const { database, request, shop } = await openShop()
   const [row] = await database.insert(categories).values({ name: 'Rice' }).returning()
   const names = async () => await (await request('/api/categories')).text()
@@ -227,7 +227,7 @@ test('news that were cut off come back, and what was cached until then is forgot
   expect(await names()).toContain('Tea')
 })
 
-test('nothing is cached while changes cannot be heard', async () => {
+test('nothing is cached while the listening connection is lost', async () => {
   const { shop } = await openShop()
   let made = 0
   const front = createFront(
@@ -238,7 +238,7 @@ test('nothing is cached while changes cannot be heard', async () => {
   expect(await (await front.request(list)).text()).toBe('2')
 })
 
-test('refusals and what one customer asks for are not cached', async () => {
+test('refusals and customers’ own data are not cached', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const unknown = await shop.request('/api/charities/1')

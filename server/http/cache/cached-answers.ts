@@ -8,18 +8,18 @@ import { requestIdOf } from '../request-id.ts'
 import { CachedAnswer, type Encoding, encodings, type Sendable } from './cached-answer.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 
-/** Answers every request, uncompressed. */
+/** Handles every request; its responses are not compressed. */
 export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
 
-/** Room for some thousand lists; what nobody asks for is evicted. */
+/** Room for some thousand lists; the least recently used are evicted. */
 const maxBytes = 24 * 1024 * 1024
 const maxBytesOfOne = 4 * 1024 * 1024
 
 const compressed = compress()
 
-/** Compresses what was made for one request alone. */
+/** Compresses a response that was made for one request alone. */
 export async function compressOwn(c: Context<Environment>, answer: Response): Promise<Response> {
-  // Otherwise added by `c.header`, which turns a finished answer into a stream.
+  // Set here, because `compress` would use `c.header`, which turns a finished response into a stream.
   if (!answer.headers.has('Vary')) answer.headers.set('Vary', 'Accept-Encoding')
   c.res = answer
   await compressed(c, () => Promise.resolve())
@@ -27,10 +27,10 @@ export async function compressOwn(c: Context<Environment>, answer: Response): Pr
 }
 
 /**
- * Answers that are the same for everyone: made once by the application, with their line in the log,
- * then sent as they are until the catalogue changes, and for a number of seconds at most, because
- * nothing notifies of a mere count of stock. An answer's own Cache-Control says whether it is cached.
- * Why it is done this way: docs/decisions/0013-cached-answers.md.
+ * Caches responses that are the same for everyone. The application makes and logs each once; then it
+ * is sent unchanged until the catalogue changes, and for a number of seconds at most, because the
+ * database sends no notification when only a stock count changes. A response's own Cache-Control
+ * decides whether it is cached. Reasons: docs/decisions/0013-cached-answers.md.
  */
 export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, application: Application) {
   const cache = new CatalogueCache<CachedAnswer>({
@@ -48,7 +48,7 @@ export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, applica
     const answer = application.fetch(asGet(c.req.raw), c.env)
     const made = await cache.make(key, seconds, async () => cachedAnswerOf(await answer))
     if (!made) return compressOwn(c, await answer)
-    // Under the id that its line in the log has.
+    // With the request id that the application has logged.
     return send(c, made, (await answer).headers.get('X-Request-Id') ?? undefined)
   }
 
@@ -56,22 +56,22 @@ export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, applica
     (c) => {
       const key = addressOf(c)
       const found = cache.find(key)
-      // Not a promise, for which the server would wait.
+      // Returned without a promise, so that the server sends it at once.
       return found ? send(c, found) : makeAnswer(c, key, seconds)
     }
 }
 
-/** Path and query, as they were sent. */
+/** Path and query, exactly as sent. */
 function addressOf(c: Context<Environment>): string {
   return c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
 }
 
-/** What is made for a HEAD request must serve a GET as well. */
+/** A cached response must serve GET too, even if a HEAD request came first. */
 function asGet(request: Request): Request {
   return request.method === 'GET' ? request : new Request(request, { method: 'GET' })
 }
 
-/** Undefined for what is not to be cached: a refusal, a redirect, or what says so itself. */
+/** Undefined for what must not be cached: refusals, redirects, and responses whose headers forbid it. */
 async function cachedAnswerOf(response: Response): Promise<CachedAnswer | undefined> {
   const mayBeCached = /no-cache|max-age/.test(response.headers.get('Cache-Control') ?? 'no-store')
   if (response.status !== 200 || !mayBeCached || response.headers.has('Set-Cookie'))
@@ -84,7 +84,7 @@ async function cachedAnswerOf(response: Response): Promise<CachedAnswer | undefi
   return new CachedAnswer(headers, new Uint8Array(await response.arrayBuffer()))
 }
 
-/** Reads headers by their lower-case names, as the server has them: otherwise it lower-cases them on every request. */
+/** Header names are given in lower case, as the server stores them, so that Hono need not convert them. */
 function send(c: Context<Environment>, answer: CachedAnswer, requestId = requestIdOf(c)) {
   const sendable =
     answer.unchangedFor(c.req.header('if-none-match')) ?? answer.whole(encodingFor(c))
@@ -97,7 +97,7 @@ function responseOf({ status, headers, bytes }: Sendable, requestId: string): Re
   return new Response(bytes, { status, headers: { ...headers, 'x-request-id': requestId } })
 }
 
-/** Browsers send few different headers, always the same. */
+/** Browsers send only a few different Accept-Encoding headers, so the choice is cached for each. */
 const encodingOfHeader = new LRUCache<string, Encoding | 'identity'>({ max: 100 })
 
 function encodingFor(c: Context<Environment>): Encoding | 'identity' {

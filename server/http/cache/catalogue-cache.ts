@@ -8,13 +8,13 @@ type Pending<Value> = Moment & { value: Promise<Value | undefined> }
 type Options<Value extends object> = {
   catalogue: Pick<CatalogueNews, 'stamp'>
   now: () => Date
-  /** The most that all values, and that one value may take, in the unit of `sizeOf`. */
+  /** The limits for all values and for one value, in the unit of `sizeOf`. */
   maxSize: number
   maxEntrySize: number
   sizeOf: (value: Value) => number
 }
 
-/** What was made from the catalogue, for as long as the catalogue does not change. */
+/** Caches values made from the catalogue until the catalogue changes. */
 export class CatalogueCache<Value extends object> {
   readonly #options: Options<Value>
   readonly #cached: LRUCache<string, Cached<Value>>
@@ -28,7 +28,7 @@ export class CatalogueCache<Value extends object> {
       sizeCalculation: ({ value }) => options.sizeOf(value),
       perf: { now: () => options.now().getTime() },
       ttlResolution: 0,
-      // What is asked for only once would otherwise stay until it is evicted.
+      // Otherwise an expired value that is never requested again would stay until it is evicted.
       ttlAutopurge: true,
     })
   }
@@ -38,19 +38,19 @@ export class CatalogueCache<Value extends object> {
     return found && this.#isCurrent(found) ? found.value : undefined
   }
 
-  /** What another request is making at this moment; undefined also when that fails. */
+  /** The value that another request is making now; resolves to undefined if that fails. */
   pending(key: string): Promise<Value | undefined> | undefined {
     const found = this.#pending.get(key)
     return found && this.#isCurrent(found) ? found.value : undefined
   }
 
-  /** Makes a value and caches it for at most these seconds; undefined is not cached. */
+  /** Makes a value and caches it for at most this many seconds; undefined is not cached. */
   async make(
     key: string,
     seconds: number,
     produce: () => Promise<Value | undefined>,
   ): Promise<Value | undefined> {
-    // Taken at the beginning: a change while it is being made may or may not be in it.
+    // The stamp is read before the value is made: a change in between may or may not be in the value.
     const start = this.#options.now().getTime()
     const { stamp } = this.#options.catalogue
     const produced = produce()

@@ -1,15 +1,15 @@
-/** The channel on which the database notifies of changes; its triggers name it too. */
+/** The PostgreSQL channel for notifications of changes; the triggers name it too. */
 export const catalogueChannel = 'catalogue'
 
 /**
- * Whether the catalogue is still what it was. What is made from it is cached with the stamp of that
- * moment, and may be used for as long as the stamp is the same.
+ * Says whether the catalogue has changed. Values made from it are cached with the current stamp, and
+ * may be used as long as the stamp stays the same.
  */
 export class CatalogueNews {
   #changes = 0
   #isHeard = false
 
-  /** Stands for the catalogue as it is now; undefined while its changes cannot be heard. */
+  /** Identifies the current state of the catalogue; undefined while no notifications arrive. */
   get stamp(): number | undefined {
     return this.#isHeard ? this.#changes : undefined
   }
@@ -18,7 +18,7 @@ export class CatalogueNews {
     this.#changes += 1
   }
 
-  /** From now on every change is heard. What happened before is not known. */
+  /** From now on notifications arrive. Changes before this may have been missed, so the stamp changes. */
   heard(): void {
     this.#changes += 1
     this.#isHeard = true

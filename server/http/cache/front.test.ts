@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts'
 import { cached } from './cached.ts'
 import { createFront } from './front.ts'
 
-test('the request that an answer is made for gets the id that it was made under', async () => {
+test('the request that fills the cache gets the request id that was logged', async () => {
   const { shop } = await openShop()
   const front = createFront(
     shop,
@@ -19,12 +19,12 @@ test('the request that an answer is made for gets the id that it was made under'
   expect(await idOfNext()).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a first request for the head alone leaves the whole answer to the next', async () => {
+test('a HEAD request that comes first caches the whole response for the next', async () => {
   const { shop } = await openShop()
   let made = 0
   const front = createFront(
     shop,
-    // As pages do.
+    // Pages, too, send no body for HEAD.
     new Hono<Environment>().get('/api/feedback', cached, (c) => {
       made += 1
       return c.req.method === 'HEAD' ? c.body(null) : c.body('whole')
@@ -36,7 +36,7 @@ test('a first request for the head alone leaves the whole answer to the next', a
   expect(made).toBe(1)
 })
 
-test('an answer that breaks off while it is read is a fault like any other', async () => {
+test('a response that breaks off while it is read is a fault like any other', async () => {
   const { shop, loggedErrors } = await openShop()
   const brokenOff = () =>
     new ReadableStream({
@@ -54,7 +54,7 @@ test('an answer that breaks off while it is read is a fault like any other', asy
   expect(loggedErrors()).toMatchObject([{ requestId: 'from-the-proxy', msg: 'A request failed' }])
 })
 
-test('what is declared as cached is made once, at every address of its own; nothing else is', async () => {
+test('what is declared as cached is made once for each URL; nothing else is cached', async () => {
   const { shop } = await openShop()
   const made: string[] = []
   const make = (c: Context<Environment>) => {
@@ -70,7 +70,7 @@ test('what is declared as cached is made once, at every address of its own; noth
   expect(made).toEqual(['/rice/sorts/1', '/rice/sorts/2', '/rice/stock', '/rice/stock'])
 })
 
-test('what is not cached is compressed for its reader all the same', async () => {
+test('responses that are not cached are compressed too', async () => {
   const { shop } = await openShop()
   const long = 'long '.repeat(1000)
   const application = new Hono<Environment>().get('*', (c) => c.text(long))

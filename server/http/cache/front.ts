@@ -8,18 +8,18 @@ import { requestIdOf } from '../request-id.ts'
 import { cachedPaths } from './cached.ts'
 import { type Application, compressOwn, createAnswerCache } from './cached-answers.ts'
 
-/** How long a count of stock may be out of date; everything else in these answers never is. */
+/** How long a stock count may be out of date; everything else in these responses never is. */
 const countsSeconds = 1
-/** Pages show no counts, and browsers take the counts in their data for fresh for as long. */
+/** Pages show no stock counts, and browsers treat the counts in their data as fresh for this long. */
 const pagesSeconds = 60
 
 const cachedPages = pages.filter(({ isCached }) => isCached)
 
 /**
- * Stands before the whole application: sends what is cached, and hands on everything else. It caches
- * what routes of the application declare by `cached`, so all of them must be there already, and the
- * pages that contract/pages.ts says. One handler for each address: Hono calls it without anything
- * around it, and a finished answer is written at once.
+ * Stands before the whole application: sends cached responses, and passes on everything else. It
+ * caches the routes that the application declares with `cached`, so all of them must be registered
+ * already, and the pages that contract/pages.ts marks. Each path has a single handler: Hono calls it
+ * without middleware, and a finished response is written at once.
  */
 export function createFront(
   shop: Pick<Shop, 'catalogue' | 'now' | 'log'>,
@@ -32,7 +32,7 @@ export function createFront(
     for (const { path } of cachedPages) front.get(path, cachedFor(pagesSeconds))
   }
   front.notFound(async (c) => compressOwn(c, await application.fetch(c.req.raw, c.env)))
-  // The application answers its own failures: this one came while its answer was read.
+  // The application handles its own errors: this one was thrown while its response was read.
   front.onError((error, c) => {
     c.set('requestId', requestIdOf(c))
     c.set('log', shop.log)

@@ -4,35 +4,38 @@ import type { Logger } from 'pino'
 import { type CatalogueNews, catalogueChannel } from './catalogue-news.ts'
 
 const tryAgainMs = 500
-/** A line that was cut without a word is noticed by asking it. */
-const askMs = 5_000
+/** How often the connection is checked: one that was cut off silently is noticed only by a query. */
+const checkMs = 5_000
 
 /**
- * Hears of the catalogue's changes from every instance and from anyone at the database, on a
- * connection that does nothing else. While that is lost the news know nothing, and it is opened again.
+ * Listens for changes of the catalogue by any instance or database client, on a connection that does
+ * nothing else. While that connection is lost nothing is cached, and it is opened again.
  */
 export async function listenForCatalogueNews(url: string, news: CatalogueNews, log: Logger) {
   const closing = new AbortController()
   const { signal } = closing
-  const first = await openLine(url, news)
+  const first = await openConnection(url, news)
   const listening = keepListening(first)
 
   async function keepListening(opened: pg.Client): Promise<void> {
-    for (let line: pg.Client | undefined = opened; line; line = await openAgain()) {
-      await breakOf(line, signal)
+    for (let client: pg.Client | undefined = opened; client; client = await openAgain()) {
+      await untilBroken(client, signal)
       news.unheard()
-      if (!signal.aborted) log.warn('The catalogue news are lost; nothing is kept ready meanwhile')
+      if (!signal.aborted)
+        log.warn(
+          'Lost the notifications of catalogue changes; nothing is cached until they are back',
+        )
     }
   }
 
   async function openAgain(): Promise<pg.Client | undefined> {
     while (!signal.aborted) {
       try {
-        const line = await openLine(url, news)
-        log.info('The catalogue news are back')
-        return line
+        const client = await openConnection(url, news)
+        log.info('The notifications of catalogue changes are back')
+        return client
       } catch {
-        // Whoever needs the database tells that it is away; here it is only tried again.
+        // Requests that need the database log that it is unavailable; here we only try again.
         await pause(tryAgainMs, undefined, { signal }).catch(() => {})
       }
     }
@@ -47,26 +50,26 @@ export async function listenForCatalogueNews(url: string, news: CatalogueNews, l
   }
 }
 
-async function openLine(url: string, news: CatalogueNews): Promise<pg.Client> {
-  const line = new pg.Client({
+async function openConnection(url: string, news: CatalogueNews): Promise<pg.Client> {
+  const client = new pg.Client({
     connectionString: url,
     application_name: 'joybox catalogue news',
-    connectionTimeoutMillis: askMs,
-    query_timeout: askMs,
+    connectionTimeoutMillis: checkMs,
+    query_timeout: checkMs,
   })
-  line.on('notification', () => news.changed())
-  // A break is noticed by the next question; unheard, it would end the shop.
-  line.on('error', () => {})
-  await line.connect()
-  await line.query(`listen ${catalogueChannel}`)
+  client.on('notification', () => news.changed())
+  // The next check notices a break; without a listener this event would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(`listen ${catalogueChannel}`)
   news.heard()
-  return line
+  return client
 }
 
 /**
- * Lets a connection of the shop's pool listen as well. PostgreSQL notifies it of its own changes
- * before it acknowledges their commit: so nobody who changes the catalogue through this instance sees
- * it afterwards as it was.
+ * Lets a connection of the shop's pool listen as well. PostgreSQL sends a connection its own
+ * notifications before it acknowledges the commit: so a client that changes the catalogue through this
+ * instance never sees the old state afterwards.
  */
 export async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promise<void> {
   const { rows } = await client.query('select pg_backend_pid() as own')
@@ -76,15 +79,15 @@ export async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews)
   await client.query(`listen ${catalogueChannel}`)
 }
 
-/** Comes back when the line is broken or no longer wanted; it is closed then. */
-async function breakOf(line: pg.Client, signal: AbortSignal): Promise<void> {
+/** Waits until the connection is broken or no longer needed, and closes it. */
+async function untilBroken(client: pg.Client, signal: AbortSignal): Promise<void> {
   const broken = new AbortController()
-  line.once('end', () => broken.abort())
+  client.once('end', () => broken.abort())
   const over = AbortSignal.any([signal, broken.signal])
   while (!over.aborted) {
-    await pause(askMs, undefined, { signal: over }).catch(() => {})
-    if (!over.aborted) await line.query('select').catch(() => broken.abort())
+    await pause(checkMs, undefined, { signal: over }).catch(() => {})
+    if (!over.aborted) await client.query('select').catch(() => broken.abort())
   }
-  if (signal.aborted) await line.end()
-  else line.connection.stream.destroy()
+  if (signal.aborted) await client.end()
+  else client.connection.stream.destroy()
 }
