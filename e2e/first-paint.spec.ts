@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aCategory, aProductWord, firstWord, lastPackage } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Keeps what the page asks for from arriving until it is released. */
@@ -30,10 +31,10 @@ test('scripts leave the line to what is seen first, and start when the page is p
   expect(scripts).toEqual([])
 
   release()
-  const fruits = page.getByRole('button', { name: 'Fruits' })
+  const category = page.getByRole('button', { name: aCategory.name })
   await expect(async () => {
-    await fruits.click()
-    await expect(fruits).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+    await category.click()
+    await expect(category).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
   }).toPass()
 })
 
@@ -74,8 +75,8 @@ test('a page that is not painted, as in a tab behind, starts all the same', asyn
 })
 
 for (const { path, typed, found } of [
-  { path: '/products', typed: 'samba', found: /^\d products$/ },
-  { path: '/packages', typed: 'cuttlefish', found: 'Seafood Weekend' },
+  { path: '/products', typed: aProductWord, found: /^\d+ products?$/ },
+  { path: '/packages', typed: firstWord(lastPackage.name), found: lastPackage.name },
 ]) {
   test(`what is typed into the search of ${path} before its script has come is searched for`, async ({
     page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
+import { firstPackage } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { sectionOf } from './home-page.ts'
 import { visit } from './visit.ts'
@@ -141,7 +142,7 @@ test('Contact on another page leads to the section of the home page', async ({
   await expect(page).toHaveURL('/#contact')
   await expect(heading(page)).toBeFocused()
   // Also after the packages above have come.
-  await expect(page.getByRole('heading', { name: 'Family Weekly Box' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: firstPackage.name })).toBeAttached()
   await expect(heading(page)).toBeInViewport()
 })
 

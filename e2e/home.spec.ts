@@ -1,6 +1,14 @@
 import { expectAccessible } from './accessibility.ts'
 import { onCard } from './amounts.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
+import {
+  aCategory,
+  anotherCategory,
+  categoryNames,
+  demo,
+  firstPackage,
+  found,
+} from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { moveHome, sectionOf, sections } from './home-page.ts'
 import { visit } from './visit.ts'
@@ -23,8 +31,8 @@ test('without script everything can be read, and nothing that needs it is offere
   const page = await context.newPage()
   await page.goto('/')
   for (const name of sections) await expect(page.getByRole('region', { name })).toBeVisible()
-  await expect(page.getByText('Vegetables arrived cold and crisp.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Family Weekly Box' })).toBeVisible()
+  await expect(page.getByText(found(demo.feedback[0]).message)).toBeVisible()
+  await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'support@joybox.example' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next reviews' })).toBeHidden()
   // Forms are sent without it too.
@@ -99,19 +107,18 @@ test('popular products: three chips at a time, moved by arrows, and four product
   const popular = await sectionOf(page, 'Popular Products')
   const strip = popular.getByRole('group', { name: 'Popular categories' })
   const chips = strip.getByRole('button').filter({ hasText: /\w/ })
-  await expect(chips).toHaveText(['All', 'Rice', 'Fruits'])
+  const names = ['All', ...categoryNames]
+  await expect(chips).toHaveText(names.slice(0, 3))
   await expect(strip.getByRole('button', { name: 'Previous categories' })).toBeDisabled()
   await expect(popular.getByRole('article')).toHaveCount(4)
 
   await strip.getByRole('button', { name: 'Next categories' }).click()
-  await expect(chips).toHaveText(['Rice', 'Fruits', 'Vegetables'])
-  await strip.getByRole('button', { name: 'Fruits' }).click()
-  await expect(strip.getByRole('button', { name: 'Fruits' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(chips).toHaveText(names.slice(1, 4))
+  const chip = strip.getByRole('button', { name: aCategory.name })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(popular.getByRole('article')).toHaveCount(4)
-  await expect(popular.getByRole('article').first()).toContainText('Fruits')
+  await expect(popular.getByRole('article').first()).toContainText(aCategory.name)
   await popular.getByRole('link', { name: 'See More Products' }).click()
   await expect(page).toHaveURL('/products')
 })
@@ -126,13 +133,13 @@ test('popular products: waiting, empty and failed each say so', async ({ page })
     if (answer === 'fails') return route.fulfill({ status: 400, json: { message: 'No' } })
     await route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } })
   })
-  await popular.getByRole('button', { name: 'Rice' }).click()
+  await popular.getByRole('button', { name: anotherCategory.name }).click()
   await expect(popular.getByText('Loading products')).toBeVisible()
   release()
   await expect(popular.getByText('No products available in this category.')).toBeVisible()
 
   answer = 'fails'
-  await popular.getByRole('button', { name: 'Fruits' }).click()
+  await popular.getByRole('button', { name: aCategory.name }).click()
   await expect(popular.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
   await page.unroute('**/api/products?*')
   await popular.getByRole('button', { name: 'Try Again' }).click()
@@ -160,7 +167,7 @@ test('the packages load by themselves, and show that they do', async ({ page }) 
   await visit(page, '/terms-conditions')
   await page.getByRole('link', { name: 'JOY Box, home' }).click()
   await expect(page.getByText('Loading packages…')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Family Weekly Box' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
 })
 
 test('promos and links lead where they say', async ({ page }) => {

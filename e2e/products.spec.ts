@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
+import { productsPerPage } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
+import { call } from './call.ts'
+import { aCategory, aProduct, aProductWord, categoryNames, demo } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { followTopBar, reload, visit } from './visit.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const strip = (page: Page) => page.getByRole('group', { name: 'Categories' })
 const chips = (page: Page) => strip(page).getByRole('button', { name: /^(?!Previous|Next)/ })
+const categoryChip = (page: Page) => page.getByRole('button', { name: aCategory.name })
+const countOfAll = (page: Page) => page.getByText(`${demo.products.length} products`)
+const countOfCategory = (page: Page) => page.getByText(`${aCategory.productCount} products`)
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 
 /** The page as it opens by a link within the shop, where the browser itself asks for the products. */
@@ -18,7 +24,7 @@ test('the first page shows eight products of eight categories', async ({ page })
   await visit(page, '/products')
   await expect(page.getByText('Free Shipping on over 10,000.00 LKR')).toBeVisible()
   await expect(cards(page)).toHaveCount(8)
-  await expect(page.getByText('120 products')).toBeVisible()
+  await expect(countOfAll(page)).toBeVisible()
   const categories = await cards(page).evaluateAll((all) =>
     all.map((each) => each.querySelector('p')?.textContent),
   )
@@ -30,40 +36,43 @@ test('the strip shows three at a time, beginning with All, and moves by one', as
   await visit(page, '/products')
   const previous = strip(page).getByRole('button', { name: 'Previous categories' })
   const next = strip(page).getByRole('button', { name: 'Next categories' })
-  await expect(chips(page)).toHaveText(['All', 'Rice', 'Fruits'])
+  const names = ['All', ...categoryNames]
+  await expect(chips(page)).toHaveText(names.slice(0, 3))
   await expect(previous).toBeDisabled()
   await next.click()
-  await expect(chips(page)).toHaveText(['Rice', 'Fruits', 'Vegetables'])
-  for (let moves = 0; moves < 9; moves += 1) await next.click()
-  await expect(chips(page)).toHaveText(['Spices', 'Organic', 'Pantry'])
+  await expect(chips(page)).toHaveText(names.slice(1, 4))
+  for (let moves = 1; moves < names.length - 3; moves += 1) await next.click()
+  await expect(chips(page)).toHaveText(names.slice(-3))
   await expect(next).toBeDisabled()
 })
 
 test('a category filters the list, and back, reload and sharing keep it', async ({ page }) => {
+  const onPage2 = Math.min(productsPerPage, aCategory.productCount - productsPerPage)
   await visit(page, '/products?page=3')
-  await page.getByRole('button', { name: 'Fruits' }).click()
-  await expect(page).toHaveURL('/products?category=2')
-  await expect(page.getByText('10 products')).toBeVisible()
-  for (const card of await cards(page).all()) await expect(card).toContainText('Fruits')
+  await categoryChip(page).click()
+  await expect(page).toHaveURL(`/products?category=${aCategory.id}`)
+  await expect(countOfCategory(page)).toBeVisible()
+  for (const card of await cards(page).all()) await expect(card).toContainText(aCategory.name)
 
   await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL('/products?category=2&page=2')
-  await expect(cards(page)).toHaveCount(2)
+  await expect(page).toHaveURL(`/products?category=${aCategory.id}&page=2`)
+  await expect(cards(page)).toHaveCount(onPage2)
   await reload(page)
-  await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Fruits' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).toHaveCount(onPage2)
+  await expect(categoryChip(page)).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/products?page=3')
   await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('120 products')).toBeVisible()
+  await expect(countOfAll(page)).toBeVisible()
 })
 
 test('many pages are listed with ellipses, few without', async ({ page }) => {
   await visit(page, '/products?page=5')
   const pages = page.getByRole('navigation', { name: 'Products pages' })
-  await expect(pages.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', '15', ''])
-  await visit(page, '/products?category=2')
+  const last = String(Math.ceil(demo.products.length / productsPerPage))
+  await expect(pages.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', last, ''])
+  await visit(page, `/products?category=${aCategory.id}`)
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', ''])
 })
 
@@ -73,18 +82,18 @@ test('typing searches once it rests, over all categories', async ({ page }) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/products/search/')) searches.push(pathname)
   })
-  await visit(page, '/products?category=2&page=2')
-  await searchBox(page).pressSequentially('samba')
-  await expect(page).toHaveURL('/products?q=samba')
-  await expect(page.getByText(/^\d products$/)).toBeVisible()
-  await expect(cards(page).first()).toContainText('Samba')
+  await visit(page, `/products?category=${aCategory.id}&page=2`)
+  await searchBox(page).pressSequentially(aProductWord)
+  await expect(page).toHaveURL(`/products?q=${aProductWord}`)
+  await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
+  await expect(cards(page).first()).toContainText(new RegExp(aProductWord, 'i'))
   await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
-  expect(searches).toEqual(['/api/products/search/samba'])
+  expect(searches).toEqual([`/api/products/search/${aProductWord}`])
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Clear search' }).first().click()
   await expect(page).toHaveURL('/products')
-  await expect(page.getByText('120 products')).toBeVisible()
+  await expect(countOfAll(page)).toBeVisible()
   await expect(searchBox(page)).toBeFocused()
 })
 
@@ -103,8 +112,8 @@ test('Enter searches at once', async ({ page }) => {
 test('choosing a category clears the search', async ({ page }) => {
   await visit(page, '/products?q=rice')
   await expect(searchBox(page)).toHaveValue('rice')
-  await page.getByRole('button', { name: 'Fruits' }).click()
-  await expect(page).toHaveURL('/products?category=2')
+  await categoryChip(page).click()
+  await expect(page).toHaveURL(`/products?category=${aCategory.id}`)
   await expect(searchBox(page)).toHaveValue('')
 })
 
@@ -122,16 +131,16 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
 test('the list loads for at least half a second, so that nothing flickers', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/products')
-  await expect(page.getByText('120 products')).toBeVisible()
+  await expect(countOfAll(page)).toBeVisible()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
   const answered = page.waitForResponse('**/api/products?**')
-  await page.getByRole('button', { name: 'Rice' }).click()
+  await categoryChip(page).click()
   await answered
   await expect(page.getByText('Loading products…')).toBeVisible()
   await page.clock.runFor(500)
   await page.clock.resume()
-  await expect(page.getByText('10 products')).toBeVisible()
+  await expect(countOfCategory(page)).toBeVisible()
 })
 
 test('a list that could not be loaded stays empty and silent, and can be asked for again', async ({
@@ -190,10 +199,13 @@ test.describe('without script', () => {
     await page.goto('/products')
     await expect(cards(page)).toHaveCount(8)
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page.getByRole('article', { name: /White Samba Rice/ })).toBeVisible()
-    await searchBox(page).fill('mango')
+    const query = { page: 2, pageSize: productsPerPage }
+    for (const { name } of await call(page.request, 'GET /products', { query })) {
+      await expect(page.getByRole('article', { name })).toBeVisible()
+    }
+    await searchBox(page).fill(aProductWord)
     await searchBox(page).press('Enter')
-    await expect(page).toHaveURL('/products?q=mango')
-    await expect(cards(page).first()).toContainText('Mango')
+    await expect(page).toHaveURL(`/products?q=${aProductWord}`)
+    await expect(cards(page).first()).toContainText(aProduct.name)
   })
 })

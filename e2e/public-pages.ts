@@ -1,9 +1,10 @@
-import { pages } from '../contract/pages.ts'
+import { charityAddress, pages } from '../contract/pages.ts'
+import { aCharity } from './demo-goods.ts'
 
-/** Every page that a visitor can open without an account, and one that is not there; /otp leads on at once. */
+/** Every page that is open without an account, and one that does not exist. /otp is left out: it redirects at once. */
 export const publicPages: readonly string[] = [
   ...pages
     .filter(({ path, audience }) => audience !== 'customers' && path !== '/otp')
-    .map(({ path }) => path.replace(':slug', 'lantern-meals-circle')),
+    .map(({ path }) => (path === '/charities/:slug' ? charityAddress(aCharity.name) : path)),
   '/no-such-page',
 ]
