@@ -4,8 +4,8 @@ import { expect, type Page } from './fixtures.ts'
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * One script, which returns the violations only: to carry all that axe finds right takes longer
- * than to find it. Nothing is on its way to another colour meanwhile: out of view it would stay so.
+ * Runs as one script that returns only the violations: transferring everything that passes takes longer
+ * than checking it. Transitions are off in the meantime: out of view they would not end.
  */
 const listViolations = `${axe}
 const still = new CSSStyleSheet()
@@ -17,7 +17,7 @@ axe.run({ resultTypes: ['violations'] }).then(({ violations }) => {
     nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary))
 })`
 
-/** Nothing on the page that would keep somebody out. */
+/** Checks that nothing on the page keeps anyone from using it. */
 export async function expectAccessible(page: Page) {
   expect(await page.evaluate(listViolations)).toEqual([])
 }

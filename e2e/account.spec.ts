@@ -50,7 +50,7 @@ const entries = [
   ['Phone', '0771', 'Please enter a valid phone number (10-15 digits)'],
 ] as const
 
-test('the signup form names what each field lacks beside it, and keeps what was typed', async ({
+test('the signup form names what is wrong beside each field, and keeps what was typed', async ({
   page,
 }) => {
   const customer = await aCustomer(page.request)
@@ -94,7 +94,7 @@ test('the signup form names what each field lacks beside it, and keeps what was 
   await expect(field('Confirm password')).toHaveValue(customer.password)
 })
 
-test('the login form says what it needs, refuses in place, and does not forget the page', async ({
+test('the login form names what is missing, shows a refusal in place, and remembers the page', async ({
   page,
 }) => {
   const customer = await aCustomer(page.request)
@@ -126,7 +126,7 @@ test('the login form says what it needs, refuses in place, and does not forget t
   await page.goBack()
   await expect(page).not.toHaveURL('/login')
 
-  // Who is signed in has no business on the pages for guests.
+  // A signed-in customer is redirected from the pages for guests.
   for (const path of ['/login', '/signup', '/forgot-password', '/otp', '/new-password']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page).toHaveURL('/')
@@ -140,7 +140,7 @@ test('the boxes beside the form take turns every 3 seconds until they are stoppe
   await page.clock.install()
   await visit(page, '/login')
   await expect(page.getByRole('button', { name: 'Pause pictures' })).toBeVisible()
-  // From here on only the test lets time pass.
+  // From here on only the test advances the clock.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const names = (await packagesOf(page.request)).slice(0, 2).map(({ name }) => name)
   const shown = async () => {
@@ -158,7 +158,7 @@ test('the boxes beside the form take turns every 3 seconds until they are stoppe
   await expect.poll(shown).toEqual(first)
 
   await page.getByRole('button', { name: 'Pause pictures' }).click()
-  // Pointing at them or being there would hold them too.
+  // Pointing at them or focusing them would pause them too.
   await page.mouse.move(0, 0)
   await page.getByLabel('Email').focus()
   await page.clock.runFor(9000)

@@ -15,7 +15,7 @@ async function aNewProduct(page: Page, name: string, inCategory?: number): Promi
   return (await page.request.post('/api/admin/products', { data })).json()
 }
 
-test('a product comes with a picture, is published, edited by two, and withdrawn', async ({
+test('a product is created with a picture, published, edited by two operators, and withdrawn', async ({
   page,
 }) => {
   const name = `Kithul treacle ${Date.now()}`
@@ -47,10 +47,10 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   expect(await ofShop()).toBe(1)
-  // What was not saved yet is still there.
+  // What was not saved yet is still in the form.
   await expect(page.getByLabel('Description')).toHaveValue('From Deniyaya')
 
-  // Somebody else is faster.
+  // Another operator saves first.
   const path = `/api/admin/products/${productId}`
   const { price: _, ...seen } = await (await page.request.get(path)).json()
   await page.request.put(path, { data: { ...seen, price: 990 } })
@@ -76,7 +76,7 @@ test('a product comes with a picture, is published, edited by two, and withdrawn
   await expect(page.getByRole('row', { name: /Delivery \+12 12 Kitul Gama/ })).toBeVisible()
 })
 
-test('prices and stock are set by keyboard alone, a column at once, and conflicts stand on their row', async ({
+test('prices and stock are set by keyboard alone, a column at once, and a conflict is shown on its row', async ({
   page,
 }) => {
   await anOperator(page)
@@ -100,7 +100,7 @@ test('prices and stock are set by keyboard alone, a column at once, and conflict
   await expect(cell('Stock', two)).toBeFocused()
   const saved = page.getByRole('row', { name: one.name }).getByRole('status')
   await expect(saved).toHaveText('Saved')
-  // As wide as a phone, and high enough for all of the page.
+  // As wide as a phone, and high enough for the whole page.
   await page.setViewportSize({ width: 360, height: 1600 })
   await expect(saved).toBeInViewport({ ratio: 0.9 })
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -129,7 +129,7 @@ test('prices and stock are set by keyboard alone, a column at once, and conflict
   await expect.poll(async () => (await now(two)).price).toBe(600)
 })
 
-test('a package shows what it comes to while it is put together', async ({ page }) => {
+test('a package shows its total while it is put together', async ({ page }) => {
   await anOperator(page)
   const inStock = '/api/products?status=IN%20STOCK&pageSize=1'
   const [product] = await (await page.request.get(inStock)).json()
@@ -156,7 +156,7 @@ test('a package shows what it comes to while it is put together', async ({ page 
   await expect(page.getByLabel(`How many of ${product.name}`)).toHaveValue('2')
 })
 
-test('a category is published and withdrawn, and what is in it stays on sale', async ({ page }) => {
+test('a category is published and withdrawn, and its products stay on sale', async ({ page }) => {
   const unique = Date.now()
   const sweets = `Sweets ${unique}`
   await anOperator(page)
@@ -182,7 +182,7 @@ test('a category is published and withdrawn, and what is in it stays on sale', a
   await expect(card).toContainText(sweets)
   await expect(customer.getByRole('button', { name: sweets, pressed: true })).toBeVisible()
 
-  // Somebody else is faster.
+  // Another operator saves first.
   const data = { name: `${sweets} and nuts`, version: 2 }
   await page.request.put(`/api/admin/categories/${categoryId}`, { data })
   await row.getByRole('button', { name: `Withdraw ${sweets}` }).click()
@@ -198,7 +198,7 @@ test('a category is published and withdrawn, and what is in it stays on sale', a
   await expect(card).toContainText('Unknown')
 })
 
-test('categories and charities are kept too', async ({ page }) => {
+test('categories and charities have accessible pages, and a charity is added', async ({ page }) => {
   await anOperator(page)
   await page.goto('/admin/categories')
   await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import { anOperator } from './back-office.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-test('a file with a mistake is refused by line, mended, imported, and its product stands in the shop', async ({
+test('a file with a mistake is refused by line, corrected and imported, and its product is in the shop', async ({
   page,
 }) => {
   const name = `Jaggery ${Date.now()}`
@@ -53,7 +53,7 @@ test('a file with a mistake is refused by line, mended, imported, and its produc
   const counted = Buffer.from(`id,counted\n${id},8\n`)
   await page.getByLabel('Choose file').setInputFiles({ ...file(''), buffer: counted })
   await expect(page.getByRole('row', { name: /stock: 0 → 8/ })).toBeVisible()
-  // Somebody else is faster.
+  // Another operator saves first.
   const data = { kind: 'DELIVERY', change: 3, cause: 'Kitul Gama' }
   await page.request.post(`/api/admin/products/${id}/stock-movements`, { data })
   await page.getByRole('button', { name: 'Import 1 change' }).click()

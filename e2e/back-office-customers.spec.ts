@@ -5,7 +5,7 @@ import { aCustomer, expectNoWiderThanScreen, fillCredentials } from './customers
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-test('a customer is found, blocked, told so when logging in, and let in again', async ({
+test('a customer is found, blocked, sees so when logging in, and is unblocked', async ({
   page,
 }) => {
   const customer = await aCustomer(page.request)
@@ -41,7 +41,7 @@ test('a customer is found, blocked, told so when logging in, and let in again', 
   expect(login.status()).toBe(200)
 })
 
-test('a customer’s data are handed over, and erased once the email is typed', async ({ page }) => {
+test('a customer’s data are exported, and erased once the email is typed', async ({ page }) => {
   const customer = await aCustomer(page.request)
   await anOperator(page)
   const found = await page.request.get(`/api/admin/customers?search=${customer.email}`)

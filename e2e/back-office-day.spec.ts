@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
 import { aPaidOrder } from './paid-order.ts'
 
-test('a day: goods are imported, sold, picked and completed, one order is refunded, and the dashboard tells it', async ({
+test('a day: goods are imported, sold, picked and completed, one order is refunded, and the dashboard shows it', async ({
   page,
 }) => {
   const surname = `Perera${Date.now()}`
@@ -32,7 +32,7 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   await expect(table.getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
 
-  // From row to row by the keyboard alone.
+  // Moves from row to row by keyboard alone.
   await table.getByRole('link', { name: /^#/ }).first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(table.getByRole('link', { name: /^#/ }).last()).toBeFocused()
@@ -92,7 +92,7 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   await expect(page.getByRole('row', { name: 'cancel order' }).first()).toContainText('CANCELLED')
   await expect(page.getByRole('row', { name: 'complete order' }).first()).toContainText('PAID')
 
-  // What was refunded is back on the shelf, and is no sale; each figure agrees with the list it leads to.
+  // Refunded goods are back in stock and count as no sale; each figure agrees with the list that it links to.
   await page.getByRole('link', { name: 'Dashboard' }).click()
   const sold = page
     .getByRole('region', { name: 'Today' })
@@ -109,7 +109,7 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   await expect(table.getByRole('row').last()).toContainText(`Nimal ${surname}`)
 })
 
-/** Imports a file in which nothing is wrong. */
+/** Imports a file without mistakes. */
 async function importFile(page: Page, kind: string, text: string) {
   await page.goto(`/admin/csv?kind=${kind}`)
   const file = { name: `${kind}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) }

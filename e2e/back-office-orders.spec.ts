@@ -3,7 +3,7 @@ import { anOperator } from './back-office.ts'
 import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
 
-test('of two operators with the same order the second is told, and loses nothing @phone', async ({
+test('when two operators change the same order, the second is warned and loses nothing @phone', async ({
   page,
 }) => {
   const surname = `Silva${Date.now()}`

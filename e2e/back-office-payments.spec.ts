@@ -7,7 +7,7 @@ import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
-/** The gateway tells of a payment for an order that the shop does not know; answers its number. */
+/** Notifies the shop of a payment for an order that it does not know; returns the payment's id. */
 async function aRefusedPayment(page: Page): Promise<string> {
   const publicUrl = test.info().project.use.baseURL ?? ''
   const folder = await demoShopFolder(Number(new URL(publicUrl).port))
@@ -32,7 +32,7 @@ async function aRefusedPayment(page: Page): Promise<string> {
   return paymentId
 }
 
-test('a payment for no order of the shop is ticked off with a note, and found again @phone', async ({
+test('a payment that matches no order is marked as dealt with, with a note, and found again @phone', async ({
   page,
 }) => {
   await anOperator(page)

@@ -56,7 +56,7 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   await openArea('Account')
 })
 
-test('to customers there is no back office, and no file of theirs knows of one', async ({
+test('for customers the back office does not exist, and none of their files mentions it', async ({
   page,
 }) => {
   await enterAsNewcomer(page)
@@ -64,7 +64,7 @@ test('to customers there is no back office, and no file of theirs knows of one',
   for (const path of ['/admin', '/admin/', '/admin/orders', '/admin/assets/']) {
     const answer = await page.request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])
-    // The same page, but for the address in it.
+    // The same page, except for the URL in it.
     expect((await answer.text()).length - path.length).toBeCloseTo(
       unknown.length - '/nowhere'.length,
       -3,
@@ -83,7 +83,7 @@ test('to customers there is no back office, and no file of theirs knows of one',
   }
 })
 
-test('what an operator does not have is said, and the command line lists who may work', async ({
+test('unknown pages and emails and an ended session are explained, and the command line lists the operators', async ({
   page,
 }) => {
   const { email, password } = await anOperator(page)
@@ -101,7 +101,7 @@ test('what an operator does not have is said, and the command line lists who may
   await form.getByRole('button', { name: 'Add operator' }).click()
   await expect(form.getByRole('alert')).toContainText('There is no account with this email')
 
-  // Somebody else takes the operator's part away: the next call tells.
+  // Someone else removes the operator: the next call is refused.
   await operatorCommand('remove', email)
   await form.getByRole('button', { name: 'Add operator' }).click()
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()

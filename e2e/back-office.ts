@@ -3,12 +3,12 @@ import { runOperatorCommand } from '../server/testing/operator-command.ts'
 import { aCustomer } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
-/** What the authenticator app shows now. */
+/** The code that the authenticator app shows now. */
 export function codeOf(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 }
 
-/** An account that the shop's own command line has made an operator's, which has not logged in yet. */
+/** An account that the command line has made an operator's, and that has not logged in yet. */
 export async function aNewOperator(page: Page) {
   const account = await aCustomer(page.request)
   await operatorCommand('add', account.email)
@@ -27,7 +27,7 @@ export async function anOperator(page: Page) {
   return { ...account, secret: await enrol(page, account) }
 }
 
-/** Signs an operator in for the first time; answers the secret of the second factor. */
+/** Signs an operator in for the first time; returns the secret of the second factor. */
 export async function enrol(page: Page, { email, password }: { email: string; password: string }) {
   await page.request.post('/api/user/login', { data: { email, password } })
   const headers = { 'Content-Type': 'application/json' }

@@ -7,7 +7,7 @@ type Input = {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: object
-  /** A customer's. Operators are known by the cookie of their browser. */
+  /** A customer's. Operators are recognised by their browser's cookie. */
   token?: string
 }
 

@@ -10,7 +10,7 @@ import { followTopBar, reload, visit } from './visit.ts'
 const { name, subName, description, pictures } = aCharity
 const address = charityAddress(name)
 
-/** The page as it opens by a link within the shop, where the browser itself asks for the charities. */
+/** Opens the page by a link within the shop, so that the browser itself requests the charities. */
 async function openByLink(page: Page) {
   await followTopBar(page, 'Charities')
   await expect(page.getByRole('heading', { name: 'Charities', level: 1 })).toBeVisible()
@@ -20,7 +20,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const moreAbout = (page: Page, name: string) =>
   page.getByRole('article', { name }).getByRole('link', { name: 'More About' })
 
-test('charities come four to a page, and the page is in the address', async ({ page }) => {
+test('charities come four to a page, and the page number is in the URL', async ({ page }) => {
   const onPage2 = Math.min(charitiesPerPage, demo.charities.length - charitiesPerPage)
   await visit(page, '/charities')
   await expect(cards(page)).toHaveCount(4)
@@ -55,7 +55,7 @@ test('More About leads to the charity, carrying its id and title', async ({ page
   await expectAccessible(page)
 })
 
-test('a charity is found by its address alone, on the server too', async ({ page, request }) => {
+test('a charity is found by its URL alone, on the server too', async ({ page, request }) => {
   const html = plainText(await (await request.get(address)).text())
   expect(html).toContain('<h1')
   expect(html).toContain(subName)
@@ -67,13 +67,13 @@ test('a charity is found by its address alone, on the server too', async ({ page
   await expect(page.getByRole('link', { name: 'Charities', exact: true }).last()).toBeVisible()
 })
 
-test('a picture of the gallery opens in full size and is left by Escape', async ({ page }) => {
+test('a picture of the gallery opens in full size, and Escape closes it', async ({ page }) => {
   await visit(page, address)
   const second = page.getByRole('button', {
     name: `Open picture 2 of ${pictures.length} in full size`,
   })
   const lightbox = page.getByRole('dialog', { name: `Pictures of ${name}` })
-  // A key that is pressed before the script has come does nothing.
+  // A key that is pressed before the script has loaded does nothing.
   await expect(async () => {
     await second.press('Enter')
     await expect(lightbox).toBeVisible({ timeout: 2000 })
@@ -94,7 +94,7 @@ test('a picture of the gallery opens in full size and is left by Escape', async 
   await expect(second).toBeFocused()
 })
 
-test('an unknown address answers 404 with the error, and leads back', async ({ page }) => {
+test('an unknown charity is a 404 with the error and a link back', async ({ page }) => {
   const answer = await visit(page, '/charities/paper-lantern')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Paper Lantern', level: 1 })).toBeVisible()
@@ -107,7 +107,7 @@ test('an unknown address answers 404 with the error, and leads back', async ({ p
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('a charity whose id is gone is found by its address', async ({ page }) => {
+test('a charity whose id no longer exists is found by its URL', async ({ page }) => {
   const moved = { id: 99, name: 'Green Hands', subName: 'Gardens', description: 'They plant.' }
   await page.route('**/api/charities', (route) =>
     route.fulfill({ json: [{ ...moved, images: [] }] }),
@@ -117,7 +117,7 @@ test('a charity whose id is gone is found by its address', async ({ page }) => {
   await expect(page.getByText('They plant.')).toBeVisible()
 })
 
-test('the charity’s details can be asked for again when they failed', async ({ page }) => {
+test('the charity’s details can be requested again when they failed to load', async ({ page }) => {
   await page.route('**/api/charities/*', (route) => route.fulfill({ status: 400, json: {} }))
   await visit(page, '/charities')
   await moreAbout(page, name).click()
@@ -130,7 +130,7 @@ test('the charity’s details can be asked for again when they failed', async ({
   await expect(page.getByRole('main')).toContainText(description)
 })
 
-test('charities that could not be loaded can be asked for again', async ({ page }) => {
+test('charities that failed to load can be requested again', async ({ page }) => {
   await page.route('**/api/charities', (route) => route.fulfill({ status: 400, json: {} }))
   await openByLink(page)
   await expect(page.getByRole('alert')).toContainText(
@@ -151,7 +151,7 @@ test('without charities the page says so and can be refreshed', async ({ page })
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('missing and broken pictures give way to the default one', async ({ page }) => {
+test('missing and broken pictures are replaced by the default one', async ({ page }) => {
   const charity = { name: 'Green Hands', subName: 'Gardens', description: 'They plant.' }
   const broken = `/media/${'0'.repeat(32)}-384.webp`
   await page.route('**/api/charities', (route) =>

@@ -26,7 +26,7 @@ test('an address is added, changed and deleted', async ({ page, request }) => {
   await expect(page.getByText('You have no saved address yet.')).toBeVisible()
   await expect(mainButton(page)).toHaveText('Add New Address')
 
-  // The form insists on what is required, and hides the summary.
+  // The form names the required fields, and hides the summary.
   await mainButton(page).click()
   await expect(summary(page)).toBeHidden()
   await expect(page.getByLabel('Country')).toHaveValue('Sri Lanka')
@@ -49,7 +49,7 @@ test('an address is added, changed and deleted', async ({ page, request }) => {
   await expect(mainButton(page)).toBeFocused()
   await expect(summary(page)).toBeVisible()
 
-  // It is changed in a form filled with it; giving that up says so.
+  // It is changed in a form filled with it; cancelling says so.
   const edit = page.getByRole('button', { name: 'Edit address of Nimali Perera' })
   await edit.click()
   await expect(page.getByLabel('Recipient name')).toHaveValue('Nimali Perera')
@@ -75,7 +75,7 @@ test('an address is added, changed and deleted', async ({ page, request }) => {
   await expect(mainButton(page)).toBeFocused()
 })
 
-test('of several addresses one is chosen, stays chosen on return, and can be let go', async ({
+test('one of several addresses is chosen, stays chosen on return, and can be deselected', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('of several addresses one is chosen, stays chosen on return, and can be let
   await addAddress(request, customer, 'Kamala Perera')
   await openCheckout(page, customer)
 
-  // One at first, then all, then the form for another.
+  // First one, then all, then the form for another.
   await expect(addressOf(page, 'Nimali')).toBeVisible()
   await expect(addressOf(page, 'Kamala')).toBeHidden()
   await expect(page.getByText('Recent')).toBeHidden()
@@ -117,7 +117,7 @@ test('of several addresses one is chosen, stays chosen on return, and can be let
   await answer(page, 'Yes').click()
   await expect(addressOf(page, 'Nimali')).toHaveAttribute('aria-pressed', 'true')
 
-  // One that is gone meanwhile is chosen no more.
+  // One that was deleted in the meantime is no longer chosen.
   const headers = { Authorization: `Bearer ${customer.token}` }
   const [nimali] = await (await request.get('/api/recipients/search-by-user', { headers })).json()
   await request.delete(`/api/recipients/${nimali.recipientId}`, { headers })
@@ -136,7 +136,7 @@ test('of several addresses one is chosen, stays chosen on return, and can be let
   await expect(addressOf(page, 'Kasun')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an address that asks to be chosen shakes twice, at the end of every 5 s', async ({
+test('while none is chosen, an address shakes twice, at the end of every 5 s', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('an address that asks to be chosen shakes twice, at the end of every 5 s', 
   const [shake, ...others] = await shakes()
   expect(others).toEqual([])
   expect(shake).toMatchObject({ duration: 5000, iterations: 2 })
-  // Still for 4.5 s, then to and fro for half a second.
+  // It rests for 4.5 s, then moves to and fro for half a second.
   expect(shake?.movesFrom).toBeGreaterThan(0.9)
 
   await deliverTo(page, 'Nimali')
@@ -170,14 +170,14 @@ test('an address that asks to be chosen shakes twice, at the end of every 5 s', 
   await deliverTo(page, 'Nimali')
   expect(await shakes()).toHaveLength(1)
 
-  // Never for those who want no motion.
+  // Never where reduced motion is preferred.
   await deliverTo(page, 'Nimali')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await deliverTo(page, 'Nimali')
   expect(await shakes()).toEqual([])
 })
 
-test('addresses that cannot be loaded, saved or deleted say so, and nothing typed is lost', async ({
+test('a failure to load, save or delete addresses is explained, and nothing typed is lost', async ({
   page,
   request,
   consoleErrors,

@@ -17,7 +17,7 @@ import { reload } from './visit.ts'
 const rupees = (amount: number) => `LKR\u00a0${amount.toLocaleString('en-LK')}`
 const newsOn = (page: Page, text: string) => page.getByRole('region', { name: new RegExp(text) })
 
-test('a price that changed is told on the line until the customer takes note of it', async ({
+test('a price that changed is shown on the line until the customer acknowledges it', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('a price that changed is told on the line until the customer takes note of 
     .toBe(product.price)
 })
 
-test('what ran out, is scarce or is not sold any more says so and leads on', async ({
+test('lines that are sold out, scarce or no longer sold say so and offer a way on', async ({
   page,
   request,
   consoleErrors,

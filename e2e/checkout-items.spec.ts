@@ -12,7 +12,7 @@ import {
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-test('packages stand with their products, which are fixed, then the individual products', async ({
+test('packages are listed with their fixed products, then the individual products', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('packages stand with their products, which are fixed, then the individual p
   await expect(inside.getByRole('listitem')).toHaveCount(count)
 })
 
-test('quantities change on screen at once, are saved a second later, and end at removal', async ({
+test('quantities change on screen at once, are saved a second later, and go down to removal', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('quantities change on screen at once, are saved a second later, and end at 
   await saved
   expect(await quantitiesOnServer(request, customer)).toEqual([1, 4])
 
-  // Who cannot see the cart hears quantity and total.
+  // A screen reader announces quantity and total.
   const told = page.getByRole('status')
   await expect(told.filter({ hasText: /^4$/ })).toBeAttached()
   const { products, items } = await cartOf(request, customer)
@@ -67,7 +67,7 @@ test('quantities change on screen at once, are saved a second later, and end at 
     `Total LKR\u00a0${total.toLocaleString('en-LK', { minimumFractionDigits: 2 })}`,
   )
 
-  // A package stays at 1, and leaves by being taken out, which is told.
+  // A package stays at 1; removing it is announced.
   await expect(minus(page, packageName)).toBeDisabled()
   await plus(page, packageName).click()
   await minus(page, packageName).click()
@@ -83,7 +83,7 @@ test('quantities change on screen at once, are saved a second later, and end at 
   await expect(page.getByText('No packages available in the cart.')).toBeVisible()
   expect(await quantitiesOnServer(request, customer)).toEqual([4])
 
-  // The last one of a product is taken out.
+  // The last one of a product is removed.
   await minus(page, productName).click({ clickCount: 3 })
   await expect(quantityOf(page, productName)).toHaveText('1')
   await minus(page, productName).click()
@@ -92,7 +92,7 @@ test('quantities change on screen at once, are saved a second later, and end at 
   expect(await quantitiesOnServer(request, customer)).toEqual([])
 })
 
-test('clearing asks first and leaves the empty cart, which leads on', async ({ page, request }) => {
+test('clearing asks first and leaves the empty cart, which links on', async ({ page, request }) => {
   const { customer } = await atCheckout(page, request)
   await page.getByRole('button', { name: 'Clear Cart' }).click()
   const question = page.getByRole('alertdialog')

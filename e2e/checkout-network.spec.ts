@@ -17,7 +17,7 @@ import { reload } from './visit.ts'
 const lookAt = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('an edit that cannot be saved is taken back and says what failed', async ({
+test('an edit that cannot be saved is undone, and a message says what failed', async ({
   page,
   request,
   consoleErrors,
@@ -43,7 +43,7 @@ test('an edit that cannot be saved is taken back and says what failed', async ({
   consoleErrors.length = 0
 })
 
-test('while a save takes its time the cart goes on, and ends as the screen shows it', async ({
+test('during a slow save the cart stays usable, and ends as the screen shows it', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('while every third call fails the cart stays usable and ends as the screen 
   consoleErrors.length = 0
 })
 
-test('offline, edits are taken back and say so; back online the cart goes on', async ({
+test('offline, edits are undone with a message; back online the cart works again', async ({
   page,
   request,
   consoleErrors,
@@ -110,7 +110,7 @@ test('offline, edits are taken back and say so; back online the cart goes on', a
   await expect(quantityOf(page, productName)).toHaveText('5')
   await expect(failure).toBeHidden()
 
-  // A save whose answer alone is lost shows what the server has.
+  // A save of which only the response is lost shows what the server has.
   await page.route(/cartItem-update/, async (route) => {
     await route.fetch()
     await route.abort()
@@ -122,7 +122,7 @@ test('offline, edits are taken back and say so; back online the cart goes on', a
   consoleErrors.length = 0
 })
 
-test('what another device does is seen on coming back, and stays when this one saves', async ({
+test('changes on another device appear on return, and stay when this one saves', async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test.describe('leaving with an unsaved edit', () => {
     await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 4])
   })
 
-  test('by closing the tab saves it, also what came after a save still on its way', async ({
+  test('by closing the tab saves it, also what was edited during a save', async ({
     page,
     request,
   }) => {
@@ -168,7 +168,7 @@ test.describe('leaving with an unsaved edit', () => {
     await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 5])
   })
 
-  test('by a reload keeps it, whether its save has arrived or not', async ({ page, request }) => {
+  test('by reloading keeps it, whether its save has arrived or not', async ({ page, request }) => {
     const { customer, productName } = await atCheckout(page, request)
     const slow = await hold(page, /cartItem-update/)
     await plus(page, productName).click()

@@ -21,7 +21,7 @@ import { reload } from './visit.ts'
 
 const payButton = { name: 'Pay', exact: true }
 
-test('what comes of placing an order is told, and it can be tried again', async ({
+test('the result of placing an order is shown, and a failure can be retried', async ({
   page,
   request,
   consoleErrors,
@@ -74,7 +74,7 @@ test('what comes of placing an order is told, and it can be tried again', async 
     await page.unroute('**/api/orders')
   }
 
-  // Anything else says what it is: here the browser's storage is full.
+  // Any other error shows its own message: here the browser's storage is full.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new Error('No room left')
@@ -117,7 +117,11 @@ test('nothing can be changed while the order is created; a cart emptied elsewher
 })
 
 test.describe('one order', () => {
-  test('when its answer is lost, also after a reload', async ({ page, request, consoleErrors }) => {
+  test('when its response is lost, also after a reload', async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
     const { customer } = await readyToOrder(page, request)
     await page.route('**/api/orders', async (route) => {
       await route.fetch()
@@ -144,7 +148,7 @@ test.describe('one order', () => {
     const other = await page.context().newPage()
     await openCheckout(other, customer)
     await expect(placeOrder(other)).toBeEnabled()
-    // The tab does not hear of anything: it is never looked at meanwhile.
+    // The tab notices nothing, because it stays in the background.
     const held = await hold(other, /\/api\/carts$/)
     await placeOrder(page).click()
     await page.getByRole('button', payButton).click()
@@ -155,16 +159,16 @@ test.describe('one order', () => {
     await expect(other.getByText('Failed to create order. Please try again.')).toBeVisible()
     await expect(other.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
 
-    // Back beyond the gateway's own pages.
+    // Back, past the gateway's own pages.
     await page.evaluate(() => setTimeout(() => history.go(2 - history.length)))
     await expect(page).toHaveURL(/\/checkout$/)
     await expect(page.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
     expect(await ordersOf(request, customer)).toHaveLength(1)
   })
 
-  test('when the browser had kept the page as it was left, busy', async ({ page, request }) => {
+  test('when the browser restores the page as it was left, busy', async ({ page, request }) => {
     const { customer } = await readyToOrder(page, request)
-    // The page stays, as if the browser had kept it beneath the payment page.
+    // The page stays in memory, as in the browser's back/forward cache.
     await page.route('**/payments/*', (route) => route.fulfill({ status: 204 }))
     const left = page.waitForRequest('**/payments/*')
     await placeOrder(page).click()
@@ -184,7 +188,7 @@ test.describe('one order', () => {
   })
 })
 
-test('an order at a price that has changed leads to the line that says so, and can then be placed', async ({
+test('an order with a changed price scrolls to the line that says so, and can then be placed', async ({
   page,
   request,
 }) => {
@@ -221,7 +225,7 @@ test('an order can be placed with the keyboard alone', async ({ page, request })
   const { productName } = await atCheckout(page, request)
   await expect(summary(page)).toBeVisible()
   const press = (key: string) => page.keyboard.press(key)
-  /** Goes on with Tab until the focus is on a control of this name. */
+  /** Presses Tab until the focus is on a control of this name. */
   const tabTo = async (name: RegExp) => {
     for (let tabs = 0; tabs < 120; tabs++) {
       const label = await page.evaluate(() => {

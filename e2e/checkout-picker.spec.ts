@@ -26,7 +26,7 @@ test('the picker shows the products by category and page, and puts them into the
   await card.getByRole('button', { name: 'Add to Cart' }).click()
   await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 2, 2])
 
-  // Pages are numbered, the others left out; changing one scrolls to the products.
+  // Pages are numbered, with an ellipsis for the rest; changing the page scrolls to the products.
   const pages = page.getByRole('navigation', { name: 'Products pages' })
   const count = Math.ceil(Number(firstPage.headers()['x-total-count']) / 8)
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(count), ''])

@@ -9,7 +9,7 @@ export type Customer = { token: string; userId: number }
 const amounts = { unitPrice: 0, subTotal: 0, totalAmount: 0, discountPrice: 0 }
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** Someone who is signed in, whom no page has seen yet. */
+/** A customer with a token, not yet used in a browser. */
 export async function aCustomer(request: APIRequestContext): Promise<Customer> {
   const customer = await anAccount(request)
   return { userId: customer.id, token: await tokenOf(request, customer) }
@@ -17,7 +17,7 @@ export async function aCustomer(request: APIRequestContext): Promise<Customer> {
 
 type Wanted = { packages?: Record<number, number>; products?: Record<number, number> }
 
-/** Makes the cart hold these packages and products, by their place in the catalogue: how many of each. */
+/** Fills the cart with packages and products: a place in the catalogue and a quantity for each. */
 export async function putInCart(
   request: APIRequestContext,
   { token, userId }: Customer,
@@ -49,7 +49,7 @@ export async function putInCart(
   }
 }
 
-/** Family Weekly Box once, and two of the first product. */
+/** The first package once, and two of the first product. */
 export async function fillCart(request: APIRequestContext, customer: Customer) {
   const { box, product } = await putInCart(request, customer, {
     packages: { 0: 1 },
@@ -83,7 +83,7 @@ export async function ordersOf(request: APIRequestContext, { token }: Customer) 
   return (await request.get('/api/orders', { headers: bearer(token) })).json()
 }
 
-/** How many of each line the server holds, packages first. */
+/** The quantity of each line as the server stores it, packages first. */
 export async function quantitiesOnServer(request: APIRequestContext, customer: Customer) {
   const { items, products } = await cartOf(request, customer)
   return [...items, ...products].map((line) => line.quantity)
@@ -93,7 +93,7 @@ export async function quantitiesOnServer(request: APIRequestContext, customer: C
 export async function openCheckout(page: Page, { token }: Customer) {
   const kept = { tokenKey, token }
   await page.addInitScript(({ tokenKey, token }) => {
-    // Going back may lead to the browser's blank page, which has no storage.
+    // Going back may reach the browser's blank page, which has no storage.
     if (location.origin !== 'null') localStorage.setItem(tokenKey, token)
   }, kept)
   await visit(page, '/checkout')
@@ -129,7 +129,7 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Order s
 export const deliverTo = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) }).click()
 
-/** Keeps matching calls from their answer until they are let go. */
+/** Holds back matching calls until they are released. */
 export async function hold(page: Page, calls: RegExp) {
   const held: Route[] = []
   let isHolding = true
@@ -138,20 +138,20 @@ export async function hold(page: Page, calls: RegExp) {
     else return route.fallback()
   })
   return {
-    /** Waits until this many calls are on their way. */
+    /** Waits until this many calls have been sent. */
     reached: (count: number) => expect.poll(() => held.length).toBe(count),
-    /** From now on calls pass; those held stay where they are. */
+    /** Lets new calls pass; those held stay held. */
     pass: () => {
       isHolding = false
     },
-    /** Breaks those held off. */
+    /** Aborts the held calls. */
     drop: () => Promise.all(held.map((route) => route.abort())),
-    /** Lets those held go on. */
+    /** Sends the held calls. */
     release: () => Promise.all(held.map((route) => route.continue())),
   }
 }
 
-/** Changes the cart as the browser is told it, wherever it is told. */
+/** Changes the cart in every response that carries it. */
 export async function tellCart(page: Page, change: (cart: CartAnswer) => void) {
   await page.route(/\/api\/carts/, async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,7 @@ import {
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-test('an order of more than there is names what ran out, and is placed with what is left', async ({
+test('an order of more than is in stock names what ran out, and is placed with what is left', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('an order of more than there is names what ran out, and is placed with what
   await page.getByRole('button', { name: /^Take the \d+ that are left/ }).click()
   await placeOrder(page).click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
-  // Their own order holds all of it, and yet it is theirs to order.
+  // The customer's own order holds all of it, and they can still order it.
   await visit(page, '/checkout')
   await expect(quantityOf(page, product.name)).toHaveText(String(product.stockQuantity))
   await expect(left).toBeHidden()

@@ -13,7 +13,7 @@ import {
 import { expect, test } from './fixtures.ts'
 import { reload } from './visit.ts'
 
-/** Presses what reloads the page, and waits until it is there again. */
+/** Presses the button that reloads the page, and waits until it has loaded. */
 async function reloadBy(page: Page, button: string) {
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: button }).click()
@@ -21,7 +21,7 @@ async function reloadBy(page: Page, button: string) {
   await expect(summary(page)).toBeVisible()
 }
 
-test('what cannot be loaded says so in its place, and can be tried again', async ({
+test('a part that fails to load says so in its place, and can be retried', async ({
   page,
   request,
   consoleErrors,
@@ -42,7 +42,7 @@ test('what cannot be loaded says so in its place, and can be tried again', async
   await page.unroute('**/api/carts')
   await reloadBy(page, 'Try Again')
 
-  // A page that breaks.
+  // A page that throws an error.
   await page.route('**/api/recipients/search-by-user', (route) => route.fulfill({ json: [null] }))
   await reload(page)
   await expect(page.getByText(/^Error rendering checkout: .*null/)).toBeVisible()
@@ -52,7 +52,7 @@ test('what cannot be loaded says so in its place, and can be tried again', async
   consoleErrors.length = 0
 })
 
-test('a cart that is neither there nor refused can be asked for again', async ({
+test('a cart that has neither loaded nor failed can be requested again', async ({
   page,
   request,
   consoleErrors,
@@ -62,7 +62,7 @@ test('a cart that is neither there nor refused can be asked for again', async ({
   const held = await hold(page, /\/api\/carts$/)
   await openCheckout(page, customer)
   await held.reached(1)
-  // The browser believes to be offline, and goes on believing it.
+  // The browser reports that it is offline, and keeps reporting it.
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await held.drop()
   await expect(page.getByRole('heading', { name: 'No cart data available' })).toBeVisible()
@@ -73,7 +73,7 @@ test('a cart that is neither there nor refused can be asked for again', async ({
   consoleErrors.length = 0
 })
 
-test('the page is headed by its way, led back up by a button, and a phone’s up to 768 px', async ({
+test('the page begins with its breadcrumb, has a button back to the top, and the layout of a phone up to 768 px', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('the page is headed by its way, led back up by a button, and a phone’s up
   await expect(seeInside).toBeVisible()
   await expect(page.getByRole('list', { name: /^Products in/ })).toBeHidden()
 
-  // The help button steps aside while a phone is scrolled down: it would cover amounts.
+  // The help button hides while a phone is scrolled down, because it would cover amounts.
   const help = page.getByRole('button', { name: 'Help: show me around' })
   await expect(help).toBeInViewport()
   await page.mouse.wheel(0, 300)
@@ -111,7 +111,7 @@ test('the page is headed by its way, led back up by a button, and a phone’s up
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('nothing scrolls sideways and nobody is kept out', { tag: '@phone' }, async ({
+test('nothing scrolls sideways and the page is accessible', { tag: '@phone' }, async ({
   page,
   request,
   isMobile,

@@ -22,7 +22,7 @@ async function centsIn(place: Locator): Promise<number> {
   return Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
-test('the summary shows cost, count, discount and total, and where it goes', async ({
+test('the summary shows cost, count, discount and total, and the delivery address', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('the summary shows cost, count, discount and total, and where it goes', asy
   await expect(reason).toBeVisible()
   await expect(placeOrder(page)).toHaveAccessibleDescription(await reason.innerText())
 
-  // The recipient chosen here is the one of the address manager.
+  // The recipient chosen here is the one chosen in the address manager.
   const recipient = page.getByRole('combobox', { name: 'Recipient' })
   await recipient.selectOption({ label: 'Kamala Perera, No. 12, Example Lane' })
   const kamala = page.getByRole('button', { name: /^Deliver to Kamala Perera Recent/ })
@@ -61,13 +61,13 @@ test('the summary shows cost, count, discount and total, and where it goes', asy
   await expect(placeOrder(page)).toBeDisabled()
 })
 
-test('cards, screen, the one order of a double click and gateway agree to the cent', async ({
+test('cards, screen, gateway and the one order of a double click agree to the cent', async ({
   page,
   request,
 }) => {
   const { customer, packageName, productName } = await readyToOrder(page, request)
   const before = await centsIn(await row(page, /^Total/))
-  // Not yet saved when the order is placed, and yet part of it.
+  // The edit is not saved yet when the order is placed, and is still part of it.
   await plus(page, productName).click()
   await expect.poll(async () => centsIn(await row(page, /^Total/))).toBeGreaterThan(before)
   const total = await centsIn(await row(page, /^Total/))

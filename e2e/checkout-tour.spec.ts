@@ -26,7 +26,7 @@ const help = (page: Page) => page.getByRole('button', { name: 'Help: show me aro
 const isCompleted = (page: Page) =>
   page.evaluate(() => localStorage.getItem('checkout tour completed') !== null)
 
-/** Goes through the tour from where it stands, and tells the steps it had. */
+/** Goes through the tour from its current step; returns the steps that it showed. */
 async function walkThrough(page: Page): Promise<string[]> {
   const seen: string[] = []
   for (;;) {
@@ -43,7 +43,7 @@ async function walkThrough(page: Page): Promise<string[]> {
   }
 }
 
-test.describe('for whom has not seen it', () => {
+test.describe('for customers who have not seen it', () => {
   test.use({ hasSeenTour: false })
 
   test('the tour starts by itself, 1.5 s after the page has loaded, and once no form is open', async ({
@@ -75,7 +75,7 @@ test.describe('for whom has not seen it', () => {
     await expect(tour(page).getByRole('heading')).toHaveText('Welcome to your checkout')
   })
 
-  test('it starts again after it was left in the middle, not after it was gone through', async ({
+  test('it starts again after it was left halfway, not after it was completed', async ({
     page,
     request,
   }) => {
@@ -94,7 +94,7 @@ test.describe('for whom has not seen it', () => {
     await expect(tour(page)).toBeHidden()
   })
 
-  test('it is over once it is closed, by its button, Escape or a click beside it', async ({
+  test('closing it by its button, Escape or a click beside it ends it', async ({
     page,
     request,
   }) => {
@@ -115,7 +115,7 @@ test.describe('for whom has not seen it', () => {
   })
 })
 
-test('asked for, the tour shows what there is', async ({ page, request }) => {
+test('on request, the tour shows the parts that are on the page', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('request', (call) => loaded.push(call.url()))
   const customer = await aCustomer(request)
@@ -138,7 +138,7 @@ test('asked for, the tour shows what there is', async ({ page, request }) => {
   await expect(help(page)).toBeFocused()
 })
 
-test('the tour can be gone through by keyboard, keeps the focus, and keeps nobody out', async ({
+test('the tour works by keyboard, keeps the focus, and is accessible', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ test('packages are found by name, price, item and description', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a package is deleted after asking, out of the cart too; what failed or is gone is said', async ({
+test('a package is deleted after asking, from the cart too; a failure or a missing package is explained', async ({
   page,
   consoleErrors,
 }) => {
@@ -67,7 +67,7 @@ test('a package is deleted after asking, out of the cart too; what failed or is 
   consoleErrors.length = 0
 })
 
-test('without packages the page invites to make the first one; a list that cannot be loaded says so', async ({
+test('without packages the page invites the customer to make the first one; a list that fails to load says so', async ({
   page,
 }) => {
   await enterAsNewcomer(page)
@@ -85,7 +85,7 @@ test('without packages the page invites to make the first one; a list that canno
   await expect(page).toHaveURL('/packages')
 })
 
-test('/mypackages without packages leads to the first one and to the ready-made ones', async ({
+test('/mypackages without packages links to making the first one and to the ready-made ones', async ({
   page,
 }) => {
   await enterAsNewcomer(page)
@@ -104,7 +104,7 @@ test('/mypackages without packages leads to the first one and to the ready-made 
   await expect(page.getByRole('heading', { name: 'Fill your own box' })).toBeVisible()
 })
 
-test('/mypackages counts the packages, puts the clicked one into the cart, and carries one to the builder', async ({
+test('/mypackages counts the packages, adds the clicked one to the cart, and opens one in the builder', async ({
   page,
 }) => {
   const { calls } = await enterAsNewcomer(page)

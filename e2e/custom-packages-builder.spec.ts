@@ -18,7 +18,7 @@ import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 test.describe('the builder', () => {
-  test('counts what is added, tells what is left of a budget without blocking, and saves into the cart', async ({
+  test('counts what is added, shows what is left of a budget without blocking, and saves into the cart', async ({
     page,
   }) => {
     const { calls } = await enterAsNewcomer(page)
@@ -59,7 +59,7 @@ test.describe('the builder', () => {
     expect(cart.items[0].customPackage.packageName).toBe('JOY Box Budget')
   })
 
-  test('keeps the total and the saving in reach on a phone', { tag: '@phone-only' }, async ({
+  test('keeps the total and the save button in reach on a phone', { tag: '@phone-only' }, async ({
     page,
   }) => {
     await enterAsNewcomer(page)
@@ -104,13 +104,13 @@ test.describe('the builder', () => {
     await page.route(/custom-packages\/\d+$/, (route) => route.abort())
     await pressInBox(page, 'Update Package')
     await expect(box(page).getByText('Failed to update package. Please try again.')).toBeVisible()
-    // Nothing is unsaved, so that nothing is asked.
+    // Nothing is unsaved, so no question is asked.
     await pressInBox(page, 'Check Out')
     await expect(page).toHaveURL('/checkout')
     consoleErrors.length = 0
   })
 
-  test('has a shelf that is paged by the server, and says when it cannot be loaded', async ({
+  test('has products paged by the server, and says when they cannot be loaded', async ({
     page,
   }) => {
     await enterAsNewcomer(page)
@@ -173,7 +173,7 @@ test.describe('the builder', () => {
     await expect(page.getByText('A package can hold up to 200 different items.')).toBeVisible()
   })
 
-  test('needs no pointer', async ({ page }) => {
+  test('works without a pointer', async ({ page }) => {
     await enterAsNewcomer(page)
     const [{ name }] = await twoProducts(page)
     await visit(page, '/custom_packages')
@@ -216,7 +216,7 @@ test.describe('the builder', () => {
     await press(page, remove)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.keyboard.press('Escape')
-    // A dialog that has closed is still there for a moment, and then cannot be opened.
+    // A dialog that has closed stays for a moment, in which it cannot be opened.
     await expect(page.getByRole('alertdialog', { includeHidden: true })).toHaveCount(0)
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
@@ -226,7 +226,7 @@ test.describe('the builder', () => {
   })
 })
 
-/** Goes on with the keyboard until it has arrived. */
+/** Presses the key until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 100; presses += 1) {
@@ -241,7 +241,7 @@ async function press(page: Page, button: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** A draft as this browser would have kept it: one real product and many that are gone by now. */
+/** A draft as the browser stores it: one real product and many that no longer exist. */
 function keepDraftOf200({
   userId,
   product,

@@ -16,7 +16,7 @@ import { reload, visit } from './visit.ts'
 const backToPackages = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Packages', exact: true }).first()
 
-test('a draft survives a reload, leaving, and a session that ends while saving; cancelling drops it', async ({
+test('a draft survives a reload, leaving, and a session that ends while saving; cancelling discards it', async ({
   page,
 }) => {
   const { customer } = await enterAsNewcomer(page)
@@ -25,13 +25,13 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
   await reload(page)
   await expect(chosen(page)).toHaveCount(1)
 
-  // By accident, and back.
+  // Leaves by accident, and returns.
   await backToPackages(page).click()
   await expect(page).toHaveURL('/packages')
   await page.goBack()
   await expect(chosen(page)).toHaveCount(1)
 
-  // Coming anew opens browse mode, with the draft at hand.
+  // Opening the page again shows browse mode and offers the draft.
   await backToPackages(page).click()
   await kinds(page).getByRole('link', { name: 'Custom' }).click()
   await expect(page.getByText('"JOY Box Budget" with 1 item(s) is not saved yet.')).toBeVisible()
@@ -58,7 +58,7 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
   await expect(box(page).getByText('Your box is still empty.')).toBeVisible()
 })
 
-test('a draft is never dropped unasked for another', async ({ page }) => {
+test('a draft is never replaced by another without asking', async ({ page }) => {
   const { calls } = await enterAsNewcomer(page)
   await aSavedPackage(page, calls, 'Sunday lunch')
   await visit(page, '/mypackages')
@@ -81,7 +81,7 @@ test('a draft is never dropped unasked for another', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Change your box' })).toBeVisible()
 })
 
-test('a draft is made of a cart, naming what is not sold any more', async ({ page }) => {
+test('a draft is made from a cart, and names what is no longer sold', async ({ page }) => {
   const { calls } = await enterAsNewcomer(page)
   const products = await twoProducts(page)
   const amounts = { unitPrice: 0, subTotal: 0, totalAmount: 0, discountPrice: 0 }
@@ -106,7 +106,7 @@ test('a draft is made of a cart, naming what is not sold any more', async ({ pag
   await expect(page).toHaveURL('/custom_packages')
   await expect(chosen(page)).toHaveCount(1)
   await expect(box(page).getByText(/Not taken along.*:/)).toContainText(soldOut.name)
-  // The builder asks for today's prices too.
+  // The builder requests today's prices too.
   await page.unrouteAll({ behavior: 'wait' })
 })
 

@@ -5,13 +5,13 @@ import { visit } from './visit.ts'
 
 export type Product = { productId: number; name: string; price: number; imageUrl: string }
 
-/** The first products of the shelf. */
+/** The first products that the builder offers. */
 export async function productsInStock(page: Page, count: number): Promise<Product[]> {
   const answer = await page.request.get(`/api/products?status=IN%20STOCK&page=1&pageSize=${count}`)
   return answer.json()
 }
 
-/** The first two products of the shelf. */
+/** The first two of them. */
 export async function twoProducts(page: Page): Promise<[Product, Product]> {
   const [first, second] = await productsInStock(page, 2)
   if (!first || !second) throw new Error('The demo shop has no products')

@@ -15,14 +15,14 @@ import { visit } from './visit.ts'
 
 const save = (page: Page) => pressInBox(page, 'Save Package')
 
-/** Whatever is saved next is answered so. */
+/** Sets the response to the next save. */
 async function answerSaving(page: Page, answer: { status: number; json: object }) {
   await page.route('**/api/custom-packages', (route) =>
     route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
   )
 }
 
-test('a package that lacks something is not sent, and its words are focused', async ({ page }) => {
+test('an incomplete package is not sent, and the faulty field is focused', async ({ page }) => {
   await enterAsNewcomer(page)
   await openBuilder(page)
   await save(page)
@@ -58,7 +58,7 @@ test('a package that lacks something is not sent, and its words are focused', as
   await expect(box(page).getByText('Please enter a package name')).toBeFocused()
 })
 
-test('a save that fails says why and keeps the selection; one that does not reach the cart is told apart', async ({
+test('a save that fails says why and keeps the selection; one that only fails to reach the cart has its own message', async ({
   page,
   consoleErrors,
 }) => {
@@ -120,7 +120,7 @@ test('the list reloads 1 s after a save, and 2 s after one that went into the ca
     await added
     await page.clock.runFor(delayMs - 100)
     expect(reloads).toBe(0)
-    // The page's own time began a little after ours, when it had read the answer.
+    // The page's timer began a little after ours, when it had read the response.
     await expect(async () => {
       await page.clock.runFor(200)
       expect(reloads).toBe(1)

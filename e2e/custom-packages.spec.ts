@@ -11,7 +11,7 @@ import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-test('a customer builds a box, finds, edits, orders and pays it, sees it in the orders, and builds the next from it', async ({
+test('a customer builds a box, finds, edits, orders and pays for it, sees it in the orders, and builds the next from it', async ({
   page,
 }) => {
   const { calls, customer } = await enterAsNewcomer(page)

@@ -5,7 +5,7 @@ import { aNewcomer, expect, type Newcomer } from './fixtures.ts'
 
 type Credentials = Pick<Newcomer, 'email' | 'password'>
 
-/** Someone with an account, opened through the API, whom no page has seen yet. */
+/** A customer whose account is opened through the API, not yet used in a browser. */
 export async function aCustomer(request: APIRequestContext) {
   const newcomer = aNewcomer()
   const { phone: telephone, ...account } = newcomer
@@ -22,7 +22,7 @@ export async function tokenOf(
   return login.token
 }
 
-/** Lets the browser be this customer from its next page on, and returns what they may call. */
+/** Signs the browser in as this customer from its next page on; returns calls with their token. */
 export async function enter(page: Page, credentials: Credentials) {
   const token = await tokenOf(page.request, credentials)
   const kept = { tokenKey, token }
@@ -54,7 +54,7 @@ export type Calls = ReturnType<typeof callsWith>
 export const signInButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
 
-/** Signs in on /login, where the page already is. */
+/** Signs in on /login, which is already open. */
 export async function fillCredentials(page: Page, { email, password }: Credentials) {
   const form = page.getByRole('form', { name: 'Sign in' })
   await form.getByLabel('Email').fill(email)
@@ -64,7 +64,7 @@ export async function fillCredentials(page: Page, { email, password }: Credentia
 
 export const keptToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokenKey)
 
-/** A page of the shop may be scrolled in one direction only. */
+/** Checks that the page does not scroll sideways. */
 export async function expectNoWiderThanScreen(page: Page) {
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth
   expect(await page.evaluate(overflow), page.url()).toBeLessThanOrEqual(0)

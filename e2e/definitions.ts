@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** What a list of terms says of one of them. */
+/** The definition of a term in a list. */
 export async function definitionOf(list: Locator, term: string | RegExp): Promise<Locator> {
   await expect(list.getByRole('term').filter({ hasText: term })).toHaveCount(1)
   const terms = await list.getByRole('term').allTextContents()

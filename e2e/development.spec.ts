@@ -5,7 +5,7 @@ import { makeTestFolder, removeTestFolder } from '../server/testing/test-folders
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-/** `npm run dev` on data of its own, which goes when the test is over. */
+/** `npm run dev` with its own data, deleted after the test. */
 async function openWorkshop(): Promise<string> {
   const port = await findFreePort()
   const folder = await makeTestFolder()
@@ -37,7 +37,7 @@ let closeWorkshop = async () => {}
 
 test.afterEach(() => closeWorkshop())
 
-test('a developer, for whom React mounts everything twice, sees the first message too', async ({
+test('in development, where React mounts everything twice, the first message is shown too', async ({
   page,
 }) => {
   test.slow()
@@ -45,6 +45,6 @@ test('a developer, for whom React mounts everything twice, sees the first messag
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Please login to add items to cart')).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
-  // The page reports what it can no longer fetch, once its server is closed.
+  // The page logs what it can no longer fetch, once its server is closed.
   await page.goto('about:blank')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aCategory, aProductWord, firstWord, lastPackage } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Keeps what the page asks for from arriving until it is released. */
+/** Holds back matching requests until they are released. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -12,7 +12,7 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   return release
 }
 
-/** The addresses of scripts, in the order in which the browser asks for them. */
+/** The URLs of scripts, in the order in which the browser requests them. */
 function scriptsAskedFor(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function scriptsAskedFor(page: Page): string[] {
   return addresses
 }
 
-test('scripts leave the line to what is seen first, and start when the page is painted', async ({
+test('scripts do not compete with what is seen first, and load once the page is painted', async ({
   page,
 }) => {
   const scripts = scriptsAskedFor(page)
@@ -42,7 +42,7 @@ test('the first paint waits neither for scripts nor for what is far below the sc
   page,
 }) => {
   await page.goto('/')
-  /** When the page was painted and when its first script was asked for, as far as they were yet. */
+  /** When the page was painted and when its first script was requested, if they were. */
   const times = () =>
     page.evaluate(() => {
       const isScript = ({ name }: PerformanceEntry) => new URL(name).pathname.endsWith('.js')
@@ -58,14 +58,14 @@ test('the first paint waits neither for scripts nor for what is far below the sc
   const isRendered = () =>
     heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
   expect(await isRendered()).toBe(false)
-  // What comes nearer on the way takes its true height.
+  // Sections that come near the screen get their true height.
   await expect(async () => {
     await heading.scrollIntoViewIfNeeded()
     expect(await isRendered()).toBe(true)
   }).toPass()
 })
 
-test('a page that is not painted, as in a tab behind, starts all the same', async ({ page }) => {
+test('a page that is not painted, as in a background tab, starts too', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -78,7 +78,7 @@ for (const { path, typed, found } of [
   { path: '/products', typed: aProductWord, found: /^\d+ products?$/ },
   { path: '/packages', typed: firstWord(lastPackage.name), found: lastPackage.name },
 ]) {
-  test(`what is typed into the search of ${path} before its script has come is searched for`, async ({
+  test(`what is typed into the search of ${path} before its script has loaded is searched for`, async ({
     page,
   }) => {
     const release = await holdBack(page, '**/assets/*.js')

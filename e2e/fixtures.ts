@@ -4,9 +4,9 @@ import { tourKey } from '../app/checkout/tour-completion.ts'
 export { expect, type Page } from '@playwright/test'
 
 type Options = {
-  /** The checkout's tour would step into every other test there. */
+  /** The checkout's tour would get in the way of every other test there. */
   hasSeenTour: boolean
-  /** The spinner of the first 2 s would keep every other test waiting. */
+  /** The spinner of the first 2 s would delay every other test. */
   hasStartUpSpinner: boolean
 }
 
@@ -17,7 +17,7 @@ export const test = base.extend<Options & { consoleErrors: string[] }>({
   context: async ({ context, hasSeenTour, hasStartUpSpinner }, use) => {
     if (hasSeenTour) {
       await context.addInitScript((key) => {
-        // Going back may lead to the browser's blank page, which has no storage.
+        // Going back may reach the browser's blank page, which has no storage.
         if (location.origin !== 'null') localStorage.setItem(key, 'yes')
       }, tourKey)
     }
@@ -35,7 +35,7 @@ export const test = base.extend<Options & { consoleErrors: string[] }>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        // A refusal that the page explains is logged by the browser itself, without any script of ours.
+        // The browser itself logs every refusal; the page explains it to the customer.
         const isRefusal = /status of 4\d\d/.test(message.text())
         if (message.type() === 'error' && !isRefusal) errors.push(message.text())
       })
@@ -48,7 +48,7 @@ export const test = base.extend<Options & { consoleErrors: string[] }>({
 
 let customers = 0
 
-/** Someone who has never been here. */
+/** Details of a person without an account. */
 export function aNewcomer() {
   customers += 1
   return {

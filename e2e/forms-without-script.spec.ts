@@ -15,7 +15,7 @@ async function fillContact(page: Page, message: string) {
   return form
 }
 
-/** The shop gets what is posted with a letter at its end that no database stores. */
+/** Adds a character at the end of what is posted that no database stores. */
 async function spoilPosts(page: Page, path: string) {
   await page.route(path, (route) =>
     route.continue({ postData: `${route.request().postData() ?? ''}%00` }),
@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await expect(form.getByLabel('Message')).toHaveValue('')
   })
 
-  test('a message that breaks the rules comes back as it was typed, each fault beside its field', async ({
+  test('an invalid message comes back as it was typed, with each fault beside its field', async ({
     page,
   }) => {
     await page.goto('/')
@@ -62,7 +62,7 @@ test.describe('without script', () => {
     await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
   })
 
-  test('what the shop refuses is explained, and stays typed', async ({ page }) => {
+  test('a refused message is explained, and stays typed', async ({ page }) => {
     await page.goto('/')
     const form = await fillContact(page, 'When do you deliver to Galle?')
     await spoilPosts(page, '/')
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     await expect(box).toHaveValue(/^ruwan@example\.com/)
   })
 
-  test('an address subscribes on any page, which stays, and a bad one is named', async ({
+  test('an email address subscribes on any page and stays there; a bad one is explained', async ({
     page,
   }) => {
     await page.goto('/products?q=samba')
@@ -101,7 +101,7 @@ test.describe('without script', () => {
     await expect(page.getByText(/^\d products$/)).toBeVisible()
   })
 
-  test('a customer gives feedback by their account, and the same page thanks for it', async ({
+  test('a customer gives feedback with email and password, and the same page thanks for it', async ({
     page,
   }) => {
     const customer = await aCustomer(page.request)
@@ -139,7 +139,7 @@ test.describe('without script', () => {
   })
 })
 
-test('every page takes what its footer posts', async ({ request }) => {
+test('every page accepts what its footer posts', async ({ request }) => {
   const paths = pages.map(({ path }) => path.replace(':slug', 'none').replace(':orderId', '1'))
   for (const path of [...paths, '/no-such-page']) {
     const answer = await request.post(path, { form: { form: 'newsletter', email: 'nimali@' } })
@@ -148,7 +148,7 @@ test('every page takes what its footer posts', async ({ request }) => {
   }
 })
 
-test('what no form of the shop posts is refused', async ({ request }) => {
+test('a post that no form of the shop sends is refused', async ({ request }) => {
   const elsewhere = { Origin: 'https://elsewhere.example' }
   const email = aNewcomer().email
   const posts: Parameters<typeof request.post>[1][] = [
@@ -164,7 +164,7 @@ test('what no form of the shop posts is refused', async ({ request }) => {
   expect((await request.post('/', { form: tooLong })).status()).toBe(413)
 })
 
-/** Keeps scripts from arriving until they are released. */
+/** Holds back scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -174,8 +174,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test.describe('before the script has come', () => {
-  test('what is typed stays when it comes, and is sent by it', async ({ page }) => {
+test.describe('before the script has loaded', () => {
+  test('what is typed stays when the script loads, and is sent by it', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     const form = await fillContact(page, 'When do you deliver to Jaffna?')
@@ -194,9 +194,7 @@ test.describe('before the script has come', () => {
     await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
   })
 
-  test('what is posted with a fault comes back, and is mended and sent by the script', async ({
-    page,
-  }) => {
+  test('a faulty post comes back, and is corrected and sent by the script', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     const form = await fillContact(page, 'Hello')
@@ -220,9 +218,7 @@ test.describe('before the script has come', () => {
     }
   })
 
-  test('what is posted is thanked for, and forgotten on the way to another page', async ({
-    page,
-  }) => {
+  test('a post is thanked for, and the thanks are gone on the next page', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/terms-conditions', { waitUntil: 'commit' })
     const form = newsletterForm(page)
@@ -244,7 +240,7 @@ test.describe('before the script has come', () => {
     ['/forgot-password', ['Email']],
     ['/new-password', ['New password', 'Confirm password']],
   ] as const) {
-    test(`${path} waits for it, and puts nothing into an address`, async ({ page }) => {
+    test(`${path} waits for it, and puts nothing into a URL`, async ({ page }) => {
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       for (const label of labels) {
@@ -262,7 +258,7 @@ test.describe('before the script has come', () => {
     })
   }
 
-  test('digits of a code stay, and the next one follows them', async ({ page }) => {
+  test('typed digits of a code stay, and the next one follows them', async ({ page }) => {
     await page.goto('/forgot-password')
     await page.getByRole('main').getByLabel('Email').fill(aNewcomer().email)
     await page.getByRole('button', { name: 'Send OTP' }).click()

@@ -30,7 +30,7 @@ async function followContact(page: Page, isMobile: boolean) {
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Contact', exact: true })
 
-test('the section names an e-mail address and a phone number', async ({ page }) => {
+test('the section shows an e-mail address and a phone number', async ({ page }) => {
   await visit(page, '/')
   const contact = await sectionOf(page, 'Contact')
   await expect(contact.getByRole('link', { name: 'support@joybox.example' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test('a message that cannot be sent is kept and explained', async ({ page }) => 
   await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Galle?')
 })
 
-test('Contact in the top bar scrolls there on the home page, again and again', async ({
+test('Contact in the top bar scrolls there on the home page, each time', async ({
   page,
   isMobile,
 }) => {
@@ -141,19 +141,19 @@ test('Contact on another page leads to the section of the home page', async ({
   await followContact(page, isMobile)
   await expect(page).toHaveURL('/#contact')
   await expect(heading(page)).toBeFocused()
-  // Also after the packages above have come.
+  // Also after the packages above it have loaded.
   await expect(page.getByRole('heading', { name: firstPackage.name })).toBeAttached()
   await expect(heading(page)).toBeInViewport()
 })
 
-test('the address /#contact opens at the section', async ({ page }) => {
+test('the URL /#contact opens at the section', async ({ page }) => {
   await visit(page, '/#contact')
   await expect(heading(page)).toBeInViewport()
   await sectionOf(page, 'Contact')
   await expect(heading(page)).toBeInViewport()
 })
 
-test('the footer says what it must and leads where it says', async ({ page }) => {
+test('the footer has the required words, and its links lead where they say', async ({ page }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.scrollIntoView())
@@ -184,7 +184,9 @@ test('the footer says what it must and leads where it says', async ({ page }) =>
   await expect(page).toHaveURL('/terms-conditions')
 })
 
-test("the footer's box subscribes an address once, and names a bad one", async ({ page }) => {
+test("the footer's box subscribes an e-mail address once, and explains a bad one", async ({
+  page,
+}) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/newsletter')) sent += 1

@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 
 const openReviews = (page: Page) => sectionOf(page, 'What customers say')
 
-/** The reviews with the form open, for a customer. */
+/** Opens the reviews with the form, as a customer. */
 async function openForm(page: Page) {
   const { customer } = await enterAsNewcomer(page)
   await visit(page, '/')
@@ -35,7 +35,7 @@ test('the reviews turn by arrows and dots', { tag: '@phone' }, async ({ page, is
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true')
   await expect(reviews.getByRole('listitem').nth(0)).toBeInViewport()
 
-  // Keys, as a click may scroll the reviews away to reach its button.
+  // Keys, because a click may scroll the reviews away to reach its button.
   await reviews.getByRole('button', { name: 'Next reviews' }).press('Enter')
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
   const atATime = isMobile ? 1 : 3
@@ -62,7 +62,7 @@ test('a review of more than 200 letters is cut, and opened and closed on demand'
   await expect(review).not.toContainText('without a single question.')
 })
 
-test('without any feedback the section asks for the first', async ({ page }) => {
+test('without any feedback the section invites the first', async ({ page }) => {
   await page.route('**/api/feedback', (route) => route.fulfill({ json: [] }))
   await moveHome(page)
   const reviews = await openReviews(page)
@@ -80,7 +80,7 @@ test('when feedback cannot be loaded the section says so and tries again', async
   await expect(reviews.getByText('Kasun Sample')).toBeAttached()
 })
 
-test('a guest is told to log in and comes back to the home page', async ({ page }) => {
+test('a guest is asked to log in and returns to the home page', async ({ page }) => {
   await visit(page, '/')
   const reviews = await openReviews(page)
   await reviews.getByRole('button', { name: 'Give feedback' }).click()
@@ -89,7 +89,7 @@ test('a guest is told to log in and comes back to the home page', async ({ page 
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ from: '/' })
 })
 
-test('a customer gives feedback; the form closes, forgets it, and the list has it', async ({
+test('a customer gives feedback; the form closes and is emptied, and the list shows it', async ({
   page,
 }) => {
   const { customer, reviews, form } = await openForm(page)
@@ -117,7 +117,7 @@ test('a customer gives feedback; the form closes, forgets it, and the list has i
   await expect(form).toBeHidden()
 })
 
-test('the form names every wrong entry and sends nothing', async ({ page }) => {
+test('the form explains every invalid field and sends nothing', async ({ page }) => {
   const { form } = await openForm(page)
   const name = form.getByLabel('Name')
   const message = form.getByLabel('Message')
@@ -144,7 +144,7 @@ test('the form names every wrong entry and sends nothing', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the words are counted, coloured near the limit, and stopped beyond it', async ({ page }) => {
+test('words are counted, coloured near the limit, and blocked beyond it', async ({ page }) => {
   const { form } = await openForm(page)
   const message = form.getByLabel('Message')
   await expect(form.getByText('0/50 words')).toBeVisible()
@@ -175,7 +175,7 @@ for (const [status, words] of [
   [403, 'Access denied. Please check your permissions.'],
   [500, 'Failed to submit feedback. Please try again.'],
 ] as const) {
-  test(`feedback answered ${status} is explained in the form, which stays as it was`, async ({
+  test(`feedback refused with ${status} is explained in the form, which stays as it was`, async ({
     page,
     consoleErrors,
   }) => {
@@ -184,12 +184,12 @@ for (const [status, words] of [
     await fillForm(form)
     await expect(form.getByText(words)).toBeFocused()
     await expect(form.getByLabel('Message')).toHaveValue('Everything was fresh.')
-    // The browser logs a fault of the server by itself.
+    // The browser itself logs a server error.
     consoleErrors.splice(0)
   })
 }
 
-test('feedback answered 401 ends the session and leads to the login page', async ({ page }) => {
+test('feedback refused with 401 ends the session and leads to the login page', async ({ page }) => {
   const { form } = await openForm(page)
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 401, json: {} }))
   await fillForm(form)

@@ -27,7 +27,7 @@ test("the hero's produce changes every 3 seconds until it is paused", async ({ p
   expect(await seen()).toEqual(second)
 })
 
-test('sections rise into view once, in a second, when they are scrolled 100 px into the screen', async ({
+test('sections rise into view once, within a second, when they are scrolled 100 px into the screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -46,13 +46,13 @@ test('sections rise into view once, in a second, when they are scrolled 100 px i
   await expect(group).toHaveAttribute('data-reveal', 'shown')
 })
 
-test('who wants less motion sees every section at once', async ({ page }) => {
+test('with reduced motion every section is visible at once', async ({ page }) => {
   await visit(page, '/')
   for (const name of sections) await sectionOf(page, name)
   await expect(page.locator('[data-reveal]')).toHaveCount(0)
 })
 
-test('nothing moves by itself while the page loads and is scrolled through', async ({ page }) => {
+test('the layout does not shift while the page loads and is scrolled through', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => {
     const shifts = { sum: 0 }

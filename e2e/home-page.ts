@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { followTopBar } from './visit.ts'
 
-/** The sections of the home page in their order, by their names. */
+/** The names of the home page's sections, in order. */
 export const sections = [
   'Packages',
   'How it works',
@@ -15,16 +15,16 @@ export const sections = [
   'We are in Sri Lanka',
 ]
 
-/** Scrolls to a section of the home page, whose script comes only then, and waits for it. */
+/** Scrolls to a section of the home page, whose script loads only then, and waits for it. */
 export async function sectionOf(page: Page, name: string) {
   const section = page.getByRole('region', { name })
-  // In one step: its elements are replaced when the script comes.
+  // In one step, because its elements are replaced when the script loads.
   await section.evaluate((element) => element.scrollIntoView())
   await expect(page.locator('[data-kept]', { has: section })).toHaveCount(0)
   return section
 }
 
-/** Comes to the home page from inside the shop, so that the browser itself loads what it shows. */
+/** Opens the home page from another page of the shop, so that the browser itself loads its data. */
 export async function moveHome(page: Page) {
   await followTopBar(page, 'JOY Box, home')
 }

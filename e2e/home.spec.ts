@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts'
 import { moveHome, sectionOf, sections } from './home-page.ts'
 import { visit } from './visit.ts'
 
-test('the ten sections stand in their order, then the footer', async ({ page }) => {
+test('the ten sections are in order, then the footer', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByText('Fresh Deals. Fresh Meals')).toBeVisible()
   const tops = await Promise.all(
@@ -35,7 +35,7 @@ test('without script everything can be read, and nothing that needs it is offere
   await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'support@joybox.example' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next reviews' })).toBeHidden()
-  // Forms are sent without it too.
+  // Forms work without script too.
   await expect(page.getByRole('form', { name: 'Get in Touch' })).toBeVisible()
   await expect(page.getByLabel('Your e-mail address')).toBeVisible()
   await context.close()
@@ -68,7 +68,7 @@ test('the hero shows the first two packages; small screens the first only', {
   }
 })
 
-test('three steps tell how an order goes', async ({ page }) => {
+test('three steps explain how to order', async ({ page }) => {
   await visit(page, '/')
   const steps = await sectionOf(page, 'How it works')
   await expect(steps.getByRole('heading')).toHaveText([
@@ -123,7 +123,7 @@ test('popular products: three chips at a time, moved by arrows, and four product
   await expect(page).toHaveURL('/products')
 })
 
-test('popular products: waiting, empty and failed each say so', async ({ page }) => {
+test('popular products: loading, empty and failed each have their message', async ({ page }) => {
   await visit(page, '/')
   const popular = await sectionOf(page, 'Popular Products')
   let answer: 'empty' | 'fails' = 'empty'
@@ -146,7 +146,7 @@ test('popular products: waiting, empty and failed each say so', async ({ page })
   await expect(popular.getByRole('article')).toHaveCount(4)
 })
 
-test('products, categories and feedback are asked for together', async ({ page }) => {
+test('products, categories and feedback are requested at the same time', async ({ page }) => {
   const asked: string[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/api\/(products|categories|feedback)/, async (route) => {
@@ -186,7 +186,7 @@ test('promos and links lead where they say', async ({ page }) => {
   await expect(page).toHaveURL('/charities')
 })
 
-test('what lies below the fold brings its script when it is nearly on the screen', async ({
+test('sections below the fold load their script when they are nearly on the screen', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -202,7 +202,7 @@ test('what lies below the fold brings its script when it is nearly on the screen
 test('a keyboard goes through all sections and never loses its place', async ({ page }) => {
   await visit(page, '/')
   await expect(page.locator('[data-kept]').first()).toBeAttached()
-  // The first key makes everything that was kept ready for the ones that follow.
+  // The first key loads the scripts of all sections, for the keys that follow.
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(page.locator('[data-kept]')).toHaveCount(0, { timeout: 1_000 })

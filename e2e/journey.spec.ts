@@ -15,7 +15,7 @@ async function saveAddress(page: Page, { name, phone }: Newcomer) {
   await page.getByRole('button', { name: `Deliver to ${name}` }).click()
 }
 
-/** From a guest with an idea to a customer at the gateway, with one product in an order. */
+/** From a guest at a product to a customer at the gateway, with one product in an order. */
 async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
   await visit(page, '/products')
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Add to Cart' }).first()
@@ -42,7 +42,7 @@ async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
 test('a guest signs up, fills a cart, pays and finds the order as paid', { tag: '@phone' }, async ({
   page,
 }) => {
-  // The whole way through the shop, on a machine that may be busy.
+  // The whole journey, on a machine that may be busy.
   test.slow()
   await shopUntilTheGateway(page, aNewcomer())
   await expectAccessible(page)
@@ -60,7 +60,7 @@ test('a guest signs up, fills a cart, pays and finds the order as paid', { tag: 
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('what was cancelled or declined at the gateway stays to pay, and is paid in a later try', async ({
+test('an order whose payment was cancelled or declined stays payable, and is paid in a later attempt', async ({
   page,
 }) => {
   await enterWithAnOrder(page)

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
 
-test('the privacy policy has its sections, its badge and an index that leads to them', async ({
+test('the privacy policy has its sections, its badge and an index that links to them', async ({
   page,
 }) => {
   await visit(page, '/privacy-policy')
@@ -25,7 +25,7 @@ test('the privacy policy has its sections, its badge and an index that leads to 
   await expectAccessible(page)
 })
 
-test('the terms say how ordering, paying, delivering and returning go', async ({ page }) => {
+test('the terms explain ordering, payment, delivery and returns', async ({ page }) => {
   await visit(page, '/terms-conditions')
   const section = (name: string) => page.getByRole('region', { name })
   await expect(section('General terms')).toBeVisible()
@@ -53,7 +53,7 @@ test('the terms say how ordering, paying, delivering and returning go', async ({
 })
 
 for (const name of ['Terms', 'Privacy']) {
-  test(`${name} opens at its top from the foot of another page`, async ({ page }) => {
+  test(`${name} opens at its top from the footer of another page`, async ({ page }) => {
     await visit(page, '/packages')
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -61,7 +61,7 @@ for (const name of ['Terms', 'Privacy']) {
   })
 }
 
-test('a legal page that is opened again begins at its top', async ({ page }) => {
+test('a legal page that is opened again starts at its top', async ({ page }) => {
   await visit(page, '/terms-conditions')
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await contact.scrollIntoViewIfNeeded()
@@ -75,7 +75,7 @@ test('a legal page that is opened again begins at its top', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a link into a legal text opens at its section', async ({ page }) => {
+test('a link to a section of a legal text opens at it', async ({ page }) => {
   await visit(page, '/privacy-policy#refund-policy')
   await expect(page.getByRole('heading', { name: 'Refund policy' })).toBeInViewport()
 })

@@ -2,7 +2,7 @@ import { browserOutbox } from '../server/testing/browser-outbox.ts'
 import { readOutbox } from '../server/testing/read-mail.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The mails of one address, read one after the other as they arrive. */
+/** The mails to one address, read one after the other as they arrive. */
 export function mailboxOf(email: string) {
   let read = 0
 
@@ -21,7 +21,7 @@ export function mailboxOf(email: string) {
   return {
     /** Of every mail so far. */
     subjects: async () => (await inbox()).map(({ subject }) => subject),
-    /** The code of the next mail, of so many digits. */
+    /** The code in the next mail, with this many digits. */
     async nextCode(digits: 4 | 6): Promise<string> {
       const mail = await nextMail()
       return new RegExp(`^\\s*(\\d{${digits}})\\s*$`, 'm').exec(mail?.text ?? '')?.[1] ?? ''

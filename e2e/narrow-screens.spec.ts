@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
 import { visit } from './visit.ts'
 
-// 640 px is what 1280 px are at 200 % zoom.
+// 640 px is the width of a 1280 px screen at 200 % zoom.
 for (const width of [320, 640]) {
-  test(`no public page is wider than a screen of ${width} px, or says an error`, async ({
+  test(`no public page is wider than a screen of ${width} px, or logs an error`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })

@@ -11,7 +11,7 @@ import {
 import { visit } from './visit.ts'
 
 test.describe('the new password', () => {
-  test('has its rules beside the field, suits password managers, and says why it cannot be set', async ({
+  test('has its rules beside the field, works with password managers, and says why it cannot be set', async ({
     page,
   }) => {
     await reachNewPassword(page)
@@ -54,7 +54,7 @@ test.describe('the new password', () => {
     }
   })
 
-  test('is sent once however often it is pressed, and leads to the login after 2 seconds', async ({
+  test('is sent once however often the button is pressed, and leads to the login after 2 seconds', async ({
     page,
   }) => {
     let sent = 0
@@ -77,7 +77,9 @@ test.describe('the new password', () => {
     expect(sent).toBe(1)
   })
 
-  test('without a checked code is refused at once, and again when it is sent', async ({ page }) => {
+  test('without a verified code is refused at once, and again when it is sent', async ({
+    page,
+  }) => {
     let sent = 0
     page.on('request', (request) => {
       if (request.url().includes('/api/user/reset')) sent += 1

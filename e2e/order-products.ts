@@ -3,7 +3,7 @@ import { call } from './call.ts'
 
 export type Bought = { productId: number; price: number; quantity: number }
 
-/** Orders single products at the prices on their cards, through the API; returns where to pay. */
+/** Orders single products at the prices on their cards, through the API; returns the URL of the payment page. */
 export async function orderProducts(
   request: APIRequestContext,
   token: string,

@@ -50,7 +50,7 @@ test('a paid order has an invoice that prints without the shop around it', async
   await expect(page.getByRole('heading', { level: 1, name: `#${orderId}` })).toBeVisible()
 })
 
-test('an order that is unpaid or belongs to somebody else has no invoice', async ({ page }) => {
+test('an order that is unpaid or belongs to someone else has no invoice', async ({ page }) => {
   const { order } = await enterWithAnOrder(page)
   await visit(page, `/orders?order=${order.orderId}`)
   await expect(page.getByText('Pay today, with you by')).toBeVisible()
@@ -64,7 +64,7 @@ test('an order that is unpaid or belongs to somebody else has no invoice', async
   await expect(page.getByText('This order does not exist.')).toBeVisible()
 })
 
-test("'Order again' fills the cart with what is still there and names what is not", async ({
+test("'Order again' fills the cart with what is still sold and names what is not", async ({
   page,
 }) => {
   const { order, product } = await enterWithAnOrder(page)
@@ -96,7 +96,7 @@ test("'Order again' fills the cart with what is still there and names what is no
   await expect(cart.getByText('3', { exact: true })).toBeVisible()
 })
 
-test('paying again refused says why in the words of the shop, and can be tried again', async ({
+test('a refused second payment says why in the words of the shop, and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -121,6 +121,6 @@ test('paying again refused says why in the words of the shop, and can be tried a
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
   }
-  // The browser's own line about the network.
+  // The browser's own message about the network.
   consoleErrors.length = 0
 })

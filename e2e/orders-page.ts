@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAsNewcomer, tokenOf } from './customers.ts'
 import { orderProducts } from './order-products.ts'
 
-/** A newcomer with one order of two of a product, still to be paid. */
+/** Signs in a new customer with one unpaid order of two of a product. */
 export async function enterWithAnOrder(page: Page) {
   const { calls: shop, customer } = await enterAsNewcomer(page)
   const [product] = await shop.get('/products?status=IN%20STOCK&page=1&pageSize=1')

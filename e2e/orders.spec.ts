@@ -13,7 +13,7 @@ test.describe('the list of orders', () => {
     await expect(orderCards(page).first()).toBeVisible()
   })
 
-  test('says of each order what it is, how it stands and what it comes to', async ({ page }) => {
+  test('shows number, status, contents, total and payment of each order', async ({ page }) => {
     const paid = orderCards(page).filter({ hasText: 'Paid' }).first()
     await expect(paid).toContainText(/#\d+/)
     await expect(paid).toContainText('Individual Products')
@@ -25,7 +25,7 @@ test.describe('the list of orders', () => {
     await expectAccessible(page)
   })
 
-  test('shows under each status as many orders as it counts', async ({ page }) => {
+  test('shows as many orders under each status as its count says', async ({ page }) => {
     for (const [status, label] of [
       ['PENDING', 'To Pay'],
       ['PAID', 'Paid'],
@@ -41,14 +41,14 @@ test.describe('the list of orders', () => {
     }
   })
 
-  test('offers to pay only what is still to pay', async ({ page }) => {
+  test('offers payment only for unpaid orders', async ({ page }) => {
     for (const card of await orderCards(page).all()) {
       const isToPay = (await card.innerText()).includes('To Pay')
       await expect(card.getByRole('button', { name: 'Pay Now' })).toHaveCount(isToPay ? 1 : 0)
     }
   })
 
-  test('opens an order whose address can be reloaded, and leads back to the same tab', async ({
+  test('opens an order whose URL can be reloaded, and leads back to the same tab', async ({
     page,
   }) => {
     await page.getByRole('button', { name: /^COMPLETED/ }).click()
@@ -73,7 +73,7 @@ test.describe('the list of orders', () => {
     await expect(page.getByRole('link', { name })).toBeVisible()
   })
 
-  test('keyboards come back to the order they opened', async ({ page }) => {
+  test('keyboard focus returns to the order that was opened', async ({ page }) => {
     const link = orderCards(page).nth(1).getByRole('link')
     await link.press('Enter')
     await page.getByRole('button', { name: 'Back to Orders' }).press('Enter')
@@ -81,7 +81,7 @@ test.describe('the list of orders', () => {
   })
 })
 
-test('a newcomer has no orders yet, and is led to the packages', async ({ page }) => {
+test('a new customer has no orders yet, and is led to the packages', async ({ page }) => {
   await enterAsNewcomer(page)
   await visit(page, '/orders')
 
@@ -96,7 +96,7 @@ test('a newcomer has no orders yet, and is led to the packages', async ({ page }
   await expectAccessible(page)
 })
 
-test('orders that could not be loaded can be asked for again', async ({ page }) => {
+test('orders that failed to load can be requested again', async ({ page }) => {
   await enterAsNewcomer(page)
   await page.route('**/api/orders', (route) => route.fulfill({ status: 429, json: {} }))
   await visit(page, '/orders')
@@ -114,7 +114,7 @@ test("another customer's order is not shown", async ({ page }) => {
   await expect(page.getByText('This order does not exist.')).toBeVisible()
 })
 
-test('one order is paid at a time, and what is broken or strange in a list is still shown', async ({
+test('one order is paid at a time, and broken or unexpected orders of a list are still shown', async ({
   page,
 }) => {
   const { order } = await enterWithAnOrder(page)
@@ -150,7 +150,7 @@ test('one order is paid at a time, and what is broken or strange in a list is st
   await expect(buttons.first()).toBeEnabled()
 })
 
-test('orders are kept for 5 minutes, and asked for again on request', async ({ page }) => {
+test('orders are cached for 5 minutes, and loaded again on request', async ({ page }) => {
   await enterWithAnOrder(page)
   let asked = 0
   page.on('request', (request) => {

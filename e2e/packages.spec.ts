@@ -15,7 +15,7 @@ async function openByLink(page: Page) {
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
 }
 
-test('packages come six to a page, and the page is in the address', async ({ page }) => {
+test('packages come six to a page, and the page number is in the URL', async ({ page }) => {
   const all = await packagesOf(page.request)
   const first = card(page, all[0]?.name ?? '')
   await visit(page, '/packages')
@@ -41,7 +41,7 @@ test('a card shows six products, its price and when it is delivered', async ({ p
   await expect(shown.getByText(`Save ${onCard(large.discountPrice)}`)).toBeVisible()
   await expect(shown.getByText('We will deliver within 5-7 days to your home')).toBeVisible()
 
-  // No discount and no more than six products: neither is spoken of.
+  // No discount and no more than six products: neither is mentioned.
   const small = await aSmallPackage(page.request)
   await visit(page, searchFor(small))
   const plain = card(page, small.name)
@@ -52,7 +52,7 @@ test('a card shows six products, its price and when it is delivered', async ({ p
   await expect(plain.getByText('Save')).toBeHidden()
 })
 
-test('the modal lists all products on their categories’ grounds, with 20% off', async ({
+test('the modal lists all products on their categories’ background colours, with 20% off', async ({
   page,
 }) => {
   const large = await aLargePackage(page.request)
@@ -102,7 +102,7 @@ test('a search finds names, descriptions and products, and starts at page 1', as
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('a guest is invited to log in or sign up, and comes back', async ({ page }) => {
+test('a guest is invited to log in or sign up, and returns', async ({ page }) => {
   await visit(page, '/packages?page=2')
   const prompt = page.getByRole('complementary', { name: 'Login or sign up' })
   await expect(prompt.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
@@ -116,7 +116,7 @@ test('a guest is invited to log in or sign up, and comes back', async ({ page })
   await expect(page).toHaveURL('/login')
 })
 
-test('a customer sees both kinds of packages and that one is being added', async ({ page }) => {
+test('a customer sees both kinds of packages, and when one is being added', async ({ page }) => {
   await enterAsNewcomer(page)
   await visit(page, '/packages')
   const kinds = page.getByRole('navigation', { name: 'Kinds of packages' })
@@ -154,7 +154,7 @@ test('a customer sees both kinds of packages and that one is being added', async
   await expectAccessible(page)
 })
 
-test('packages that could not be loaded leave the list empty and silent', async ({ page }) => {
+test('when packages fail to load, the list stays empty without a message', async ({ page }) => {
   await page.route('**/api/packages', (route) => route.fulfill({ status: 400, json: {} }))
   await openByLink(page)
   const again = page.getByRole('button', { name: 'Try Again' })

@@ -1,4 +1,4 @@
-// Most of these only ask for a page, and open none in the browser.
+// Most of these tests only request a page, and open none in the browser.
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { charityAddress } from '../contract/pages.ts'
 import { packagesPerPage, productsPerPage } from '../domain/limits.ts'
@@ -39,7 +39,7 @@ type QuestionsPage = { mainEntity: { name: string; acceptedAnswer: { text: strin
 
 type Node = { '@type': string; [property: string]: unknown }
 
-/** What a page's own HTML says in its head, before any script has run. */
+/** The head of a page's own HTML, before any script has run. */
 async function headOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
   const html = await answer.text()
@@ -62,7 +62,7 @@ async function headOf(request: APIRequestContext, path: string) {
 }
 
 for (const [path, title] of Object.entries(publicPages)) {
-  test(`${path} says in its HTML what it is`, async ({ request }) => {
+  test(`${path} has its title, description and picture in its HTML`, async ({ request }) => {
     const head = await headOf(request, path)
     expect(head.titles).toEqual([title])
     expect(head.canonical).toEqual([head.origin + path])
@@ -86,7 +86,7 @@ for (const [path, title] of Object.entries(publicPages)) {
     expect(answer.headers()['content-type']).toMatch(/^image\//)
   })
 
-  test(`${path} says what schema.org requires of it`, async ({ request }) => {
+  test(`${path} has the structured data that schema.org requires`, async ({ request }) => {
     const { nodes, node } = await headOf(request, path)
     expect(nodes.flatMap((each) => missingProperties(each))).toEqual([])
     expect(node('Organization')).toHaveLength(1)
@@ -104,12 +104,12 @@ for (const path of privatePages) {
   })
 }
 
-test('a search is no page of its own', async ({ request }) => {
+test('a search has the canonical URL of the whole list', async ({ request }) => {
   const head = await headOf(request, '/products?q=rice')
   expect(head.canonical).toEqual([`${head.origin}/products`])
 })
 
-test('products and packages are listed with what they cost in LKR', async ({ request }) => {
+test('products and packages are listed with their prices in LKR', async ({ request }) => {
   for (const [path, count, total] of [
     ['/products', productsPerPage, demo.products.length],
     ['/packages', packagesPerPage, demo.packages.length],
@@ -140,7 +140,7 @@ test('the legal pages carry their breadcrumb and their questions', async ({ page
   for (const path of ['/privacy-policy', '/terms-conditions']) {
     const { node } = await headOf(request, path)
     expect(node('BreadcrumbList')).toHaveLength(1)
-    // Its shape is what schema.org requires, which every page is tested for.
+    // Every page is tested for what schema.org requires, so the shape is right.
     const [faq] = node('FAQPage') as unknown as QuestionsPage[]
     await visit(page, path)
     const visible = page.getByRole('region', { name: 'Common questions' })
@@ -152,7 +152,7 @@ test('the legal pages carry their breadcrumb and their questions', async ({ page
   }
 })
 
-test('the sitemap lists pages that are there and want to be found', async ({ request }) => {
+test('the sitemap lists pages that exist and may be indexed', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const [, where = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   const sitemap = await (await request.get(where)).text()
@@ -167,7 +167,7 @@ test('the sitemap lists pages that are there and want to be found', async ({ req
   }
 })
 
-test('the manifest names the shop and icons that are there', async ({ request }) => {
+test('the manifest names the shop and icons that exist', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'JOY Box', start_url: '/' })
   for (const { src, type } of manifest.icons) {
@@ -176,9 +176,7 @@ test('the manifest names the shop and icons that are there', async ({ request })
   }
 })
 
-test('each folder of pictures is served, and /packages is a page all the same', async ({
-  request,
-}) => {
+test('each folder of pictures is served, and /packages is still a page', async ({ request }) => {
   for (const picture of [
     '/homepic/basket-192.webp',
     '/product/bucket.webp',
@@ -195,7 +193,7 @@ test('each folder of pictures is served, and /packages is a page all the same', 
   }
 })
 
-test('the title follows when the page changes', async ({ page }) => {
+test('the title changes with the page', async ({ page }) => {
   await visit(page, '/products')
   await page.getByRole('button', { name: aCategory.name }).click()
   await expect(page).toHaveTitle(`${aCategory.name} | JOY Box`)
@@ -205,8 +203,8 @@ test('the title follows when the page changes', async ({ page }) => {
   await expect(page).toHaveTitle('JOY Box - Your Neighborhood Food Shop')
 })
 
-test('asking for a page’s head alone leaves the page whole for the next', async ({ request }) => {
-  // Nobody has asked for this address before.
+test('a HEAD request does not empty the cached page', async ({ request }) => {
+  // This URL has never been requested before.
   const address = `/privacy-policy?${crypto.randomUUID()}`
   const head = await request.head(address)
   expect(head.status()).toBe(200)

@@ -4,12 +4,12 @@ import { type Bought, orderProducts } from './order-products.ts'
 
 type Wanted = { path: string; quantity: number }
 
-/** Two things of which there are many. */
+/** Two products with plenty of stock. */
 const anything: Wanted = { path: 'products?status=IN STOCK&page=1&pageSize=2', quantity: 2 }
 
 /**
- * An order of a new customer, paid at the sandbox as its page would have it, all through the API.
- * @param bought the products that a call of the catalogue returns, so many of each
+ * An order of a new customer, paid at the sandbox as its page does it, all through the API.
+ * @param bought a call of the catalogue, and how many of each product that it returns
  */
 export async function aPaidOrder({ request }: Page, recipientName: string, bought = anything) {
   const customer = await aCustomer(request)
@@ -28,7 +28,7 @@ export async function aPaidOrder({ request }: Page, recipientName: string, bough
   return { email: customer.email }
 }
 
-/** The hidden fields of a page's form. */
+/** The hidden fields of a page's form, by name. */
 function fieldsOf(html: string): Record<string, string> {
   return Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(

@@ -18,7 +18,7 @@ export async function askForCode(page: Page, email: string) {
   await expect(box(page, 1)).toBeFocused()
 }
 
-/** As if the code was pasted from the mail. */
+/** Pastes the code, as from the mail. */
 export async function paste(page: Page, place: number, text: string) {
   await box(page, place).evaluate((input, pasted) => {
     const clipboardData = new DataTransfer()
@@ -32,7 +32,7 @@ export async function readBoxes(page: Page) {
   return Promise.all([1, 2, 3, 4].map((place) => box(page, place).inputValue()))
 }
 
-/** At the new password, with a code that the shop is said to have found right. */
+/** Opens the page for the new password, with a code that a stubbed response has accepted. */
 export async function reachNewPassword(page: Page) {
   await page.route('**/api/user/validate?*', (route) => route.fulfill({ json: 'OTP is valid' }))
   await askForCode(page, aNewcomer().email)

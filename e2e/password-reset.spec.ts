@@ -52,7 +52,7 @@ test('a customer who forgot the password chooses a new one and lands where they 
   await expect(page).toHaveURL('/orders?status=PAID')
 })
 
-test('asking for a code needs a valid address; a refusal is told in the words of the shop, or else in its own', async ({
+test('asking for a code needs a valid email address; a refusal is shown in the words of the shop, or in those of the page', async ({
   page,
   consoleErrors,
 }) => {
@@ -85,17 +85,17 @@ test('asking for a code needs a valid address; a refusal is told in the words of
     await expect(email).toHaveValue('nimali@example.com')
     await expect(button(page, 'Send OTP')).toBeEnabled()
   }
-  // The browser itself logs a fault of the server.
+  // The browser itself logs a server error.
   consoleErrors.length = 0
 })
 
-test('who has not asked for a code is sent to ask, or told so while nobody knows who is there', async ({
+test('a guest who has not asked for a code is redirected to ask for one, or told so while the session is not known yet', async ({
   page,
 }) => {
   await visit(page, '/otp')
   await expect(page).toHaveURL('/forgot-password')
 
-  // While it is not known yet whether somebody is signed in, nobody is sent away.
+  // While it is not known yet whether someone is signed in, no one is redirected.
   await page.evaluate(() => localStorage.setItem('token', `.${btoa('{"exp":9e9}')}.`))
   await page.route('**/get_user_info_by_token', () => {})
   await visit(page, '/otp')
@@ -109,7 +109,7 @@ test.describe('entering the code', () => {
     await askForCode(page, aNewcomer().email)
   })
 
-  test('takes one digit a box, a pasted code and one that a phone fills in, and survives a reload', async ({
+  test('takes one digit per box, a pasted code and one that a phone fills in, and survives a reload', async ({
     page,
   }) => {
     await page.keyboard.type('4a8')
@@ -137,7 +137,7 @@ test.describe('entering the code', () => {
     await expect(box(page, 1)).toHaveAttribute('autocomplete', 'one-time-code')
     await box(page, 1).fill('3907')
     expect(await readBoxes(page)).toEqual(['3', '9', '0', '7'])
-    // Over another code, of which some digits stay.
+    // Typed over another code, of which some digits stay.
     await box(page, 1).focus()
     await page.keyboard.type('3957')
     expect(await readBoxes(page)).toEqual(['3', '9', '5', '7'])
@@ -148,7 +148,7 @@ test.describe('entering the code', () => {
     await expect(page).toHaveURL('/otp')
   })
 
-  test('says why a check failed, keeps the code, and goes on after the right answer in any form', async ({
+  test('says why a check failed, keeps the code, and goes on after a positive response of either form', async ({
     page,
   }) => {
     await page.keyboard.type('4821')
@@ -179,7 +179,7 @@ test.describe('entering the code', () => {
 })
 
 test.describe('asking for another code', () => {
-  test('sends a fresh one, and can be repeated after 30 seconds', async ({ page }) => {
+  test('sends a new one, and can be repeated after 30 seconds', async ({ page }) => {
     const { email } = await aCustomer(page.request)
     const mailbox = mailboxOf(email)
     await page.clock.install()
@@ -195,7 +195,7 @@ test.describe('asking for another code', () => {
 
     await page.clock.runFor(1000)
     await expect(button(page, 'Resend in 29s')).toBeDisabled()
-    // The message rises by the page's clock too, as soon as its script is there.
+    // The message appears by the page's clock too, as soon as its script has loaded.
     await expect(async () => {
       await page.clock.runFor(100)
       await expect(page.getByText('New OTP sent successfully!')).toBeVisible({ timeout: 100 })
@@ -210,7 +210,7 @@ test.describe('asking for another code', () => {
     await expect(page).toHaveURL('/new-password')
   })
 
-  test('that is refused says why, and can be tried again at once', async ({ page }) => {
+  test('that is refused says why, and can be retried at once', async ({ page }) => {
     await askForCode(page, aNewcomer().email)
     const tooSoon = 'Too many tries. Please wait 24 seconds and try again.'
     for (const [answer, message] of [

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { visit } from './visit.ts'
 
-test('a pending payment is checked once by itself, then on request, and can be paid after all', async ({
+test('a pending payment is checked once automatically, then on request, and can still be paid', async ({
   page,
 }) => {
   let checks = 0
@@ -80,13 +80,13 @@ test.describe('a payment result without an order', () => {
     await expectAccessible(page)
   })
 
-  test('says so when the order could not be fetched', async ({ page }) => {
+  test('says so when the order cannot be loaded', async ({ page }) => {
     await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ status: 429, json: {} }))
     await visit(page, '/payment-result')
     await expect(page.getByText('Failed to fetch order details. Please try again.')).toBeVisible()
   })
 
-  test('names what may have happened when the answer holds none', async ({ page }) => {
+  test('says what may have happened when the response contains none', async ({ page }) => {
     await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: {} }))
     await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Payment Status Unknown' })).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('a payment result without an order', () => {
     await expectAccessible(page)
   })
 
-  test('tells a customer who is signed out elsewhere to log in', async ({ page, context }) => {
+  test('asks a customer who signed out in another tab to log in', async ({ page, context }) => {
     await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
     const elsewhere = await context.newPage()

@@ -14,7 +14,7 @@ const countOfAll = (page: Page) => page.getByText(`${demo.products.length} produ
 const countOfCategory = (page: Page) => page.getByText(`${aCategory.productCount} products`)
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 
-/** The page as it opens by a link within the shop, where the browser itself asks for the products. */
+/** Opens the page by a link within the shop, so that the browser itself requests the products. */
 async function openByLink(page: Page) {
   await followTopBar(page, 'Products')
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
@@ -32,7 +32,9 @@ test('the first page shows eight products of eight categories', async ({ page })
   await expectAccessible(page)
 })
 
-test('the strip shows three at a time, beginning with All, and moves by one', async ({ page }) => {
+test('the strip shows three categories at a time, beginning with All, and moves by one', async ({
+  page,
+}) => {
   await visit(page, '/products')
   const previous = strip(page).getByRole('button', { name: 'Previous categories' })
   const next = strip(page).getByRole('button', { name: 'Next categories' })
@@ -46,7 +48,9 @@ test('the strip shows three at a time, beginning with All, and moves by one', as
   await expect(next).toBeDisabled()
 })
 
-test('a category filters the list, and back, reload and sharing keep it', async ({ page }) => {
+test('a category filters the list, and is kept by going back, reloading and sharing', async ({
+  page,
+}) => {
   const onPage2 = Math.min(productsPerPage, aCategory.productCount - productsPerPage)
   await visit(page, '/products?page=3')
   await categoryChip(page).click()
@@ -76,7 +80,7 @@ test('many pages are listed with ellipses, few without', async ({ page }) => {
   await expect(pages.getByRole('listitem')).toHaveText(['', '1', '2', ''])
 })
 
-test('typing searches once it rests, over all categories', async ({ page }) => {
+test('typing searches after a pause, over all categories', async ({ page }) => {
   const searches: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -102,7 +106,7 @@ test('Enter searches at once', async ({ page }) => {
   await visit(page, '/products')
   await page.clock.pauseAt(Date.now() + 60_000)
   await searchBox(page).fill('rice')
-  // The script has taken notice; before that Enter asks for the whole page.
+  // The script has handled the input; before that Enter requests the whole page.
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
   const asked = page.waitForRequest('**/api/products/search/rice?**')
   await searchBox(page).press('Enter')
@@ -128,7 +132,9 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
   await expect(cards(page)).toHaveCount(8)
 })
 
-test('the list loads for at least half a second, so that nothing flickers', async ({ page }) => {
+test('the loading message stays for at least half a second, so that nothing flickers', async ({
+  page,
+}) => {
   await page.clock.install()
   await visit(page, '/products')
   await expect(countOfAll(page)).toBeVisible()
@@ -143,7 +149,7 @@ test('the list loads for at least half a second, so that nothing flickers', asyn
   await expect(countOfCategory(page)).toBeVisible()
 })
 
-test('a list that could not be loaded stays empty and silent, and can be asked for again', async ({
+test('a list that fails to load stays empty without a message, and can be requested again', async ({
   page,
 }) => {
   await page.route('**/api/products?**', (route) => route.fulfill({ status: 400, json: {} }))
@@ -157,7 +163,7 @@ test('a list that could not be loaded stays empty and silent, and can be asked f
   await expect(cards(page)).toHaveCount(8)
 })
 
-test('missing and broken pictures give way to the bucket', async ({ page }) => {
+test('missing and broken pictures are replaced by the bucket', async ({ page }) => {
   const product = {
     description: '',
     price: 100,

@@ -6,7 +6,7 @@ export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name })
 export const details = (page: Page) => page.getByRole('region', { name: 'Your details' })
 
-/** At the profile of somebody whose account is new. */
+/** Opens the profile of a new customer. */
 export async function openProfile(page: Page) {
   const { customer } = await enterAsNewcomer(page)
   await visit(page, '/userprofile')

@@ -15,7 +15,7 @@ async function fillNewPassword(page: Page, password: string, repeated = password
   await button(page, 'Update Password').click()
 }
 
-/** Lets the shop find the next code right that is verified here. */
+/** Stubs the response to the next code so that it is accepted. */
 async function verifyAnyCode(page: Page) {
   const right = { json: 'OTP is valid' }
   await page.route('**/api/user/validate?*', (route) => route.fulfill(right), { times: 1 })
@@ -74,7 +74,9 @@ test.describe('a new password', () => {
     expect((await page.request.post('/api/user/login', login)).status()).toBe(200)
   })
 
-  test('needs the code of the mail to the own address, of up to 6 digits', async ({ page }) => {
+  test('needs the code mailed to the customer’s own address, of up to 6 digits', async ({
+    page,
+  }) => {
     const { email: own } = await openProfile(page)
     const mailbox = mailboxOf(own)
     await button(page, 'Change Password').click()
@@ -116,7 +118,7 @@ test.describe('a new password', () => {
     await expect(page.getByText('OTP verified successfully')).toBeVisible()
   })
 
-  test('is held against its rules; one that cannot be stored can be tried again, and Cancel forgets all', async ({
+  test('is checked against its rules; a failed save can be retried, and Cancel discards everything', async ({
     page,
   }) => {
     await openProfile(page)
@@ -147,7 +149,7 @@ test.describe('a new password', () => {
       await expect(page.getByLabel('New password')).toHaveValue('Kiri#1')
     }
 
-    // The code it was verified with is none.
+    // The code that was accepted does not exist.
     await fillNewPassword(page, 'Kiri#1')
     await expect(page.getByText('Please verify the OTP first.')).toBeFocused()
     await expect(code(page)).toHaveValue('')

@@ -10,7 +10,7 @@ import { reload, visit } from './visit.ts'
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 
 test.describe('the details of a customer', () => {
-  test('are changed in a form and kept; what is wrong is said beside its field, and cancelling changes nothing', async ({
+  test('are changed in a form and saved; faults are shown beside their fields, and cancelling changes nothing', async ({
     page,
   }) => {
     const { email } = await openProfile(page)
@@ -96,7 +96,7 @@ test.describe('the details of a customer', () => {
 })
 
 test.describe('the order summary', () => {
-  test('adds up what the orders say, on any screen', { tag: '@phone' }, async ({ page }) => {
+  test('adds up the orders, on any screen', { tag: '@phone' }, async ({ page }) => {
     const calls = await enter(page, demoCustomer)
     const orders: { orderId: number; paymentStatus: string; totalAmount: number }[] =
       await calls.get('/orders')
@@ -128,7 +128,7 @@ test.describe('the order summary', () => {
     await expect(page).toHaveURL('/orders')
   })
 
-  test('is fetched again on request; that of a newcomer is empty and leads to the packages', async ({
+  test('is loaded again on request; a new customer’s is empty and leads to the packages', async ({
     page,
   }) => {
     await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: {} }))

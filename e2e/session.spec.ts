@@ -4,16 +4,15 @@ import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 const profile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true })
-/** What lies over the page's corner, in words. */
+/** The text of what covers the page's corner. */
 const cover = (page: Page) => () =>
   page.evaluate(() => document.elementFromPoint(10, 10)?.textContent)
 
-/** Something in the top bar. */
 async function press(page: Page, role: 'button' | 'link', name: string) {
   await page.getByRole('banner').getByRole(role, { name }).click()
 }
 
-/** A token that nobody has signed, good for so many seconds from now. */
+/** A token with an invalid signature that expires in this many seconds. */
 function unsignedToken(seconds: number): string {
   const payload = JSON.stringify({ sub: '1', exp: Math.floor(Date.now() / 1000) + seconds })
   return `e30.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
@@ -21,7 +20,7 @@ function unsignedToken(seconds: number): string {
 
 const ownData = '**/api/user/get_user_info_by_token'
 
-test('a token that is over, refused, or of nobody who can be found is dropped at start', async ({
+test('a token that has expired, is refused, or belongs to no known customer is removed at start', async ({
   page,
 }) => {
   let asked = 0
@@ -34,7 +33,7 @@ test('a token that is over, refused, or of nobody who can be found is dropped at
     await expect(page).toHaveURL('/login')
     expect(await keptToken(page)).toBeNull()
   }
-  // Any page of the shop will do; this one is the smallest.
+  // Any page of the shop works; this one is the smallest.
   await page.goto('/healthz')
   await expectDropped(unsignedToken(-1))
   expect(asked).toBe(0)
@@ -47,7 +46,7 @@ test('a token that is over, refused, or of nobody who can be found is dropped at
 test.describe('at the start', () => {
   test.use({ hasStartUpSpinner: true })
 
-  test('a spinner covers the page for 2 seconds, and until it is known who is there', async ({
+  test('a spinner covers the page for 2 seconds, and until the session is known', async ({
     page,
   }) => {
     await enter(page, await aCustomer(page.request))
@@ -57,7 +56,7 @@ test.describe('at the start', () => {
       await route.continue()
     })
     await visit(page, '/orders')
-    // The 2 s are the stylesheet's.
+    // The stylesheet sets the 2 s.
     const delays = () => document.getAnimations().map(({ effect }) => effect?.getTiming().delay)
     expect(await page.evaluate(delays)).toContain(2000)
     await expect.poll(cover(page)).toBe('Loading')
@@ -68,7 +67,7 @@ test.describe('at the start', () => {
   })
 })
 
-test('a login without an account behind it fails in place; a spinner covers the one that succeeds', async ({
+test('a login without an account fails in place; a spinner covers the one that succeeds', async ({
   page,
 }) => {
   const customer = await aCustomer(page.request)
@@ -99,7 +98,7 @@ test('a login without an account behind it fails in place; a spinner covers the 
   await expect.poll(cover(page)).not.toBe('Loading')
 })
 
-test('signing in and out in one tab is followed by the others, and ends at home', async ({
+test('other tabs follow signing in and out in one, and end on the home page', async ({
   page,
   context,
 }) => {
@@ -125,7 +124,7 @@ test('signing in and out in one tab is followed by the others, and ends at home'
   await expect(profile(other)).toHaveCount(0)
 })
 
-test('a session that ends during the visit leads to the login, and back to the page', async ({
+test('a session that ends while a page is open leads to the login, and back to the page', async ({
   page,
 }) => {
   const customer = await aCustomer(page.request)
@@ -142,9 +141,7 @@ test('a session that ends during the visit leads to the login, and back to the p
   await expect(page).toHaveURL('/userprofile')
 })
 
-test('a late refusal of an earlier session does not end the one that has begun since', async ({
-  page,
-}) => {
+test('a late refusal of an earlier session does not end the current one', async ({ page }) => {
   const customer = await aCustomer(page.request)
   await enter(page, customer)
   const refusal = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** What a thing needs to be understood, from schema.org and the search engines' own rules for it. */
+/** The properties that each type needs, from schema.org and the search engines' own rules. */
 const required: Record<string, readonly string[]> = {
   WebPage: ['name', 'description', 'url', 'isPartOf'],
   CollectionPage: ['name', 'description', 'url', 'isPartOf'],
@@ -18,7 +18,7 @@ const required: Record<string, readonly string[]> = {
   Answer: ['text'],
 }
 
-/** Every property that a thing, or a thing within it, lacks; a type that nobody expects is a fault too. */
+/** Every property that a thing, or a thing within it, lacks. An unknown type is a fault too. */
 export function missingProperties(value: unknown, place = ''): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${place} is empty`]
@@ -27,7 +27,7 @@ export function missingProperties(value: unknown, place = ''): string[] {
   if (!value || typeof value !== 'object') return value === '' ? [`${place} is blank`] : []
   const thing = Object.entries(value)
   const { '@type': type, '@id': id } = Object.fromEntries(thing)
-  // A thing that is only named by its id is described elsewhere.
+  // A thing with only an id is described elsewhere.
   if (id && !type) return []
   const expected = required[String(type)]
   if (!expected) return [`${place} has the unknown type ${type}`]
