@@ -1,4 +1,4 @@
-import type { AnswerIn, CallNameIn } from '../calls.ts'
+import type { AnswerIn, CallNameIn, InputIn } from '../calls.ts'
 import type * as auditLog from './audit-log.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
@@ -38,3 +38,5 @@ export type BackOfficeArea = typeof session &
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>
 /** What a call answers when it succeeds. */
 export type BackOfficeAnswer<Name extends BackOfficeCallName> = AnswerIn<BackOfficeArea, Name>
+/** What a call needs: `params` of its path, `query`, `body`. */
+export type BackOfficeInput<Name extends BackOfficeCallName> = InputIn<BackOfficeArea, Name>

@@ -34,24 +34,20 @@ export const pictureHash = z
   .nullable()
   .openapi({ description: 'As POST /admin/pictures answered it' })
 
-const officeProduct = z
-  .object({
+const productFacts = z.object({ name, description, price, categoryId: id, pictureHash })
+
+const officeProduct = productFacts
+  .extend({
     productId: id,
-    name: z.string(),
-    description: z.string(),
     price: rupees,
-    categoryId: id,
     categoryName: z.string(),
     stockQuantity: z.int().min(0),
-    pictureHash,
     imageUrl: z.string(),
     isPublished: z.boolean(),
     updatedAt: instant,
     version,
   })
   .openapi('OfficeProduct')
-
-const productFacts = z.object({ name, description, price, categoryId: id, pictureHash })
 
 const edited = {
   200: json(officeProduct, 'The product now'),

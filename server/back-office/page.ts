@@ -42,7 +42,7 @@ export function keysetPage(sort: Sort, id: SQL, { after, before }: Cursors) {
       if (isBackwards) shown.reverse()
       const [hasPrevious, hasNext] = isBackwards ? [hasMore, true] : [Boolean(start), hasMore]
       return {
-        rows: shown,
+        rows: shown.map(({ sortKey, ...row }) => row),
         previous: hasPrevious ? cursorTo(shown.at(0)) : null,
         next: hasNext ? cursorTo(shown.at(-1)) : null,
       }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { asLetters, isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -10,16 +10,12 @@ export const stockOnSale =
     Number,
   )
 
+const { publishedAt, searchText, version, ...shown } = getTableColumns(products)
+
+/** What customers may see of a product. */
 export const stockedProductColumns = {
-  id: products.id,
-  name: products.name,
-  description: products.description,
-  priceCents: products.priceCents,
-  categoryId: products.categoryId,
+  ...shown,
   stockQuantity: stockOnSale.as('stock_on_sale'),
-  pictureHash: products.pictureHash,
-  createdAt: products.createdAt,
-  updatedAt: products.updatedAt,
 }
 
 /** A product as it stands in the shop now. */

@@ -1,4 +1,4 @@
-import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
@@ -8,6 +8,8 @@ import { refusal } from '../../http/refusal.ts'
 import { pictureUrl, requirePictures } from '../../media/index.ts'
 import type { Shop } from '../../shop.ts'
 import {
+  type EditedProduct,
+  editedProduct,
   findCategory,
   findOfficeProduct,
   insertProduct,
@@ -18,29 +20,18 @@ import {
 
 type OfficeProduct = BackOfficeAnswer<'GET /admin/products/{productId}'>
 
-type Facts = {
-  name: string
-  description: string
-  /** In rupees. */
-  price: number
-  categoryId: number
-  pictureHash: string | null
-}
+/** What an operator says of a product, its price in rupees. */
+type Facts = BackOfficeInput<'POST /admin/products'>['body']
 
 export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
+  const { id, priceCents, publishedAt, updatedAt, ...shown } = row
   return {
-    productId: row.id,
-    name: row.name,
-    description: row.description,
-    price: rupees(row.priceCents),
-    categoryId: row.categoryId,
-    categoryName: row.categoryName,
-    stockQuantity: row.stockQuantity,
-    pictureHash: row.pictureHash,
+    ...shown,
+    productId: id,
+    price: rupees(priceCents),
     imageUrl: pictureUrl(row.pictureHash),
-    isPublished: row.publishedAt !== null,
-    updatedAt: row.updatedAt.toISOString(),
-    version: row.version,
+    isPublished: publishedAt !== null,
+    updatedAt: updatedAt.toISOString(),
   }
 }
 
@@ -61,7 +52,7 @@ export function addProduct(shop: Shop, operator: Actor, facts: Facts): Promise<O
     await recordChange(tx, operator, {
       action: 'add product',
       subject: { kind: 'product', id },
-      after: auditedProduct(product),
+      after: auditedProduct(editedProduct(product)),
     })
     return presentOfficeProduct(product)
   })
@@ -77,8 +68,8 @@ export function editProduct(
     const to = await checked(tx, facts)
     const changed = await recordEdit(tx, operator, {
       subject: { kind: 'product', id: productId },
-      before: auditedProduct(before),
-      after: auditedProduct({ ...before, ...to }),
+      before: auditedProduct(editedProduct(before)),
+      after: auditedProduct({ ...editedProduct(before), ...to }),
     })
     if (!changed) return presentOfficeProduct(before)
     await updateProduct(tx, productId, to)
@@ -120,18 +111,17 @@ async function checked(tx: Transaction, { price, ...facts }: Facts) {
 }
 
 /** What the audit log keeps of a product. */
-export function auditedProduct(
-  product: Omit<
-    OfficeProductRow,
-    'id' | 'version' | 'updatedAt' | 'stockQuantity' | 'categoryName'
-  >,
-) {
+export function auditedProduct({
+  priceCents,
+  pictureHash,
+  publishedAt,
+  categoryName,
+  ...facts
+}: EditedProduct) {
   return {
-    name: product.name,
-    description: product.description,
-    price: rupees(product.priceCents),
-    categoryId: product.categoryId,
-    picture: product.pictureHash,
-    isPublished: product.publishedAt !== null,
+    ...facts,
+    price: rupees(priceCents),
+    picture: pictureHash,
+    isPublished: publishedAt !== null,
   }
 }

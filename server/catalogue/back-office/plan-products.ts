@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { description, name } from '../../../contract/back-office/products.ts'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
-import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
 import { changedFacts, recordChanges } from '../../audit-log/index.ts'
-import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
+import { idIn } from '../../csv/cells.ts'
 import {
   firstInFile,
   isOutdated,
   nameWithId,
-  readPublished,
   selectIdsOfNames,
   subjectOf,
 } from '../../csv/line-subject.ts'
@@ -20,30 +17,29 @@ import {
   type PlannedChange,
   type Planning,
 } from '../../csv/plan.ts'
-import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import type { Fault } from '../../csv/read-csv.ts'
 import { products } from '../../database/schema.ts'
 import { auditedProduct } from './edit-product.ts'
+import { type CategoryCell, cellsOf, type ProductLine, readProduct } from './product-cells.ts'
 import {
+  type EditedProduct,
+  editedProduct,
   insertProducts,
   type OfficeProductRow,
-  type ProductFacts,
   selectCategoryIds,
   selectOfficeProductsById,
   updateProducts,
 } from './product-store.ts'
-import { writtenProduct } from './products-file.ts'
 
 const { csv: words } = backOfficeMessages
 
-type Line = CsvLine<ColumnOf<'products'>>
-type Facts = ProductFacts & { categoryName: string; publishedAt: Date | null }
-type Change = PlannedChange & { before: OfficeProductRow | undefined; after: Facts }
+type Change = PlannedChange & { before: OfficeProductRow | undefined; after: EditedProduct }
 
 /** What the lines are read against: the products and categories that there are. */
 type Shelf = {
   products: ReadonlyMap<number, OfficeProductRow>
   idsOfNames: ReadonlyMap<string, number>
-  categoryCell: z.ZodType<{ id: number; name: string }, string>
+  categoryCell: CategoryCell
   now: Date
 }
 
@@ -52,7 +48,7 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
   const faults: Fault[] = []
   const shelf = await shelfFor(tx, lines, planning)
   const isFirst = firstInFile(faults)
-  const changes = lines.flatMap((line: Line) => {
+  const changes = lines.flatMap((line: ProductLine) => {
     const before = faults.length
     const change = changeOf(line, shelf, faults)
     if (faults.length > before) return []
@@ -85,7 +81,7 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
               ? {
                   action: 'edit product',
                   subject: { kind: 'product', id: before.id },
-                  ...changedFacts(auditedProduct(before), auditedProduct(after)),
+                  ...changedFacts(auditedProduct(editedProduct(before)), auditedProduct(after)),
                 }
               : {
                   action: 'add product',
@@ -100,7 +96,7 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
 
 async function shelfFor(
   tx: Parameters<PlanFile>[0],
-  lines: readonly Line[],
+  lines: readonly ProductLine[],
   planning: Planning,
 ): Promise<Shelf> {
   const ids = lines.flatMap(({ cells }) => idIn(cells.id) ?? [])
@@ -125,7 +121,7 @@ async function shelfFor(
   }
 }
 
-function changeOf(line: Line, shelf: Shelf, faults: Fault[]): Change | undefined {
+function changeOf(line: ProductLine, shelf: Shelf, faults: Fault[]): Change | undefined {
   const { cells } = line
   const fault = (column: ColumnOf<'products'>, message: string) => {
     faults.push({ line: line.line, column, message })
@@ -134,48 +130,13 @@ function changeOf(line: Line, shelf: Shelf, faults: Fault[]): Change | undefined
   const found = subjectOf('product', cells.id, shelf.products)
   if ('message' in found) return fault('id', found.message)
   const { row: before } = found
-  const after = readFacts(line, before, shelf, faults)
+  const after = readProduct(line, before, shelf, faults)
   const taken = before ? undefined : shelf.idsOfNames.get(after.name)
   if (taken !== undefined) return fault('name', words.nameTaken('product', taken))
-  const differences = differencesBetween(before && wordsOf(before), wordsOf(after))
+  const differences = differencesBetween(before && cellsOf(editedProduct(before)), cellsOf(after))
   if (before && differences.length > 0 && isOutdated(cells.version, before)) {
     return fault('version', words.editedSinceExport)
   }
   const subject = nameWithId(before ?? after)
   return { line: line.line, subject, isNew: !before, differences, before, after }
-}
-
-function readFacts(
-  line: Line,
-  before: OfficeProductRow | undefined,
-  { categoryCell, now }: Shelf,
-  faults: Fault[],
-): Facts {
-  const read = cellReader(line, before && writtenProduct(before), faults)
-  const category = read('category', categoryCell, {
-    id: before?.categoryId ?? 0,
-    name: before?.categoryName ?? '',
-  })
-  const wasPublished = before && before.publishedAt !== null
-  const isPublished = readPublished(read, line.cells.published, wasPublished)
-  return {
-    name: read('name', name, before?.name ?? ''),
-    description: read('description', description, before?.description ?? ''),
-    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? noCents))),
-    categoryId: category.id,
-    categoryName: category.name,
-    pictureHash: before?.pictureHash ?? null,
-    publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
-  }
-}
-
-/** What the operator is shown of a product. */
-function wordsOf(product: Facts) {
-  return {
-    name: product.name,
-    description: product.description,
-    price: decimalText(product.priceCents),
-    category: product.categoryName,
-    published: yesOrNo(product.publishedAt !== null),
-  }
 }

@@ -1,4 +1,15 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { lowStock } from '../../../domain/limits.ts'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
@@ -11,25 +22,27 @@ import { categories, products } from '../../database/schema.ts'
 /** What customers see and there is little left of. */
 export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
 
-const columns = {
-  id: products.id,
-  name: products.name,
-  description: products.description,
-  priceCents: products.priceCents,
-  categoryId: products.categoryId,
-  categoryName: categories.name,
-  stockQuantity: products.stockQuantity,
-  pictureHash: products.pictureHash,
-  publishedAt: products.publishedAt,
-  updatedAt: products.updatedAt,
-  version: products.version,
+const { createdAt, searchText, ...shown } = getTableColumns(products)
+const columns = { ...shown, categoryName: categories.name }
+
+/** A product with everything that operators see of it. */
+export type OfficeProductRow = Pick<typeof products.$inferSelect, keyof typeof shown> & {
+  categoryName: string
 }
 
-/** A product with all that operators see of it. */
-export type OfficeProductRow = Pick<
-  typeof products.$inferSelect,
-  Exclude<keyof typeof columns, 'categoryName'>
-> & { categoryName: string }
+/** What operators set on a product. */
+export type ProductFacts = Omit<
+  OfficeProductRow,
+  'id' | 'version' | 'updatedAt' | 'stockQuantity' | 'publishedAt' | 'categoryName'
+>
+
+/** What operators set on a product and whether customers see it; with its category's name, to be read. */
+export type EditedProduct = ProductFacts & Pick<OfficeProductRow, 'publishedAt' | 'categoryName'>
+
+export function editedProduct(row: OfficeProductRow): EditedProduct {
+  const { id, version, updatedAt, stockQuantity, ...edited } = row
+  return edited
+}
 
 type Wanted = {
   search?: string | undefined
@@ -145,11 +158,6 @@ export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLock
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 
-export type ProductFacts = Pick<
-  OfficeProductRow,
-  'name' | 'description' | 'priceCents' | 'categoryId' | 'pictureHash'
->
-
 export async function insertProduct(tx: Transaction, facts: ProductFacts): Promise<number> {
   const [row] = await tx
     .insert(products)
@@ -171,11 +179,9 @@ export async function updateProduct(
     .where(eq(products.id, id))
 }
 
-type ImportedFacts = ProductFacts & { publishedAt: Date | null }
-
 /** Adds products, none of which has another's name, and returns their ids by name. */
-export async function insertProducts(tx: Transaction, facts: readonly ImportedFacts[]) {
-  const rows = facts.map((each) => ({ ...each, stockQuantity: 0 }))
+export async function insertProducts(tx: Transaction, imported: readonly EditedProduct[]) {
+  const rows = imported.map((each) => ({ ...each, stockQuantity: 0 }))
   const inserted = await insertManyWithIds(tx, products, rows)
   return new Map(inserted.map(({ id, name }) => [name, id]))
 }
@@ -183,7 +189,7 @@ export async function insertProducts(tx: Transaction, facts: readonly ImportedFa
 /** Changes locked products, which raises their versions. */
 export async function updateProducts(
   tx: Transaction,
-  changed: readonly (ImportedFacts & { id: number })[],
+  changed: readonly (EditedProduct & { id: number })[],
 ) {
   await updateMany(tx, products, changed, nextVersionOf(products))
 }

@@ -25,7 +25,7 @@ export const officeStockRoutes = router()
 
 type MovementRow = Awaited<ReturnType<typeof selectMovements>>['rows'][number]
 
-function presentMovement({ paidAt, sortKey: _, at, ...movement }: MovementRow) {
+function presentMovement({ paidAt, at, ...movement }: MovementRow) {
   return { ...movement, at: at.toISOString(), kind: shownKind(movement.kind, paidAt !== null) }
 }
 

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { description, name } from '../../../contract/back-office/products.ts'
+import type { ColumnOf } from '../../../domain/csv/columns.ts'
+import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
+import { cellReader, priceCell, yesOrNo } from '../../csv/cells.ts'
+import { readPublished } from '../../csv/line-subject.ts'
+import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import { type EditedProduct, editedProduct, type OfficeProductRow } from './product-store.ts'
+
+type Column = ColumnOf<'products'>
+export type ProductLine = CsvLine<Column>
+
+/** What operators may write of a product, by column. */
+export function cellsOf(product: EditedProduct): Record<Exclude<Column, 'id' | 'version'>, string> {
+  return {
+    name: product.name,
+    description: product.description,
+    price: decimalText(product.priceCents),
+    category: product.categoryName,
+    published: yesOrNo(product.publishedAt !== null),
+  }
+}
+
+/** A product's whole line in a file, by column. */
+export function lineOf(product: OfficeProductRow): Record<Column, string> {
+  return {
+    id: String(product.id),
+    version: String(product.version),
+    ...cellsOf(editedProduct(product)),
+  }
+}
+
+/** What a category's name stands for. */
+export type CategoryCell = z.ZodType<{ id: number; name: string }, string>
+
+/** The product as a line wants it. What cannot be read is added to the faults. */
+export function readProduct(
+  line: ProductLine,
+  before: OfficeProductRow | undefined,
+  { categoryCell, now }: { categoryCell: CategoryCell; now: Date },
+  faults: Fault[],
+): EditedProduct {
+  const read = cellReader(line, before && lineOf(before), faults)
+  const category = read('category', categoryCell, {
+    id: before?.categoryId ?? 0,
+    name: before?.categoryName ?? '',
+  })
+  const wasPublished = before && before.publishedAt !== null
+  const isPublished = readPublished(read, line.cells.published, wasPublished)
+  return {
+    name: read('name', name, before?.name ?? ''),
+    description: read('description', description, before?.description ?? ''),
+    priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? noCents))),
+    categoryId: category.id,
+    categoryName: category.name,
+    pictureHash: before?.pictureHash ?? null,
+    publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
+  }
+}
