@@ -8,9 +8,6 @@ const importMegabytes = importLimits.characters / 1_000_000
  * whole; the specification fixes none of these.
  */
 export const backOfficeMessages = {
-  secondFactor: {
-    codeRequired: 'Enter the code',
-  },
   orders: {
     reasonRequired: 'Say why, so that the customer knows.',
     noteRequired: 'Write the note first.',

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { accountTexts } from '../../domain/texts/en/back-office/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -11,6 +12,7 @@ import { api } from '../api/back-office-api.ts'
 import { useOperator } from '../session/session.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 
 type Listed = BackOfficeAnswer<'GET /admin/operators'>[number]
 
@@ -21,6 +23,8 @@ const operatorsQuery = queryOptions({
 
 /** Who may work here. Adding and removing ask for the password again. */
 export function Operators() {
+  const texts = useOfficeTexts(accountTexts).operators
+  const { addition, removal } = texts
   const client = useQueryClient()
   const operators = useQuery(operatorsQuery)
   const self = useOperator()
@@ -28,48 +32,50 @@ export function Operators() {
   const reload = () => client.invalidateQueries(operatorsQuery)
   return (
     <section className="panel grid gap-5" aria-labelledby="operators">
-      <h2 id="operators">Operators</h2>
+      <h2 id="operators">{texts.title}</h2>
       {operators.isPending && <Spinner />}
       {operators.error && <Failed list={operators} />}
       <ul className="grid gap-2">
         {operators.data?.map((operator) => (
           <li key={operator.id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>
-              {operator.name}, {operator.email}
-              {!operator.hasSecondFactor && ' (has not logged in yet)'}
+              {operator.hasSecondFactor
+                ? texts.operator(operator.name, operator.email)
+                : texts.newOperator(operator.name, operator.email)}
             </span>
             {operator.id !== self.id && (
               <Button variant="link" size="small" onClick={() => setLeaving(operator)}>
-                Remove<span className="sr-only"> {operator.email}</span>
+                {texts.remove}
+                <span className="sr-only"> {operator.email}</span>
               </Button>
             )}
           </li>
         ))}
       </ul>
       <ChangeForm
-        label="Add an operator"
-        submit="Add operator"
+        label={addition.label}
+        submit={addition.submit}
         resets
         send={async ({ email = '', password = '' }) => {
           await api('POST /admin/operators', { body: { email, password } })
-          toast.success(`${email} is an operator now.`)
+          toast.success(addition.done(email))
           await reload()
         }}
       >
         <TextField
-          label="Email of an account of the shop"
-          hint="The account is for work from then on: it can no longer order."
+          label={addition.email}
+          hint={addition.emailHint}
           type="email"
           name="email"
           required
         />
-        <PasswordField label="Your password, to add an operator" name="password" required />
+        <PasswordField label={addition.password} name="password" required />
       </ChangeForm>
       {leaving && (
-        <Dialog title="Remove operator" size="small" onClose={() => setLeaving(undefined)}>
+        <Dialog title={removal.title} size="small" onClose={() => setLeaving(undefined)}>
           <ChangeForm
-            label={`Remove ${leaving.email}`}
-            submit="Remove"
+            label={removal.label(leaving.email)}
+            submit={removal.submit}
             danger
             send={async ({ password = '' }) => {
               const params = { operatorId: String(leaving.id) }
@@ -81,8 +87,8 @@ export function Operators() {
               await reload()
             }}
           >
-            <p>{leaving.email} can no longer enter the back office.</p>
-            <PasswordField label="Your password" name="password" required />
+            <p>{removal.consequence(leaving.email)}</p>
+            <PasswordField label={removal.password} name="password" required />
           </ChangeForm>
         </Dialog>
       )}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { accountTexts } from '../../domain/texts/en/back-office/account.ts'
+import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -7,6 +9,7 @@ import { api } from '../api/back-office-api.ts'
 import { OfferForm } from '../session/offer.tsx'
 import { RecoveryCodes } from '../session/recovery-codes.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 
 type State =
   | { step: 'idle' }
@@ -15,17 +18,19 @@ type State =
 
 /** Another phone, or other recovery codes; both ask for the password again. */
 export function SecondFactor() {
+  const texts = useOfficeTexts(accountTexts).secondFactor
+  const { recoveryCodes } = useOfficeTexts(sessionTexts)
   const [state, setState] = useState<State>({ step: 'idle' })
   return (
     <section className="panel grid gap-5" aria-labelledby="second-factor">
-      <h2 id="second-factor">Second step</h2>
+      <h2 id="second-factor">{texts.title}</h2>
       {state.step === 'idle' && <Choice setState={setState} />}
       {state.step === 'offered' && (
         <OfferForm
           offer={state.offer}
           confirm={async (body) => {
             const answer = await api('PUT /admin/second-factor', { body })
-            toast.success('The second step has changed. Other sessions have ended.')
+            toast.success(texts.changed)
             setState({ step: 'codes', codes: answer.body.recoveryCodes })
           }}
         />
@@ -34,7 +39,7 @@ export function SecondFactor() {
         <>
           <RecoveryCodes codes={state.codes} />
           <Button size="small" onClick={() => setState({ step: 'idle' })}>
-            I have kept them
+            {recoveryCodes.kept}
           </Button>
         </>
       )}
@@ -43,28 +48,29 @@ export function SecondFactor() {
 }
 
 function Choice({ setState }: { setState: (state: State) => void }) {
+  const { otherPhone, recoveryCodes } = useOfficeTexts(accountTexts).secondFactor
   return (
     <>
       <ChangeForm
-        label="Change the second step"
-        submit="Set up another phone"
+        label={otherPhone.label}
+        submit={otherPhone.submit}
         send={async ({ password = '' }) => {
           const { body } = await api('POST /admin/second-factor', { body: { password } })
           setState({ step: 'offered', offer: body })
         }}
       >
-        <PasswordField label="Your password, for another phone" name="password" required />
+        <PasswordField label={otherPhone.password} name="password" required />
       </ChangeForm>
       <ChangeForm
-        label="New recovery codes"
-        submit="Make new recovery codes"
+        label={recoveryCodes.label}
+        submit={recoveryCodes.submit}
         send={async ({ password = '' }) => {
           const path = 'POST /admin/second-factor/recovery-codes'
           const { body } = await api(path, { body: { password } })
           setState({ step: 'codes', codes: body.recoveryCodes })
         }}
       >
-        <PasswordField label="Your password, for new recovery codes" name="password" required />
+        <PasswordField label={recoveryCodes.password} name="password" required />
       </ChangeForm>
     </>
   )

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { OfferForm } from './offer.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { sessionQuery } from './session-query.ts'
@@ -11,20 +13,21 @@ import { SignInPage } from './sign-in-page.tsx'
 
 /** At the first login: setting up the second factor. */
 export function Enrolment() {
+  const { enrolment, recoveryCodes } = useOfficeTexts(sessionTexts)
   const client = useQueryClient()
   const [offer, setOffer] = useState<BackOfficeAnswer<'POST /admin/second-factor'>>()
   const [codes, setCodes] = useState<string[]>()
 
   if (codes) {
     return (
-      <SignInPage title="Recovery codes">
+      <SignInPage title={recoveryCodes.title}>
         <RecoveryCodes codes={codes} />
-        <Button onClick={() => client.invalidateQueries(sessionQuery)}>I have kept them</Button>
+        <Button onClick={() => client.invalidateQueries(sessionQuery)}>{recoveryCodes.kept}</Button>
       </SignInPage>
     )
   }
   return (
-    <SignInPage title="Set up your second step">
+    <SignInPage title={enrolment.title}>
       {offer ? (
         <OfferForm
           offer={offer}
@@ -35,14 +38,11 @@ export function Enrolment() {
         />
       ) : (
         <ChangeForm
-          label="Begin"
-          submit="Begin"
+          label={enrolment.begin}
+          submit={enrolment.begin}
           send={async () => setOffer((await api('POST /admin/second-factor/enrolment', {})).body)}
         >
-          <p>
-            Besides the password, the back office asks for a code from an authenticator app on your
-            phone. Have one ready.
-          </p>
+          <p>{enrolment.text}</p>
         </ChangeForm>
       )}
     </SignInPage>

@@ -1,5 +1,8 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
+import { Sentence } from '../../ui/sentence.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { CodeField } from './code-field.tsx'
 
 type Offer = BackOfficeAnswer<'POST /admin/second-factor'>
@@ -11,17 +14,21 @@ type OfferFormProps = {
 
 /** The picture for the authenticator app, and the first code that it makes. */
 export function OfferForm({ offer, confirm }: OfferFormProps) {
+  const texts = useOfficeTexts(sessionTexts).offer
   return (
     <>
-      <p>Scan this picture with an authenticator app, then enter the code that it shows.</p>
-      <img src={offer.qrCode} alt="For your authenticator app to scan" className="size-48" />
+      <p>{texts.scan}</p>
+      <img src={offer.qrCode} alt={texts.picture} className="size-48" />
       <p>
-        No camera? Enter this key by hand:{' '}
-        <code className="font-mono text-label break-all">{offer.secret}</code>
+        <Sentence
+          parts={texts.noCamera(
+            <code className="font-mono text-label break-all">{offer.secret}</code>,
+          )}
+        />
       </p>
       <ChangeForm
-        label="First code"
-        submit="Confirm"
+        label={texts.label}
+        submit={texts.submit}
         send={({ code = '' }) => confirm({ ticket: offer.ticket, code })}
       >
         <CodeField />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { Enrolment } from './enrolment.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { type Session, sessionQuery } from './session-query.ts'
@@ -18,11 +20,12 @@ export function useOperator(): Session['operator'] {
 
 /** The back office for whoever is signed in, and the way in for who is not yet. */
 export function SignedIn({ children }: { children: ReactNode }) {
+  const texts = useOfficeTexts(sessionTexts)
   const session = useQuery(sessionQuery)
   if (session.isLoadingError) {
     return (
-      <SignInPage title="The shop does not answer">
-        <Button onClick={() => session.refetch()}>Try again</Button>
+      <SignInPage title={texts.unavailable}>
+        <Button onClick={() => session.refetch()}>{texts.tryAgain}</Button>
       </SignInPage>
     )
   }
@@ -43,12 +46,13 @@ function Waiting() {
 }
 
 function SessionOver() {
+  const texts = useOfficeTexts(sessionTexts).over
   return (
-    <SignInPage title="Your session has ended">
-      <p>What you had saved is saved. Log in again to go on.</p>
+    <SignInPage title={texts.title}>
+      <p>{texts.text}</p>
       {/* The login is a page of the shop, outside of the back office. */}
       <a href="/login" className={buttonClass({})}>
-        Log in
+        {texts.logIn}
       </a>
     </SignInPage>
   )

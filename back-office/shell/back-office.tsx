@@ -1,18 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 import { SignedIn } from '../session/session.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { Navigation } from './navigation.tsx'
 
 /** What stands around every page. */
 export function BackOffice() {
+  const texts = useOfficeTexts(shellTexts)
   return (
     <QueryClientProvider client={queryClient}>
       <SignedIn>
         <a href="#main" className="skip-link button button-turmeric button-regular">
-          Skip to content
+          {texts.skipToContent}
         </a>
         <div className="back-office">
           <Navigation />

@@ -1,13 +1,16 @@
+import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { Button } from '../../ui/button.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { PageTitle } from './page-title.tsx'
 
 /** A page that cannot be shown, most often because a new release has replaced its script. */
 export function BrokenPage() {
+  const texts = useOfficeTexts(shellTexts).broken
   return (
     <>
-      <PageTitle title="This page is broken" />
-      <p className="mb-4">Loading it anew helps when the shop was updated meanwhile.</p>
-      <Button onClick={() => window.location.reload()}>Load it anew</Button>
+      <PageTitle title={texts.title} />
+      <p className="mb-4">{texts.text}</p>
+      <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
     </>
   )
 }

@@ -2,12 +2,15 @@ import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { shop } from '../../domain/shop.ts'
+import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { api } from '../api/back-office-api.ts'
 import { areas } from '../areas.ts'
 import { useOperator } from '../session/session.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 
 /** The areas: beside the page on a laptop, behind a button on a phone. */
 export function Navigation() {
+  const texts = useOfficeTexts(shellTexts)
   const operator = useOperator()
   const menu = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
@@ -19,10 +22,10 @@ export function Navigation() {
   const links = (
     <>
       <ul className="grid gap-0.5">
-        {areas.map(({ path, name }) => (
+        {areas.map((path) => (
           <li key={path}>
             <NavLink to={path} end={path === '/'} className="area-link">
-              {name}
+              {texts.areaNames[path]}
             </NavLink>
           </li>
         ))}
@@ -34,15 +37,15 @@ export function Navigation() {
 
   return (
     <header className="back-office-header on-dark">
-      <img src="/brand/logo-on-leaf.svg" alt={`${shop.name} back office`} className="h-9" />
-      <nav aria-label="Areas" className="mt-6 hidden lg:block">
+      <img src="/brand/logo-on-leaf.svg" alt={texts.name(shop.name)} className="h-9" />
+      <nav aria-label={texts.areas} className="mt-6 hidden lg:block">
         {links}
       </nav>
       <details ref={menu} className="menu lg:hidden">
         <summary className="area-link inline-flex items-center gap-2">
-          <Menu size={20} aria-hidden /> Menu
+          <Menu size={20} aria-hidden /> {texts.menu}
         </summary>
-        <nav aria-label="Areas" className="menu-panel">
+        <nav aria-label={texts.areas} className="menu-panel">
           {links}
         </nav>
       </details>
@@ -51,6 +54,7 @@ export function Navigation() {
 }
 
 function LogOutButton() {
+  const texts = useOfficeTexts(shellTexts)
   const logOut = async () => {
     // Whether or not it was told in time, nothing of the session stays on the screen.
     await api('DELETE /admin/session', {}).catch(() => {})
@@ -58,7 +62,7 @@ function LogOutButton() {
   }
   return (
     <button type="button" onClick={logOut} className="area-link w-full text-left">
-      Log out
+      {texts.logOut}
     </button>
   )
 }

@@ -1,10 +1,13 @@
+import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { PageTitle } from './page-title.tsx'
 
 export function NoSuchPage() {
+  const texts = useOfficeTexts(shellTexts).noSuchPage
   return (
     <>
-      <PageTitle title="Not here" />
-      <p>The back office has no page at this address. The navigation leads to those it has.</p>
+      <PageTitle title={texts.title} />
+      <p>{texts.text}</p>
     </>
   )
 }

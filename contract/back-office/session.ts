@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { body, json } from '../shared.ts'
 import { backOfficeRefusals, operator, operatorOnly, wrongPassword } from './shared.ts'
@@ -15,7 +15,7 @@ const stage = z.enum(['ENROLMENT', 'SECOND_FACTOR', 'OPEN'])
 
 const session = z.object({ stage, operator }).openapi('OperatorSession')
 
-const code = z.string().trim().min(1, backOfficeMessages.secondFactor.codeRequired).max(40)
+const code = z.string().trim().min(1, sessionTexts.codeRequired).max(40)
 
 /** Shown once, and never again. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

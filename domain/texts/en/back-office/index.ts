@@ -1,2 +1,5 @@
+export * from './account.ts'
 export * from './audit-log.ts'
 export * from './counts.ts'
+export * from './session.ts'
+export * from './shell.ts'

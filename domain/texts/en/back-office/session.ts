@@ -1,0 +1,33 @@
+export const sessionTexts = {
+  unavailable: 'The shop does not answer',
+  tryAgain: 'Try again',
+  over: {
+    title: 'Your session has ended',
+    text: 'What you had saved is saved. Log in again to go on.',
+    logIn: 'Log in',
+  },
+  enrolment: {
+    title: 'Set up your second step',
+    begin: 'Begin',
+    text: 'Besides the password, the back office asks for a code from an authenticator app on your phone. Have one ready.',
+  },
+  offer: {
+    scan: 'Scan this picture with an authenticator app, then enter the code that it shows.',
+    picture: 'For your authenticator app to scan',
+    noCamera: <Key>(key: Key) => ['No camera? Enter this key by hand: ', key],
+    label: 'First code',
+    submit: 'Confirm',
+  },
+  recoveryCodes: {
+    title: 'Recovery codes',
+    text: 'Write these recovery codes down, or print them, and keep them away from your phone. Each opens the back office once when the phone is lost. They are not shown again.',
+    kept: 'I have kept them',
+  },
+  secondStep: {
+    title: 'Second step',
+    submit: 'Sign in',
+  },
+  code: 'Six-digit code',
+  codeOrRecoveryCode: 'Code of your authenticator app, or a recovery code',
+  codeRequired: 'Enter the code',
+}

@@ -1,0 +1,32 @@
+export const shellTexts = {
+  name: (shop: string) => `${shop} back office`,
+  documentTitle: (page: string, shop: string) => `${page} - ${shop} back office`,
+  skipToContent: 'Skip to content',
+  areas: 'Areas',
+  menu: 'Menu',
+  logOut: 'Log out',
+  /** The areas by their addresses. */
+  areaNames: {
+    '/': 'Dashboard',
+    '/orders': 'Orders',
+    '/products': 'Products',
+    '/stock': 'Prices and stock',
+    '/categories': 'Categories',
+    '/packages': 'Packages',
+    '/charities': 'Charities',
+    '/customers': 'Customers',
+    '/csv': 'Import and export',
+    '/inbox': 'Inbox',
+    '/audit-log': 'Audit log',
+    '/account': 'Account',
+  },
+  broken: {
+    title: 'This page is broken',
+    text: 'Loading it anew helps when the shop was updated meanwhile.',
+    reload: 'Load it anew',
+  },
+  noSuchPage: {
+    title: 'Not here',
+    text: 'The back office has no page at this address. The navigation leads to those it has.',
+  },
+}
