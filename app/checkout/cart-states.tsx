@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -13,7 +14,7 @@ export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <section ref={ref} tabIndex={-1} aria-label={empty} className="outline-none">
       <EmptyState title={empty}>
-        <ButtonLink to={href('/packages')}>{useTexts(checkoutTexts).browsePackages}</ButtonLink>
+        <ButtonLink to={href('/packages')}>{useTexts(packageTexts).browse}</ButtonLink>
       </EmptyState>
     </section>
   )

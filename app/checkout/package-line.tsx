@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { Line, PackageItem } from '../cart/items.ts'
@@ -10,7 +11,8 @@ import { PackageTile } from './package-tile.tsx'
 import { PackedProducts } from './packed-products.tsx'
 
 export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>) {
-  const texts = useTexts(checkoutTexts)
+  const { productCount } = useTexts(checkoutTexts)
+  const { seeInside, hideInside } = useTexts(packageTexts)
   const { item } = line
   const [isOpen, setOpen] = useState(false)
   const contentsId = useId()
@@ -22,7 +24,7 @@ export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>
         <PackageTile item={item} className="w-23 flex-none md:w-33" />
         <div className="min-w-0 flex-1">
           <h3 className="wrap-anywhere">{unbrokenUnits(item.name)}</h3>
-          <p className="text-small text-husk-700">{texts.productCount(count)}</p>
+          <p className="text-small text-husk-700">{productCount(count)}</p>
         </div>
         <LineControls {...{ line, cart, onGone }} />
       </div>
@@ -35,7 +37,7 @@ export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>
         onClick={() => setOpen(!isOpen)}
         className="text-link mt-1 min-h-11 justify-self-start md:hidden"
       >
-        {isOpen ? texts.hideInside : texts.seeInside}
+        {isOpen ? hideInside : seeInside}
         <span className="sr-only"> {item.name}</span>
       </button>
       <div id={contentsId} className={`md:mt-4 md:pl-37.5 ${isOpen ? 'mt-1' : 'max-md:hidden'}`}>

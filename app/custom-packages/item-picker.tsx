@@ -5,12 +5,13 @@ import {
   quantityIn,
 } from '../../domain/custom-packages/draft.ts'
 import { productsPerPage } from '../../domain/limits.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { stripCategories } from '../catalogue/category-picture.tsx'
 import { NoProducts } from '../catalogue/no-products.tsx'
 import type { ProductAction } from '../catalogue/product-card.tsx'
@@ -23,6 +24,7 @@ type ItemPickerProps = { draft: PackageDraft; onAdd: (product: DraftProduct) => 
 
 /** The shelf that a package is filled from. */
 export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
+  const texts = useTexts(catalogueTexts)
   const picker = useProductPicker()
   const { search } = picker
   const addButton: ProductAction = (product, describedBy) => {
@@ -48,7 +50,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
       <div className="mb-5 grid gap-3.5 md:mb-7">
         {picker.haveCategoriesFailed ? (
           <LoadFailure
-            text={loadingTexts.categories}
+            text={texts.categoriesNotLoaded}
             onRetry={picker.retryCategories}
             className="justify-items-start"
           />

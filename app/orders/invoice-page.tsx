@@ -3,8 +3,9 @@ import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
 import type { User } from '../../contract/index.ts'
 import { isPaidFor } from '../../domain/orders/status.ts'
-import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { useSession } from '../shell/session.tsx'
 import { Invoice } from './invoice.tsx'
@@ -16,6 +17,8 @@ import { useOrders } from './use-orders.ts'
 
 /** The invoice of one of the customer's own orders, to be read and printed. */
 export function InvoicePage({ orderId }: { orderId: string }) {
+  const texts = useTexts(invoiceTexts)
+  const { back } = useTexts(orderTexts)
   const { user } = useSession()
   const { orders, isError, isFetching, refresh } = useOrders()
   const order = orders?.find((each) => String(each.orderId) === orderId)
@@ -27,12 +30,12 @@ export function InvoicePage({ orderId }: { orderId: string }) {
           className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 hover:underline"
         >
           <ArrowLeft size={18} aria-hidden />
-          {order ? `Back to order #${order.orderId}` : 'Back to Orders'}
+          {order ? texts.backToOrder(`#${order.orderId}`) : back}
         </Link>
         {order && isPaidFor(order) && (
           <Button size="small" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
-            Print
+            {texts.print}
           </Button>
         )}
       </div>
@@ -50,7 +53,8 @@ function InvoiceOrWhyNot({
   order: CustomerOrder | undefined
   customer: User
 }) {
-  if (!order) return <EmptyState isPage title={orderTexts.unknown} />
-  if (!isPaidFor(order)) return <EmptyState isPage title={orderTexts.noInvoice} />
+  const { unknown, noInvoice } = useTexts(orderTexts)
+  if (!order) return <EmptyState isPage title={unknown} />
+  if (!isPaidFor(order)) return <EmptyState isPage title={noInvoice} />
   return <Invoice order={order} customer={customer} />
 }

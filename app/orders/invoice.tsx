@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { rupees } from '../../domain/money/money.ts'
 import { type InvoiceLine, invoiceOf } from '../../domain/orders/invoice.ts'
-import { defaultPaymentMethod } from '../../domain/orders/payment-words.ts'
 import { shop } from '../../domain/shop.ts'
+import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { CustomerOrder } from './order-of.ts'
 
@@ -18,10 +19,12 @@ type InvoiceProps = {
 
 /** A paid order's bill as it is printed, on screen as on paper. */
 export function Invoice({ order, customer }: InvoiceProps) {
+  const texts = useTexts(invoiceTexts)
+  const { unnamedMethod } = useTexts(orderTexts)
   const { deliverTo } = order
   return (
     <article
-      aria-label={`Invoice ${order.orderId}`}
+      aria-label={texts.head.title(String(order.orderId))}
       className="grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:border-0 print:p-0"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
@@ -32,26 +35,26 @@ export function Invoice({ order, customer }: InvoiceProps) {
           <p>{shop.supportEmail}</p>
         </div>
         <div>
-          <h1>Invoice</h1>
+          <h1>{texts.title}</h1>
           <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-small">
-            <Fact label="Invoice number">#{order.orderId}</Fact>
-            <Fact label="Ordered">
+            <Fact label={texts.number}>#{order.orderId}</Fact>
+            <Fact label={texts.ordered}>
               <ShopDate value={order.orderDate} />
             </Fact>
-            <Fact label="Paid">
+            <Fact label={texts.paid}>
               <ShopDate value={order.paidAt} />
             </Fact>
-            <Fact label="Paid with">{order.paymentMethod || defaultPaymentMethod}</Fact>
-            <Fact label="Transaction">{order.transactionId}</Fact>
+            <Fact label={texts.paidWith}>{order.paymentMethod || unnamedMethod}</Fact>
+            <Fact label={texts.transaction}>{order.transactionId}</Fact>
           </dl>
         </div>
       </header>
       <div className="grid gap-6 text-small sm:grid-cols-2">
-        <Party title="Billed to">
+        <Party title={texts.billedTo}>
           <p>{customer.name}</p>
           <p className="wrap-anywhere">{customer.email}</p>
         </Party>
-        <Party title="Deliver to">
+        <Party title={texts.deliverTo}>
           <p>{deliverTo.recipientName}</p>
           <p>{deliverTo.streetAddress}</p>
           <p>
@@ -66,15 +69,16 @@ export function Invoice({ order, customer }: InvoiceProps) {
 }
 
 function Bill({ order }: { order: BilledOrder }) {
+  const texts = useTexts(invoiceTexts)
   const { lines, amount, totalCents } = invoiceOf(order)
   return (
     <table className="w-full border-collapse">
       <thead className="border-b-2 border-ink text-left text-small">
         <tr>
-          <th className="pb-2 font-semibold">Item</th>
-          <th className={`pb-2 font-semibold ${figure} ${wide}`}>Price</th>
-          <th className={`pb-2 font-semibold ${figure} ${wide}`}>Quantity</th>
-          <th className={`pb-2 font-semibold ${figure}`}>Amount</th>
+          <th className="pb-2 font-semibold">{texts.item}</th>
+          <th className={`pb-2 font-semibold ${figure} ${wide}`}>{texts.price}</th>
+          <th className={`pb-2 font-semibold ${figure} ${wide}`}>{texts.quantity}</th>
+          <th className={`pb-2 font-semibold ${figure}`}>{texts.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,15 +90,15 @@ function Bill({ order }: { order: BilledOrder }) {
       <tfoot>
         {amount.discountCents > 0 && (
           <>
-            <Sum label="Before discount">
+            <Sum label={texts.beforeDiscount}>
               <Money rupees={rupees(amount.goodsCents)} precise />
             </Sum>
-            <Sum label="Discount">
+            <Sum label={texts.discount}>
               −<Money rupees={rupees(amount.discountCents)} precise />
             </Sum>
           </>
         )}
-        <Sum label="Total paid" isLast>
+        <Sum label={texts.total} isLast>
           <Money rupees={rupees(totalCents)} precise className="stencil text-price" />
         </Sum>
       </tfoot>

@@ -6,12 +6,15 @@ import { href, useLocation, useNavigate } from 'react-router'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
 import { isPaidFor, isToPay, shownStatus } from '../../domain/orders/status.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderProducts } from './order-products.tsx'
@@ -32,6 +35,7 @@ type OpenOrderProps = {
 
 /** One order with everything the shop remembers of it. */
 export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
+  const texts = useTexts(orderTexts)
   const { isFromList, goBack } = useWayBack(filter)
   return (
     <div className="page-width pt-6 md:pt-10">
@@ -41,13 +45,13 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
         className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 hover:underline"
       >
         <ArrowLeft size={18} aria-hidden />
-        Back to Orders
+        {texts.back}
       </button>
       {order ? (
         <FoundOrder order={order} isFromList={isFromList} rePayment={rePayment} />
       ) : (
         <div className="mt-4">
-          <EmptyState isPage title={orderTexts.unknown} />
+          <EmptyState isPage title={texts.unknown} />
         </div>
       )}
     </div>
@@ -57,6 +61,8 @@ export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
 type FoundOrderProps = { order: CustomerOrder; isFromList: boolean; rePayment: RePayment }
 
 function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
+  const texts = useTexts(orderTexts)
+  const { adding } = useTexts(cartTexts)
   const { isBusy, outcome, buyAgain } = useOrderAgain(order)
   return (
     <>
@@ -70,13 +76,13 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
               to={href('/orders/:orderId/invoice', { orderId: String(order.orderId) })}
             >
               <FileText size={18} aria-hidden />
-              Invoice
+              {texts.invoice}
             </ButtonLink>
           )}
           <SaveAsPackageButton owned={ownedInOrder(order)} variant="outline" />
           <Button variant="outline" size="small" busy={isBusy} onClick={buyAgain}>
             <RotateCcw size={18} aria-hidden />
-            {isBusy ? 'Adding to Cart...' : 'Order again'}
+            {isBusy ? adding : texts.again.order}
           </Button>
           {isToPay(order) && (
             <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
@@ -109,7 +115,7 @@ function OrderHeading({ order, isFocused }: { order: CustomerOrder; isFocused: b
   return (
     <div className="flex flex-wrap items-center gap-3">
       <h1 ref={heading} id={headingId} tabIndex={-1} className="outline-none">
-        <span className="sr-only">Order </span>#{order.orderId}
+        <OrderNumber orderId={order.orderId} />
       </h1>
       <StatusBadge status={shownStatus(order)} />
     </div>

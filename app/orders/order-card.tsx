@@ -5,10 +5,14 @@ import { promiseLabel } from '../../domain/delivery/promise.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { orderType, unitCounts } from '../../domain/orders/order-type.ts'
-import { defaultPaymentMethod, shortTransactionId } from '../../domain/orders/payment-words.ts'
 import { isToPay, isUnderWay, shownStatus } from '../../domain/orders/status.ts'
+import { shortTransactionId } from '../../domain/orders/transaction-id.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { OrderPreview } from './order-picture.tsx'
 import { PayNowButton } from './pay-now-button.tsx'
@@ -19,8 +23,9 @@ type OrderCardProps = { order: CustomerOrder; address: string; rePayment: RePaym
 
 /** One order of the list; anywhere but on its pay button it opens the order. */
 export function OrderCard({ order, address, rePayment }: OrderCardProps) {
+  const texts = useTexts(orderTexts)
   const id = useId()
-  const promise = isUnderWay(order) && promiseLabel(order)
+  const promise = isUnderWay(order) && promiseLabel(order, texts)
   return (
     <li
       data-order={order.orderId}
@@ -37,16 +42,17 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
               // The whole card is the link's target.
               className="after:absolute after:inset-0"
             >
-              <span className="sr-only">Order </span>#{order.orderId}
+              <OrderNumber orderId={order.orderId} />
             </Link>
           </h2>
           <StatusBadge status={shownStatus(order)} />
         </div>
         <p className="text-husk-700">
-          <ShopDate value={order.orderDate} /> · {orderType(order)} · {itemCounts(order)}
+          <ShopDate value={order.orderDate} /> · {orderType(order, texts)} ·{' '}
+          {itemCounts(order, texts)}
         </p>
         <p>
-          {order.paymentMethod || defaultPaymentMethod} · …{shortTransactionId(order.transactionId)}
+          {order.paymentMethod || texts.unnamedMethod} · …{shortTransactionId(order.transactionId)}
         </p>
         {promise && (
           <p>
@@ -55,7 +61,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
         )}
         <p className="flex items-center gap-1.5 text-husk-700">
           {order.notes && <StickyNote size={16} aria-hidden className="flex-none" />}
-          {order.notes ? 'Has notes' : 'No notes'}
+          {order.notes ? texts.hasNotes : texts.noNotes}
         </p>
       </div>
       <div className="col-span-2 flex min-h-11 items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end">
@@ -66,7 +72,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
           </span>
         ) : (
           <span aria-hidden className="text-link">
-            View order
+            {texts.view}
           </span>
         )}
       </div>
@@ -78,12 +84,9 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
 export const openedFromList = { fromList: true }
 
 /** "1 package, 3 products" */
-function itemCounts(order: CustomerOrder): string {
+function itemCounts(order: CustomerOrder, texts: Texts['orderTexts']): string {
   const { packages, products } = unitCounts(order)
-  return [counted(packages, 'package'), counted(products, 'product')].filter(Boolean).join(', ')
-}
-
-function counted(units: number, word: string): string {
-  if (units === 0) return ''
-  return `${units}\u00a0${word}${units === 1 ? '' : 's'}`
+  return [packages && texts.packageCount(packages), products && texts.productCount(products)]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,40 +1,42 @@
 import type { ReactNode } from 'react'
 import { promiseLabel } from '../../domain/delivery/promise.ts'
 import { orderType } from '../../domain/orders/order-type.ts'
-import { defaultPaymentMethod, missingTransaction } from '../../domain/orders/payment-words.ts'
 import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
 export function OrderFacts({ order }: { order: CustomerOrder }) {
-  const promise = promiseLabel(order)
+  const texts = useTexts(orderTexts)
+  const promise = promiseLabel(order, texts)
   return (
     <section
-      aria-label="Order details"
+      aria-label={texts.details}
       className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4 md:p-7"
     >
-      <Facts title="Order info">
-        <Fact label="Order ID">#{order.orderId}</Fact>
-        <Fact label="Date">
+      <Facts title={texts.info}>
+        <Fact label={texts.id}>#{order.orderId}</Fact>
+        <Fact label={texts.date}>
           <ShopDate value={order.orderDate} />
         </Fact>
-        <Fact label="Type">{orderType(order)}</Fact>
+        <Fact label={texts.type}>{orderType(order, texts)}</Fact>
         {promise && (
           <Fact label={promise}>
             <ShopDate value={order.promisedBy} style="day" />
           </Fact>
         )}
       </Facts>
-      <Facts title="Payment info">
-        <Fact label="Method">{order.paymentMethod || defaultPaymentMethod}</Fact>
-        <Fact label="Transaction">{order.transactionId || missingTransaction}</Fact>
-        <Fact label="Status">{statusLabel(shownStatus(order))}</Fact>
+      <Facts title={texts.paymentInfo}>
+        <Fact label={texts.method}>{order.paymentMethod || texts.unnamedMethod}</Fact>
+        <Fact label={texts.transaction}>{order.transactionId || texts.noTransaction}</Fact>
+        <Fact label={texts.status}>{statusLabel(shownStatus(order), texts)}</Fact>
       </Facts>
       <div>
-        <h2 className="text-card">Notes</h2>
+        <h2 className="text-card">{texts.notes}</h2>
         <p className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">
-          {order.notes || 'No notes'}
+          {order.notes || texts.noNotes}
         </p>
       </div>
     </section>

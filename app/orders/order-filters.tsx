@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router'
 import { type OrderFilter, orderFilters, passesFilter } from '../../domain/orders/order-list.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
 
@@ -7,9 +9,10 @@ type OrderFiltersProps = { orders: readonly CustomerOrder[]; selected: OrderFilt
 
 /** One chip per status with how many orders it holds; the choice stands in the address. */
 export function OrderFilters({ orders, selected }: OrderFiltersProps) {
+  const texts = useTexts(orderTexts)
   const navigate = useNavigate()
   return (
-    <fieldset aria-label="Orders by status" className="flex flex-wrap gap-2.5">
+    <fieldset aria-label={texts.byStatus} className="flex flex-wrap gap-2.5">
       {orderFilters.map((filter) => (
         <button
           key={filter}
@@ -18,7 +21,7 @@ export function OrderFilters({ orders, selected }: OrderFiltersProps) {
           onClick={() => navigate(ordersAddress(filter), { preventScrollReset: true })}
           className="chip"
         >
-          {filter}{' '}
+          {texts.filters[filter]}{' '}
           <span className="-ml-1 font-normal">
             {orders.filter((order) => passesFilter(order, filter)).length}
           </span>

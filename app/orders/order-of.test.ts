@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order as ApiOrder } from '../../contract/index.ts'
 import { totalOf } from '../../domain/money/amount.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { orderOf, ordersOf } from './order-of.ts'
 
 const rice = { productId: 1, productName: 'Red Rice', imageUrl: '/media/rice-96.webp' }
@@ -58,7 +59,7 @@ const answer: ApiOrder = {
 }
 
 test('packages and products of an order become lines, each with what lies in one of it', () => {
-  expect(orderOf(answer).lines).toEqual([
+  expect(orderOf(answer, orderTexts).lines).toEqual([
     {
       kind: 'package',
       id: 4,
@@ -96,7 +97,7 @@ test('packages and products of an order become lines, each with what lies in one
 })
 
 test('its discounts are the valid ones of its packages, times their quantity', () => {
-  const { amount } = orderOf(answer)
+  const { amount } = orderOf(answer, orderTexts)
   expect(amount).toEqual({ goodsCents: 13_730_30, discountCents: 2570_00 })
   expect(totalOf(amount)).toBe(11_160_30)
 
@@ -105,7 +106,7 @@ test('its discounts are the valid ones of its packages, times their quantity', (
   const items = [
     { packageId: whole, customPackageId: null, quantity: 1, unitPrice: 500, subtotal: 500 },
   ]
-  expect(orderOf({ ...answer, items }).amount.discountCents).toBe(0)
+  expect(orderOf({ ...answer, items }, orderTexts).amount.discountCents).toBe(0)
 })
 
 test('a package without a name is called by its kind', () => {
@@ -113,14 +114,14 @@ test('a package without a name is called by its kind', () => {
     { ...priced, packageId: { ...familyBox, name: '' }, customPackageId: null },
     { ...priced, packageId: null, customPackageId: { ...ownBox, packageName: '' } },
   ]
-  const { lines } = orderOf({ ...answer, items })
+  const { lines } = orderOf({ ...answer, items }, orderTexts)
   expect(lines.map(({ name }) => name)).toEqual(['Package', 'Custom Package', 'Ceylon Tea'])
 })
 
 test('what carries no order id is not an order', () => {
   const list = JSON.parse(`[null, {}, "1042", ${JSON.stringify(answer)}]`)
 
-  expect(ordersOf(list).map(({ orderId }) => orderId)).toEqual([1042])
+  expect(ordersOf(list, orderTexts).map(({ orderId }) => orderId)).toEqual([1042])
 })
 
 const priced = { quantity: 1, unitPrice: 100, subtotal: 100 }

@@ -6,6 +6,7 @@ import type {
 import { amountOf } from '../../domain/money/amount.ts'
 import { cents, noCents, sum, wholeCents } from '../../domain/money/money.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { priceOfPackage } from '../cart/items.ts'
 
 type WithLines = Pick<ApiOrder, 'orderId' | 'totalAmount' | 'items' | 'orderProducts'>
@@ -13,21 +14,27 @@ type WithLines = Pick<ApiOrder, 'orderId' | 'totalAmount' | 'items' | 'orderProd
 /** An order of the signed-in customer. */
 export type CustomerOrder = Omit<ApiOrder, keyof WithLines> & Order
 
+type Names = Pick<Texts['orderTexts'], 'unnamedPackage' | 'unnamedCustomPackage'>
+
 /** The API's order as the shop's rules know it; what else the API says of it stays as it is. */
-export function orderOf<Answer extends WithLines>(answer: Answer) {
+export function orderOf<Answer extends WithLines>(answer: Answer, names: Names) {
   const { items, orderProducts, totalAmount, ...facts } = answer
-  const lines = [...items.flatMap(packageLine), ...orderProducts.map(productLine)]
+  const lines = [
+    ...items.flatMap((item) => packageLine(item, names)),
+    ...orderProducts.map(productLine),
+  ]
   const { discountCents } = amountOf(lines)
   const amount = { goodsCents: sum([cents(totalAmount), discountCents]), discountCents }
   return { ...facts, lines, amount }
 }
 
 /** What is not an order, as it carries no order id, is left out. */
-export function ordersOf(answer: readonly ApiOrder[]): CustomerOrder[] {
-  return answer.filter((each) => each?.orderId).map((each) => orderOf(each))
+export function ordersOf(answer: readonly ApiOrder[], names: Names): CustomerOrder[] {
+  return answer.filter((each) => each?.orderId).map((each) => orderOf(each, names))
 }
 
-function packageLine({ packageId: ready, customPackageId: custom, ...item }: ApiItem): OrderLine[] {
+function packageLine(answer: ApiItem, names: Names): OrderLine[] {
+  const { packageId: ready, customPackageId: custom, ...item } = answer
   const facts = {
     unitPriceCents: cents(item.unitPrice),
     quantity: item.quantity,
@@ -39,7 +46,7 @@ function packageLine({ packageId: ready, customPackageId: custom, ...item }: Api
         ...facts,
         kind: 'customPackage',
         id: custom.id,
-        name: custom.packageName || 'Custom Package',
+        name: custom.packageName || names.unnamedCustomPackage,
         imageUrl: '',
         discountCents: noCents,
         contents: custom.packageItems.map(({ productId, productName, imageUrl, quantity }) => ({
@@ -57,7 +64,7 @@ function packageLine({ packageId: ready, customPackageId: custom, ...item }: Api
       ...facts,
       kind: 'package',
       id: ready.packageId,
-      name: ready.name || 'Package',
+      name: ready.name || names.unnamedPackage,
       imageUrl: ready.imageUrl,
       discountCents: priceOfPackage(ready).discountCents,
       contents: ready.products.map(({ productId, productName, imageUrl, quantity }) => ({

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import type { OrderLine } from '../../domain/orders/order.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 import { PackageAmounts } from './package-amounts.tsx'
 
 /** The packages of an order, each with what lies in it. */
 export function OrderPackages({ lines }: { lines: readonly OrderLine[] }) {
+  const { packageLines } = useTexts(orderTexts)
   if (lines.length === 0) return null
   return (
     <section className="rounded-reed border border-husk-200 bg-white p-4 md:p-7">
-      <h2 className="border-b border-husk-200 pb-3.5">Package items</h2>
+      <h2 className="border-b border-husk-200 pb-3.5">{packageLines}</h2>
       <ul className="divide-y divide-husk-200">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
@@ -21,6 +25,7 @@ export function OrderPackages({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function PackageLine({ line }: { line: OrderLine }) {
+  const texts = useTexts(packageTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <li className="grid gap-4 py-4.5">
@@ -32,7 +37,7 @@ function PackageLine({ line }: { line: OrderLine }) {
         onClick={() => setOpen(!isOpen)}
         className="text-link min-h-11 justify-self-start md:hidden"
       >
-        {isOpen ? 'Hide what is inside' : 'See what is inside'}
+        {isOpen ? texts.hideInside : texts.seeInside}
       </button>
       <ul
         className={`grid gap-x-5 gap-y-2 text-small md:grid md:grid-cols-2 md:pl-37.5 lg:pl-0 xl:pl-37.5 ${isOpen ? '' : 'max-md:hidden'}`}

@@ -1,16 +1,19 @@
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 
 /** The single products of an order. */
 export function OrderProducts({ lines }: { lines: readonly OrderLine[] }) {
+  const { productLines } = useTexts(orderTexts)
   if (lines.length === 0) return null
   return (
     <section className="rounded-reed border border-husk-200 bg-white p-4 md:p-7">
-      <h2 className="border-b border-husk-200 pb-3.5">Individual products</h2>
+      <h2 className="border-b border-husk-200 pb-3.5">{productLines}</h2>
       <ProductLines lines={lines} />
     </section>
   )

@@ -1,16 +1,21 @@
 import { href } from 'react-router'
 import type { OrderAgain } from '../../domain/orders/again.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { ShopItem } from '../cart/items.ts'
 
 /** What has become of 'Order again', read out when it is known: nothing is left out silently. */
 export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefined }) {
+  const { again: texts } = useTexts(orderTexts)
+  const { toCheckout } = useTexts(cartTexts)
   return (
     <div role="status">
       {again && (
         <div className="mb-7 grid justify-items-start gap-3 rounded-reed bg-lagoon-100 p-4 md:p-6">
-          <p className="font-semibold">{summaryOf(again)}</p>
+          <p className="font-semibold">{summaryOf(again, texts)}</p>
           {again.missing.length > 0 && (
             <ul className="list-disc pl-5">
               {again.missing.map((sentence) => (
@@ -20,7 +25,7 @@ export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefine
           )}
           {again.wanted.length > 0 && (
             <ButtonLink size="small" to={href('/checkout')}>
-              Go to Checkout
+              {toCheckout}
             </ButtonLink>
           )}
         </div>
@@ -29,8 +34,10 @@ export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefine
   )
 }
 
-function summaryOf({ wanted, missing }: OrderAgain<ShopItem>): string {
-  const { all, some, none } = orderTexts.again
+function summaryOf(
+  { wanted, missing }: OrderAgain<ShopItem>,
+  { all, some, none }: Texts['orderTexts']['again'],
+): string {
   if (missing.length === 0) return all
   return wanted.length === 0 ? none : some
 }

@@ -1,17 +1,21 @@
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 
 type OrdersFailureProps = { isTrying: boolean; onTry: () => void }
 
 /** The orders could not be loaded, and can be asked for again. */
 export function OrdersFailure({ isTrying, onTry }: OrdersFailureProps) {
+  const texts = useTexts(orderTexts)
+  const { tryAgain, trying } = useTexts(controlTexts)
   return (
     <div role="alert">
-      <EmptyState title="Error Loading Orders">
-        <p>{loadingTexts.orders}</p>
+      <EmptyState title={texts.notLoadedTitle}>
+        <p>{texts.notLoaded}</p>
         <Button busy={isTrying} onClick={onTry}>
-          {isTrying ? 'Trying...' : 'Try Again'}
+          {isTrying ? trying : tryAgain}
         </Button>
       </EmptyState>
     </div>

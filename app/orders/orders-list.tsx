@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { type OrderFilter, passesFilter } from '../../domain/orders/order-list.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { OrderCard } from './order-card.tsx'
 import type { CustomerOrder } from './order-of.ts'
@@ -18,6 +20,8 @@ type OrdersListProps = {
 }
 
 export function OrdersList({ orders, filter, rePayment, cameFrom }: OrdersListProps) {
+  const texts = useTexts(orderTexts)
+  const { browse } = useTexts(packageTexts)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (cameFrom === undefined) return
@@ -26,11 +30,10 @@ export function OrdersList({ orders, filter, rePayment, cameFrom }: OrdersListPr
 
   const shown = orders.filter((order) => passesFilter(order, filter))
   if (shown.length === 0) {
-    const { emptyAll, emptyFiltered } = orderTexts
     return (
-      <EmptyState title="No Orders Found">
-        <p>{filter === 'All' ? emptyAll : emptyFiltered(filter)}</p>
-        <ButtonLink to={href('/packages')}>Browse Packages</ButtonLink>
+      <EmptyState title={texts.emptyTitle}>
+        <p>{filter === 'All' ? texts.emptyAll : texts.emptyFiltered(texts.filters[filter])}</p>
+        <ButtonLink to={href('/packages')}>{browse}</ButtonLink>
       </EmptyState>
     )
   }

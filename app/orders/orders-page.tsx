@@ -2,7 +2,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { orderFilterOf } from '../../domain/orders/order-list.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { OpenOrder } from './open-order.tsx'
 import { OrderFilters } from './order-filters.tsx'
@@ -14,6 +16,7 @@ import { useRePayment } from './use-re-payment.ts'
 
 /** The customer's orders, or the one of them that the address names. */
 export function OrdersPage() {
+  const texts = useTexts(orderTexts)
   const [search] = useSearchParams()
   const filter = orderFilterOf(search.get('status'))
   const openId = search.get('order') ?? undefined
@@ -27,7 +30,7 @@ export function OrdersPage() {
   }
   return (
     <div className="page-width pt-8 md:pt-10">
-      <h1>Orders</h1>
+      <h1>{texts.head.title}</h1>
       <div className="mt-5 md:mt-7">
         <AccountTabs />
       </div>
@@ -37,7 +40,7 @@ export function OrdersPage() {
             <OrderFilters orders={orders} selected={filter} />
             <Button variant="outline" size="small" busy={isFetching} onClick={refresh}>
               <RefreshCw size={18} aria-hidden />
-              {isFetching ? 'Refreshing...' : 'Refresh'}
+              {isFetching ? texts.refreshing : texts.refresh}
             </Button>
           </div>
           <OrdersList orders={orders} filter={filter} rePayment={rePayment} cameFrom={cameFrom} />

@@ -1,10 +1,12 @@
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 /** The list's shape while the orders are coming. */
 export function OrdersSkeleton() {
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">Loading orders</span>
+      <span className="sr-only">{useTexts(orderTexts).loading}</span>
       {[1, 2, 3].map((place) => (
         <div
           key={place}

@@ -1,4 +1,6 @@
+import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
 import type { RePayment } from './use-re-payment.ts'
 
@@ -12,6 +14,7 @@ type PayNowButtonProps = {
 
 /** For an order that is still to be paid; while one is being paid, the others wait. */
 export function PayNowButton({ order, rePayment, describedBy, size }: PayNowButtonProps) {
+  const texts = useTexts(repaymentTexts)
   const { pay, payingOrderId } = rePayment
   const isPaying = payingOrderId === order.orderId
   return (
@@ -23,7 +26,7 @@ export function PayNowButton({ order, rePayment, describedBy, size }: PayNowButt
       aria-describedby={describedBy}
       onClick={() => pay(order)}
     >
-      {isPaying ? 'Processing...' : 'Pay Now'}
+      {isPaying ? texts.paying : texts.pay}
     </Button>
   )
 }

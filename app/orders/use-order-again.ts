@@ -5,6 +5,8 @@ import { isSame } from '../../domain/cart/lines.ts'
 import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
 import { type Order, packagesOf, productsOf } from '../../domain/orders/order.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { customPackagesQuery, packagesQuery, productsByIdQuery } from '../api/queries.ts'
@@ -13,6 +15,8 @@ import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from
 
 /** Puts what is still there of an order into the cart, and tells what is not. */
 export function useOrderAgain(order: Order) {
+  const texts = useTexts(orderTexts)
+  const { productsNotLoaded } = useTexts(controlTexts)
   const store = useCartStore()
   const today = useTodaysLines()
   const { isSending, run } = useSending()
@@ -21,9 +25,10 @@ export function useOrderAgain(order: Order) {
   const buyAgain = () =>
     run(async () => {
       setOutcome(undefined)
-      const lines = await today(order).catch(sayWhy)
+      const lines = await today(order).catch((error: unknown) => sayWhy(error, productsNotLoaded))
       if (!lines) return
-      const again = orderAgain(lines)
+      const again = orderAgain(lines, texts)
+      // The note is stored with the line; no page shows it.
       const wanted = again.wanted.map((each) => ({ ...each, note: 'Ordered again' }))
       // What went wrong with the cart has been said by the cart.
       if (await store.addAll(wanted)) setOutcome(again)
@@ -59,7 +64,7 @@ function useTodaysLines() {
 }
 
 /** Nothing for a 401, which has already led to /login. */
-function sayWhy(error: unknown): undefined {
+function sayWhy(error: unknown, text: string): undefined {
   if (error instanceof ApiError && error.status === 401) return
-  toast.error(controlTexts.productsNotLoaded)
+  toast.error(text)
 }

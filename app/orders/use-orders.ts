@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { newestFirst } from '../../domain/orders/order-list.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { ordersQuery } from '../api/queries.ts'
 import { ordersOf } from './order-of.ts'
@@ -12,6 +13,7 @@ export const fromPaymentResult = { fromPaymentResult: true }
 
 /** The customer's orders, newest first; asked for again after 5 minutes or on request. */
 export function useOrders() {
+  const texts = useTexts(orderTexts)
   const {
     data: orders,
     isError,
@@ -19,20 +21,21 @@ export function useOrders() {
     refetch,
   } = useQuery({
     ...ordersQuery(),
-    select: ordersNewestFirst,
+    // The same function each time, so that the orders are mapped again only when they have changed.
+    select: useCallback(
+      (answer: Parameters<typeof ordersOf>[0]) => newestFirst(ordersOf(answer, texts)),
+      [texts],
+    ),
   })
   useRefreshAfterPayment()
 
   const refresh = async () => {
     const result = await refetch()
     // Without a list the page itself says so.
-    if (result.isError && result.data) toast.error(loadingTexts.orders)
+    if (result.isError && result.data) toast.error(texts.notLoaded)
   }
   return { orders, isError, isFetching, refresh }
 }
-
-// Declared once, so that the orders are mapped again only when they have changed.
-const ordersNewestFirst = (answer: Parameters<typeof ordersOf>[0]) => newestFirst(ordersOf(answer))
 
 function useRefreshAfterPayment() {
   const queryClient = useQueryClient()

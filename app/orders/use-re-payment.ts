@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/queries.ts'
@@ -18,21 +20,22 @@ export type RePayment = {
 
 /** Paying an unpaid order again, one at a time. */
 export function useRePayment(): RePayment {
+  const texts = useTexts(repaymentTexts)
   const queryClient = useQueryClient()
   const { mutate, reset, variables, isPending, isSuccess } = useMutation({
     mutationKey: key,
     // Offline it fails and says so, instead of waiting for the line with a busy button.
     networkMode: 'always',
-    mutationFn: startPayment,
+    mutationFn: (order: CustomerOrder) => startPayment(order, texts),
     onMutate: () => {
-      toast.info(repaymentTexts.processing)
+      toast.info(texts.processing)
     },
     onSuccess: (address) => {
-      toast.info(repaymentTexts.redirecting)
+      toast.info(texts.redirecting)
       window.location.assign(address)
     },
     onError: (error) => {
-      const text = refusalText(error)
+      const text = refusalText(error, texts)
       if (text) toast.error(text)
       // Whatever refused it, the list may be behind what the shop knows.
       void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
@@ -61,17 +64,20 @@ export function useRePayment(): RePayment {
 class Refused extends Error {}
 
 /** Returns the gateway's address. */
-async function startPayment(order: CustomerOrder): Promise<string> {
+async function startPayment(
+  order: CustomerOrder,
+  { refused }: Texts['repaymentTexts'],
+): Promise<string> {
   const request = rePaymentRequest(order, Date.now())
   const { body } = await api('POST /orders/re_payment', { body: request })
   const isStarted = body.status === 'SUCCESS' && /^https?:/.test(body.data ?? '')
-  if (!isStarted) throw new Refused(body.message || repaymentTexts.refused)
+  if (!isStarted) throw new Refused(body.message || refused)
   return body.data
 }
 
 /** Nothing for a 401, which has already led to /login. */
-function refusalText(error: unknown): string | undefined {
+function refusalText(error: unknown, texts: Texts['repaymentTexts']): string | undefined {
   if (error instanceof Refused) return error.message
-  if (!(error instanceof ApiError)) return repaymentTexts.failed
-  return error.status === 401 ? undefined : (error.serverMessage ?? repaymentTexts.refused)
+  if (!(error instanceof ApiError)) return texts.failed
+  return error.status === 401 ? undefined : (error.serverMessage ?? texts.refused)
 }

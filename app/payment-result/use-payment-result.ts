@@ -3,20 +3,21 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Order as ApiOrder } from '../../contract/index.ts'
 import { paymentRecheckMs } from '../../domain/limits.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { cartKey, latestOrderQuery } from '../api/queries.ts'
 import { ordersOf } from '../orders/order-of.ts'
 
-// Declared once, so that the order is mapped again only when it has changed.
-const latestOrderOf = (answer: ApiOrder) => ordersOf([answer])[0]
-
 /** The customer's latest order and what is known of its payment. */
 export function usePaymentResult(userId: number) {
+  const names = useTexts(orderTexts)
   const queryClient = useQueryClient()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...latestOrderQuery(userId),
-    select: latestOrderOf,
+    // The same function each time, so that the order is mapped again only when it has changed.
+    select: useCallback((answer: ApiOrder) => ordersOf([answer], names)[0], [names]),
     // Asked once on arrival, once by itself and then only on request: coming back to the
     // window must not count as a check.
     refetchOnWindowFocus: false,

@@ -1,8 +1,9 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { href } from 'react-router'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Slip } from '../brand/slip.tsx'
 import { useOrders } from '../orders/use-orders.ts'
 import { OrderFigures } from './order-figures.tsx'
@@ -31,7 +32,7 @@ export function OrderSummaryCard() {
 
 const Failed = () => (
   <p role="alert" className="text-chilli-700">
-    {loadingTexts.orders}
+    {useTexts(orderTexts).notLoaded}
   </p>
 )
 

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
-import { loadingTexts } from '../../domain/texts/en/lists.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -50,13 +50,14 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
 type AddressListProps = { addresses: Addresses; mainButton: RefObject<HTMLButtonElement | null> }
 
 function AddressList({ addresses, mainButton }: AddressListProps) {
+  const { notLoaded } = useTexts(recipientTexts)
   const [asked, setAsked] = useState<Recipient>()
   useFocusWhenGone(asked !== undefined, mainButton)
   if (addresses.isLoading) return <SkeletonBar className="h-28" />
   if (addresses.isBroken) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p>{loadingTexts.recipients}</p>
+        <p>{notLoaded}</p>
         <Button variant="outline" size="small" onClick={addresses.retry}>
           Try Again
         </Button>

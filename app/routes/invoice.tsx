@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { invoiceTexts } from '../../domain/texts/en/orders.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { InvoicePage } from '../orders/invoice-page.tsx'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -8,11 +10,11 @@ export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches, params: { orderId } }: Route.MetaArgs) {
+  const { head } = textsFor(matches, invoiceTexts)
   return pageHead(
     {
-      title: `Invoice ${orderId}`,
-      description: 'The invoice of a paid JOY Box order, to be printed.',
-      keywords: ['invoice', 'order', 'payment', 'JOY Box'],
+      ...head,
+      title: head.title(orderId),
       page: '/orders/:orderId/invoice',
       path: href('/orders/:orderId/invoice', { orderId }),
     },

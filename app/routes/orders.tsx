@@ -1,3 +1,5 @@
+import { orderTexts } from '../../domain/texts/en/orders.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { OrdersPage } from '../orders/orders-page.tsx'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -9,9 +11,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Orders',
-      description: 'Your JOY Box orders: what is to be paid, what is paid and what has arrived.',
-      keywords: ['orders', 'order history', 'payment', 'JOY Box'],
+      ...textsFor(matches, orderTexts).head,
       page: '/orders',
     },
     matches,

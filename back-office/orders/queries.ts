@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { orderOf } from '../../app/orders/order-of.ts'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
@@ -27,7 +28,7 @@ export function orderQuery(orderId: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'one', orderId],
     queryFn: async () =>
-      orderOf((await api('GET /admin/orders/{orderId}', { params: { orderId } })).body),
+      orderOf((await api('GET /admin/orders/{orderId}', { params: { orderId } })).body, orderTexts),
   })
 }
 
@@ -36,7 +37,7 @@ export function documentsQuery(ids: string) {
     queryKey: [...ordersKey, 'documents', ids],
     queryFn: async () =>
       (await api('GET /admin/order-documents', { query: { ids } })).body.map((each) =>
-        orderOf(each),
+        orderOf(each, orderTexts),
       ),
   })
 }

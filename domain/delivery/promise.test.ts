@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../dates.ts'
 import { formats } from '../texts/en/formats.ts'
+import { orderTexts } from '../texts/en/orders.ts'
 import { promisedBy, promiseLabel } from './promise.ts'
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
   ['COMPLETED', 'Promised by'],
   ['CANCELLED', undefined],
 ])('the promised day of a %s order is told as %s', (paymentStatus, label) => {
-  expect(promiseLabel({ paymentStatus })).toBe(label)
+  expect(promiseLabel({ paymentStatus }, orderTexts)).toBe(label)
 })

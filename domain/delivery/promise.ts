@@ -1,6 +1,7 @@
 import { plusDays } from '../days.ts'
 import { type Statuses, shownStatus } from '../orders/status.ts'
 import { shop } from '../shop.ts'
+import type { Texts } from '../texts/texts.ts'
 import { deliveryPromiseDays } from './terms.ts'
 
 // The one locale that writes dates as ISO 8601 does.
@@ -15,13 +16,11 @@ export function promisedBy(day: Date): string {
   return isoDay.format(plusDays(day, deliveryPromiseDays))
 }
 
-const labels: Partial<Record<string, string>> = {
-  PENDING: 'Pay today, with you by',
-  PAID: 'With you by',
-  COMPLETED: 'Promised by',
-}
-
 /** What stands before the promised day of an order; nothing when none is promised any more. */
-export function promiseLabel(order: Statuses): string | undefined {
+export function promiseLabel(
+  order: Statuses,
+  { promises }: Texts['orderTexts'],
+): string | undefined {
+  const labels: Partial<Record<string, string>> = promises
   return labels[shownStatus(order).toUpperCase()]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '../cart/lines.ts'
 import { cents } from '../money/money.ts'
+import { orderTexts } from '../texts/en/orders.ts'
 import { orderAgain } from './again.ts'
 
 function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
@@ -17,7 +18,7 @@ function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
 }
 
 test('what is still there goes into the cart as often as it was ordered', () => {
-  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, {})])
+  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, {})], orderTexts)
   expect(wanted).toEqual([
     { item: expect.objectContaining({ unitPriceCents: cents(920) }), quantity: 3 },
   ])
@@ -38,11 +39,11 @@ test.each([
   ],
   ['is out of stock', ordered('Ceylon Tea', 3, { available: 0 }), 'Ceylon Tea is out of stock.'],
 ])('what %s is named and stays out', (_, line, words) => {
-  expect(orderAgain([line])).toEqual({ wanted: [], missing: [words] })
+  expect(orderAgain([line], orderTexts)).toEqual({ wanted: [], missing: [words] })
 })
 
 test('of what is short, as many as are left are taken, and the rest is named', () => {
-  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, { available: 2 })])
+  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, { available: 2 })], orderTexts)
   expect(wanted).toMatchObject([{ quantity: 2 }])
   expect(missing).toEqual(['Ceylon Tea: only 2 of 3 are left.'])
 })

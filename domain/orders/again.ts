@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/lines.ts'
-import { orderTexts } from '../texts/en/orders.ts'
+import type { Texts } from '../texts/texts.ts'
 
 /** A line of an order and what the shop has of it today; undefined when it is sold no more. */
 export type OrderedLine<Item extends CartItem> = {
@@ -19,11 +19,12 @@ export type OrderAgain<Item extends CartItem> = {
 /** Splits an order into what can be had again today and what can not. */
 export function orderAgain<Item extends CartItem>(
   lines: readonly OrderedLine<Item>[],
+  texts: Texts['orderTexts'],
 ): OrderAgain<Item> {
   const again: OrderAgain<Item> = { wanted: [], missing: [] }
   for (const line of lines) {
     const { item, quantity: ordered } = line
-    const why = whyNot(line)
+    const why = whyNot(line, texts)
     if (why) again.missing.push(why)
     if (!item?.isSold || item.available === 0) continue
     again.wanted.push({ item, quantity: Math.min(ordered, item.available) })
@@ -31,8 +32,9 @@ export function orderAgain<Item extends CartItem>(
   return again
 }
 
-function whyNot({ name, quantity, isOwnPackage, item }: OrderedLine<CartItem>) {
-  const { notSold, deleted, soldOut, fewerLeft } = orderTexts.again
+function whyNot(line: OrderedLine<CartItem>, texts: Texts['orderTexts']) {
+  const { name, quantity, isOwnPackage, item } = line
+  const { notSold, deleted, soldOut, fewerLeft } = texts.again
   if (!item?.isSold) return isOwnPackage ? deleted(name) : notSold(name)
   if (item.available === 0) return soldOut(name)
   return item.available < quantity ? fewerLeft(name, item.available, quantity) : undefined

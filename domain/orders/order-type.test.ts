@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orderTexts } from '../texts/en/orders.ts'
 import { orderType, unitCounts } from './order-type.ts'
 import { packageLine, productLine, rice } from './testing/order-builders.ts'
 
@@ -13,7 +14,7 @@ test.each([
   ['both kinds of package', [familyBox, ownBox], 'Mixed Order'],
   ['a package and a product', [familyBox, threeRice], 'Mixed Order'],
 ])('an order of %s is named for it', (_, lines, type) => {
-  expect(orderType({ lines })).toBe(type)
+  expect(orderType({ lines }, orderTexts)).toBe(type)
 })
 
 test('counts are of units, not of lines', () => {

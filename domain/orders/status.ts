@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts'
+
 export const orderStatuses = ['PENDING', 'PAID', 'COMPLETED', 'CANCELLED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -32,9 +34,9 @@ export function shownStatus(order: Statuses): string {
   return order.paymentStatus || order.orderStatus || 'Unknown'
 }
 
-const labels: Record<string, string> = { PENDING: 'To Pay', PAID: 'Paid', COMPLETED: 'Completed' }
-
-export function statusLabel(status: string): string {
+/** A status in a customer's words; one that has none stays as it is. */
+export function statusLabel(status: string, { statuses }: Texts['orderTexts']): string {
+  const labels: Readonly<Record<string, string>> = statuses
   return labels[status.toUpperCase()] ?? status
 }
 

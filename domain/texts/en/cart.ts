@@ -1,5 +1,6 @@
 export const cartTexts = {
   add: 'Add to Cart',
+  toCheckout: 'Go to Checkout',
   adding: 'Adding to Cart...',
   outOfStock: 'Out of stock',
   addedToCart: 'Added to cart successfully!',

@@ -16,6 +16,7 @@ export const catalogueTexts = {
   freeShipping: (amount: string) => `Free Shipping on over ${amount}`,
   search: 'Search products',
   loading: 'Loading products…',
+  categoriesNotLoaded: 'Failed to load categories',
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   pages: 'Products pages',
   noneInCategory: 'No products available in this category.',

@@ -13,13 +13,10 @@ export const checkoutTexts = {
   items: 'Items in your cart',
   packages: 'Packages',
   products: (count: number) => `Individual Products (${count})`,
-  browsePackages: 'Browse Packages',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   productsIn: (name: string) => `Products in ${name}`,
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
-  seeInside: 'See what is inside',
-  hideInside: 'Hide what is inside',
   clear: 'Clear Cart',
   confirmClear: 'Do you want to take everything out of your cart?',
   // Not in the specification:

@@ -1,4 +1,5 @@
 export const recipientTexts = {
+  notLoaded: 'Failed to load saved addresses',
   requiredMissing: 'Please fill in all required fields',
   saveFailed: 'Failed to save address. Please try again.',
   deleteFailed: 'Failed to delete address. Please try again.',

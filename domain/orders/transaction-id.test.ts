@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortTransactionId } from './payment-words.ts'
+import { shortTransactionId } from './transaction-id.ts'
 
 test('a transaction is recognised by its last 8 characters', () => {
   expect(shortTransactionId('TXN-1795148213907')).toBe('48213907')
