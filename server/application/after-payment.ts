@@ -24,8 +24,8 @@ import {
 import type { Shop } from '../shop.ts'
 
 /**
- * What follows from what a gateway says about a payment, all or nothing: the only way in which an
- * order becomes PAID. What was said before changes nothing.
+ * Applies what a gateway reports about a payment, in one transaction. This is the only way in which an
+ * order becomes PAID. A report that was stored before changes nothing.
  */
 export function afterPayment(shop: Shop, reported: ReportedPayment): Promise<PaymentEffect> {
   return shop.database.transaction(async (tx) => {
@@ -35,9 +35,9 @@ export function afterPayment(shop: Shop, reported: ReportedPayment): Promise<Pay
 }
 
 /**
- * The order is PAID for good: its stock is sold, its lines leave the cart, its customer gets a mail.
- * One whose hold had lapsed takes what stock there is, because a payment is never lost. One that was
- * cancelled only remembers its payment, and one that is paid already the second payment, to be refunded.
+ * The order is PAID for good: its stock is sold, its lines leave the cart, its customer gets a mail. If
+ * its hold has lapsed, it takes the stock that is left, because a payment is never lost. For a cancelled
+ * order only the payment is stored; for one that is already paid, the second payment, to be refunded.
  */
 async function afterPaid(
   tx: Transaction,
@@ -70,7 +70,7 @@ async function afterPaid(
   return 'paid'
 }
 
-/** Everything else joins the history of the order, and never takes PAID back. */
+/** Every other outcome is added to the history of the order, and never undoes PAID. */
 async function afterOther(
   tx: Transaction,
   shop: Shop,
@@ -84,15 +84,15 @@ async function afterOther(
 }
 
 /**
- * Tells the customer that an attempt brought no payment: once an attempt, however many cards were
- * declined there, and not when the order has been paid another way.
+ * Mails the customer that an attempt failed: once for each attempt, however many cards were declined,
+ * and not if the order has been paid another way.
  */
 async function mailFailed(
   tx: Transaction,
   shop: Shop,
   { orderId, attemptId }: ReportedPayment,
 ): Promise<void> {
-  // Locked, so that of two failures at the same moment one comes first.
+  // The lock puts two simultaneous failures in order, so that only the first is mailed.
   const order = await requireLockedOrder(tx, orderId)
   if (!canBePaid(order) || (await countFailures(tx, attemptId)) > 1) return
   await mailCustomerOf(tx, shop, orderId, failedLetter(shop.config, order))

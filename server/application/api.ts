@@ -33,7 +33,7 @@ const usualBody = upTo(megabyte)
 const longerBodies: Record<string, MiddlewareHandler> = {
   // Base64 takes a third more than the 10 MB of a picture.
   '/api/admin/pictures': upTo(14 * megabyte),
-  // 10 million characters: their quotation marks and line ends take twice the room in JSON, Sinhala thrice.
+  // 10 million characters: quotation marks and line ends take two bytes in JSON, Sinhala letters three.
   '/api/admin/import-checks': upTo(30 * megabyte),
   '/api/admin/imports': upTo(30 * megabyte),
 }
@@ -43,8 +43,8 @@ export const api = new OpenAPIHono<Environment>()
 api.use((c, next) => (longerBodies[c.req.path] ?? usualBody)(c, next))
 api.use(async (c, next) => {
   await next()
-  // Prices, stock and everything of a customer must be asked for anew. Not by `c.header`, which
-  // makes a stream of an answer that is finished.
+  // Prices, stock and customers' data must be requested again each time. Not set with `c.header`, which
+  // turns a finished response into a stream.
   const { headers } = c.res
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })
@@ -68,7 +68,7 @@ api.route('/', feedbackRoutes)
 api.route('/', contactRoutes)
 api.route('/', charityRoutes)
 api.route('/', newsletterRoutes)
-// Not in the description: whoever is no operator need not know of it.
+// Not in the public description: only operators need to know about it.
 api.route('/', backOfficeApi)
 api.doc31('/openapi.json', {
   openapi: '3.1.0',

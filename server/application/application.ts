@@ -21,10 +21,11 @@ import { backOfficePages } from './back-office-pages.ts'
 import { pageRoutes } from './pages.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
-/** Everything the shop answers over HTTP, in the order in which it is tried; pages only with what renders them. */
+/** Every route of the shop, in the order in which routes are tried; pages only if `renderPage` is given. */
 export function createApplication(shop: Shop, renderPage?: RenderPage) {
-  // One expression that knows all paths; it fails when one does not fit in, such as `/:id` beside `/all`. Hono would otherwise
-  // silently go through a tree on each request and leave behind 100 MB under load, where memory is cleared up last.
+  // One regular expression for all paths. It fails at the start if paths conflict, such as `/:id` and `/all`. Hono's
+  // default router would then silently use a tree on each request, and leave 100 MB behind under load, when memory is
+  // collected late.
   const application = new Hono<Environment>({ router: new RegExpRouter() })
   application.onError(answerError)
   application.notFound(answerNotFound)
@@ -35,7 +36,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     c.set('requestId', requestIdOf(c))
     c.set('client', clientAddress(c))
     await next()
-    // Not before: React Router's answers come without headers that were set earlier.
+    // Set after the handler: responses of React Router do not include headers that were set earlier.
     c.res.headers.set('X-Request-Id', c.var.requestId)
   })
   application.use(requestLog(shop.log))
@@ -44,7 +45,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     secureHeaders({
       // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
       referrerPolicy: 'strict-origin-when-cross-origin',
-      // What no browser of today heeds would only make every answer longer.
+      // No current browser uses these headers, and they would make every response longer.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -64,7 +65,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     if (site) application.route(site.path, site.routes)
   }
 
-  // What is cached needs none of the above the second time.
+  // Cached responses pass through none of the above.
   const front = createFront(shop, application)
   if (!renderPage) return front
   application.route('/', backOfficePages())
@@ -73,7 +74,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   return front
 }
 
-/** The built storefront; names with a hash in them never change their content. */
+/** The built storefront; files with a hash in their name never change. */
 const staticFiles = () =>
   serveStatic({
     root: 'build/client',

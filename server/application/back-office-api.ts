@@ -20,7 +20,7 @@ import { officeStockRoutes } from '../stock/index.ts'
 
 const calls = new OpenAPIHono<Environment & OperatorEnvironment>()
 calls.use('/admin/*', hideFromOthers)
-// Other sites' pages are not sent the cookie; those of a neighbouring subdomain are refused here.
+// Browsers do not send the cookie from other sites' pages; requests from other subdomains are refused here.
 calls.use('/admin/*', csrf({ origin: (origin, c) => origin === c.var.shop.config.publicUrl }))
 calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
   type: 'apiKey',
@@ -49,5 +49,5 @@ calls.doc31('/admin/openapi.json', {
   servers: [{ url: '/api' }],
 })
 
-/** Every call of the back office. In a plain router, so that the shop's own description leaves them out. */
+/** Every call of the back office. In a plain router, so that the public OpenAPI description leaves them out. */
 export const backOfficeApi = new Hono<Environment>().route('/', calls)

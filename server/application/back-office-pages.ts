@@ -12,8 +12,8 @@ const policy = contentSecurityPolicy({
 })
 
 /**
- * The back office's one document, which every address under /admin shows, and its scripts. Whoever
- * has not given an operator's password gets neither: that request goes on to the shop's 404 page.
+ * The back office's one HTML document, which is served for every URL under /admin, and its scripts.
+ * Without a session that began with an operator's password, the request goes on to the shop's 404 page.
  */
 export function backOfficePages() {
   const sendAsset = import.meta.env.PROD ? builtAssets() : undefined
@@ -29,7 +29,7 @@ const builtAssets = () =>
   serveStatic<Environment>({
     root: 'build/back-office',
     rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
-    // Their names have a hash in them. Private: no cache between may hand them to anyone else.
+    // Their names contain a hash, so they never change. Private: no shared cache may serve them to others.
     onFound: (_, c) => c.header('Cache-Control', 'private, max-age=31536000, immutable'),
   })
 
@@ -40,7 +40,7 @@ async function sendDocument(c: Context<Environment>) {
   return c.html(await readFile('build/back-office/index.html', 'utf8'))
 }
 
-/** What the build would put in: Vite serves the sources, and reloads them as they change. */
+/** Adds the scripts of development instead of built ones: Vite serves the sources and reloads changes. */
 async function developmentDocument(): Promise<string> {
   const document = await readFile('back-office/index.html', 'utf8')
   const scripts = [

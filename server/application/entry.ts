@@ -3,8 +3,8 @@ import type { Shop } from '../shop.ts'
 import { createApplication as createWith } from './application.ts'
 
 /**
- * What Vite builds, and reloads in development: everything that knows an area of the shop. What lives
- * long (pool, queue, embedded database) is opened outside and handed in.
+ * The entry of the build, which Vite reloads in development: everything that knows an area of the shop.
+ * Long-lived parts (pool, queue, embedded database) are opened outside and passed in.
  */
 export { startJobs } from './jobs.ts'
 export { openShop } from './open-shop.ts'

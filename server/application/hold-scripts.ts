@@ -1,6 +1,6 @@
 /**
- * Keeps a page's scripts from being loaded before `app/shell/scripts-after-paint.tsx` starts them.
- * React Router writes these tags and has no setting for it; what Vite adds in development has others.
+ * Keeps the browser from loading a page's scripts before `app/shell/scripts-after-paint.tsx` starts them.
+ * React Router writes these tags and has no setting for this; Vite's tags in development are different.
  */
 export function holdScripts(html: string): string {
   return html

@@ -20,16 +20,16 @@ type Workshop = Shop & { mailer: Mailer }
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
-/** One mail at a time is taken, and acknowledged alone. Once many wait, nobody pauses between two. */
+/** Each worker takes and acknowledges one mail at a time, without pausing in between while many wait. */
 const oneMail = {
   localConcurrency: 4,
   burstWhenReadyExceeds: 10,
   includeMetadata: true,
   perJobResults: true,
 } as const
-const told = { includeMetadata: true } as const
+const withMetadata = { includeMetadata: true } as const
 
-/** Works on what is left in the queue, side by side with every other instance. */
+/** Works on the jobs in the queue, in parallel with every other instance. */
 export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Promise<void> {
   const { log } = shop
   await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
@@ -40,11 +40,15 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
   })
   await boss.schedule(reconcilePaymentsQueue.name, everyMinute)
 
-  await boss.work<RefundToMake, void, typeof told>(refundQueue.name, told, async (jobs) => {
-    for (const { data, retryCount, retryLimit } of jobs) {
-      await refundPayment(shop, data, { isLast: retryCount >= retryLimit })
-    }
-  })
+  await boss.work<RefundToMake, void, typeof withMetadata>(
+    refundQueue.name,
+    withMetadata,
+    async (jobs) => {
+      for (const { data, retryCount, retryLimit } of jobs) {
+        await refundPayment(shop, data, { isLast: retryCount >= retryLimit })
+      }
+    },
+  )
 
   await boss.work(forgetExpiredQueue.name, async () => {
     await deleteExpiredCodes(shop.database, shop.now())
@@ -58,9 +62,9 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
   await boss.work<CodeToMail, void, typeof oneMail>(mailCodeQueue.name, oneMail, (jobs) =>
     Promise.all(jobs.map((job) => mailCode({ ...shop, mailer }, job))),
   )
-  await boss.work<AddressedLetter, void, typeof told>(
+  await boss.work<AddressedLetter, void, typeof withMetadata>(
     undeliverableMailQueue.name,
-    told,
+    withMetadata,
     async (jobs) => {
       for (const job of jobs) reportUndeliverable(log, job)
     },

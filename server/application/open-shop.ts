@@ -3,7 +3,7 @@ import { openGateways } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { afterPayment } from './after-payment.ts'
 
-/** The shop, put together from what was opened for it. */
+/** Puts the shop together from the parts that were opened for it. */
 export function openShop(opened: Omit<Shop, 'shelves' | 'gateways' | 'afterPayment'>): Shop {
   return {
     ...opened,

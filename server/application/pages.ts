@@ -7,7 +7,7 @@ import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
 import { holdScripts } from './hold-scripts.ts'
 
-/** Answers calls in-process. */
+/** Handles API calls in-process. */
 type Api = Pick<Hono<Environment>, 'fetch'>
 
 const megabyte = 1024 * 1024
@@ -27,22 +27,23 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = holdScripts(await response.text())
     const headers = new Headers(response.headers)
-    // A page is the same for everyone, and asked for every time: a change shows at once. The answer to a form is not.
+    // A page is the same for everyone, and revalidated each time, so that changes show at once. The response to a
+    // form is not the same for everyone.
     headers.set('Cache-Control', c.req.method === 'POST' ? 'no-store' : 'no-cache')
-    // In development the reload script and styles are put in by Vite, which no hash could foresee.
+    // In development Vite adds scripts and styles, whose hashes are not known here.
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(html))
     return new Response(html, { status: response.status, headers })
   })
 }
 
-/** Where tries are limited, a page's call counts as one of the browser that asked for the page. */
+/** For rate limits, a call made by a page counts as a call of the browser that requested the page. */
 function onBehalfOf(c: Context<Environment>, call: Request): Request {
   const forwarded = c.req.header('X-Forwarded-For')
   if (forwarded) call.headers.set('X-Forwarded-For', forwarded)
   return call
 }
 
-/** Allows the page's own inline scripts by their hashes, so that a whole page may be cached as it is. */
+/** Allows the page's own inline scripts by their hashes, so that the whole page can be cached. */
 function policyOf(html: string): string {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const hashes = new Set([...scripts].map(([, script = '']) => hashOf(script)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categories, charities } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 
-test('robots may look at everything but the API, and are shown the way to the sitemap', async () => {
+test('robots.txt allows everything but the API, and names the sitemap', async () => {
   const { request, shop } = await openShop()
   const answer = await request('/robots.txt')
   expect(answer.headers.get('Content-Type')).toContain('text/plain')

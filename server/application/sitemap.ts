@@ -9,7 +9,7 @@ const listedPages = pages
   .filter(({ path, isIndexed }) => isIndexed && isPlain(path))
   .map(({ path }) => path)
 
-/** Every page that search engines are to list. */
+/** Every page that search engines should index. */
 export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (c) => {
   const { shop } = c.var
   const addresses = (await publicPaths(shop)).map((path) => shop.config.publicUrl + path)

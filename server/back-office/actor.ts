@@ -1,2 +1,2 @@
-/** Who changes something; without an id, the command line of the shop's own machine. */
+/** Who makes a change: an operator, or without an id the command line on the server. */
 export type Actor = { id: number | null; email: string }

@@ -3,7 +3,7 @@ import { normalizePhone, phoneWithoutPrefix } from '../../domain/accounts/phone.
 import { shop } from '../../domain/shop.ts'
 import { asLetters } from '../database/conditions.ts'
 
-/** True from the beginning of the first day to the end of the last, both '2026-11-21', in the shop's time. */
+/** True from the start of the first day to the end of the last, both like '2026-11-21', in the shop's time zone. */
 export function withinDays(
   column: AnyColumn,
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -15,12 +15,12 @@ export function withinDays(
   ]
 }
 
-/** True where the text has these letters in it, whatever their case; `%` and `_` are letters like others. */
+/** True where the text contains these letters in any case; `%` and `_` are ordinary characters. */
 export function containing(text: AnyColumn | SQL, letters: string): SQL {
   return sql`(${text}) ilike ${`%${asLetters(letters)}%`}`
 }
 
-/** What a search may mean besides words: an id, and the digits of a phone number however it is written. */
+/** What a search can mean besides words: an id, or the digits of a phone number in any notation. */
 export function numbersIn(search: string): { id?: number; phoneDigits?: string } {
   const id = /^#?(\d{1,9})$/.exec(search)?.[1]
   const isPhone = /^[+\d\s\-.()]{4,}$/.test(search) && normalizePhone(search) !== ''

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Environment } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 
-/** What a session of the back office says of itself. PASSWORD: only that was right so far. OPEN: the second factor as well. */
+/** The claims of a back-office session. PASSWORD: only the password was given so far. OPEN: the second factor too. */
 export type SessionClaims = {
   userId: number
   stage: 'PASSWORD' | 'OPEN'
@@ -16,12 +16,12 @@ export type SignedIn = {
   claims: SessionClaims
 }
 
-/** What handlers of the back office find in their context. */
+/** The context of handlers in the back office. */
 export type OperatorEnvironment = {
   Variables: { signedIn: SignedIn; operator: SignedIn['operator'] }
 }
 
-/** Lets only those through who have given the second factor besides the password. */
+/** Admits only operators who have given the password and the second factor. */
 export const requireOperator = createMiddleware<Environment & OperatorEnvironment>(
   async (c, next) => {
     if (c.var.signedIn?.claims.stage !== 'OPEN') throw refusal('notFound')
@@ -32,14 +32,14 @@ export const requireOperator = createMiddleware<Environment & OperatorEnvironmen
 const allowSigningIn = createMiddleware<Environment & OperatorEnvironment>((_, next) => next())
 
 /**
- * Declares that a call is for operators who are signed in with both factors; its handler then finds
- * `c.var.operator`. To everyone else it is not there.
+ * Declares that a call is for operators who are signed in with both factors; its handler can use
+ * `c.var.operator`. Everyone else gets 404.
  */
 export function forOperators<Route extends object>(route: Route) {
   return { ...route, middleware: requireOperator }
 }
 
-/** Declares that a call is a part of signing in: the password was right, the code may be to come. */
+/** Declares that a call is part of signing in: the password was right, the code may still be missing. */
 export function forOperatorsSigningIn<Route extends object>(route: Route) {
   return { ...route, middleware: allowSigningIn }
 }

@@ -3,23 +3,23 @@ import { z } from 'zod'
 import { backOfficePageSize, maximumId } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
 
-/** What a list is sorted by; rows with the same value follow by their id. Never null. */
+/** What a list is sorted by, which is never null; rows with the same value are sorted by id. */
 export type Sort = {
   value: SQL
-  /** As PostgreSQL calls it. */
+  /** The type's name in PostgreSQL. */
   type: 'timestamptz' | 'integer' | 'bigint' | 'text'
   direction: 'asc' | 'desc'
 }
 
 type Cursors = { after?: string | undefined; before?: string | undefined }
 
-/** Where a page begins: the sorted value, as PostgreSQL writes it, and the id of the row beside it. */
+/** Where a page begins: sort value, as PostgreSQL writes it, and id of the row next to the page. */
 const cursor = z.tuple([z.string(), z.int().min(1).max(maximumId)])
 
 /**
- * One page of a list of any length: the database goes straight to the row named by the cursor, so
- * that the hundredth page costs what the first does, and a row that comes or goes meanwhile shifts
- * nothing. Use `where`, `orderBy` and `limit` in the query, select `sortKey`, then `pageOf` the rows.
+ * One page of a list of any length. The database goes straight to the row of the cursor, so that the
+ * hundredth page costs as much as the first, and rows added or removed in the meantime shift nothing.
+ * Use `where`, `orderBy` and `limit` in the query, select `sortKey`, then pass the rows to `pageOf`.
  */
 export function keysetPage(sort: Sort, id: SQL, { after, before }: Cursors) {
   const isBackwards = before !== undefined
@@ -34,7 +34,7 @@ export function keysetPage(sort: Sort, id: SQL, { after, before }: Cursors) {
       sql`(${sort.value}, ${id}) ${comparison} (${start[0]}::${sql.raw(sort.type)}, ${start[1]}::integer)`,
     orderBy: [sql`${sort.value} ${order}`, sql`${id} ${order}`],
     limit: backOfficePageSize + 1,
-    /** To be selected with every row. Text, because a JavaScript date has no microseconds. */
+    /** Select it with every row. It is text because a JavaScript date has no microseconds. */
     sortKey: sql<string>`(${sort.value})::text`,
     pageOf: <Row extends { id: number; sortKey: string }>(rows: Row[]) => {
       const hasMore = rows.length > backOfficePageSize
@@ -54,7 +54,7 @@ function cursorTo(row: { id: number; sortKey: string } | undefined): string | nu
   return row ? Buffer.from(JSON.stringify([row.sortKey, row.id])).toString('base64url') : null
 }
 
-/** As PostgreSQL writes such values: the cursor of a list sorted by something else is none of this one. */
+/** Whether a value is of the type: a cursor from a list with another sort order is refused. */
 const fits: Record<Sort['type'], (value: string) => boolean> = {
   timestamptz: (value) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(value),
   integer: (value) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= maximumId,
@@ -68,7 +68,7 @@ function readCursor(text: string | undefined, type: Sort['type']) {
     const [value, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     if (fits[type](value)) return [value, id] as const
   } catch {
-    // Not one that a list has given out.
+    // Not a cursor that the shop has issued.
   }
   throw refusal('invalid')
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { lastDays, type PeriodName, periodAt } from './periods.ts'
 
-/** Sri Lankan time. */
+/** A time in Sri Lanka. */
 const at = (moment: string) => new Date(`${moment}+05:30`)
 
 test.each<[name: PeriodName, now: string, from: string, earlier: [from: string, before: string]]>([
   ['TODAY', '2026-11-21T07:12', '2026-11-21T00:00', ['2026-11-20T00:00', '2026-11-20T07:12']],
-  // Here it is Sunday already, in Greenwich still Saturday.
+  // In Sri Lanka it is already Sunday, in UTC still Saturday.
   ['TODAY', '2026-11-22T01:00', '2026-11-22T00:00', ['2026-11-21T00:00', '2026-11-21T01:00']],
   ['WEEK', '2026-11-22T23:59', '2026-11-16T00:00', ['2026-11-09T00:00', '2026-11-15T23:59']],
   ['WEEK', '2026-11-23T00:01', '2026-11-23T00:00', ['2026-11-16T00:00', '2026-11-16T00:01']],
   ['MONTH', '2026-11-21T07:12', '2026-11-01T00:00', ['2026-10-01T00:00', '2026-10-21T07:12']],
   ['MONTH', '2027-01-05T12:00', '2027-01-01T00:00', ['2026-12-01T00:00', '2026-12-05T12:00']],
-  // February is over before as much of it has passed.
+  // February is shorter than the part of March that has passed.
   ['MONTH', '2027-03-30T10:00', '2027-03-01T00:00', ['2027-02-01T00:00', '2027-03-01T00:00']],
 ])(
-  '%s at %s began at %s and is held against the same of the one before',
+  '%s at %s began at %s and is compared with the same part of the previous one',
   (name, now, from, [earlierFrom, earlierBefore]) => {
     expect(periodAt(name, at(now))).toEqual({
       current: { from: at(from), before: at(now) },

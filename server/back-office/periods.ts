@@ -1,17 +1,17 @@
 import { shop } from '../../domain/shop.ts'
 
-/** From a moment on, until before another. */
+/** From a time (inclusive) to another (exclusive). */
 export type Span = { from: Date; before: Date }
 
 export const periodNames = ['TODAY', 'WEEK', 'MONTH'] as const
 export type PeriodName = (typeof periodNames)[number]
 
 export type Period = {
-  /** From its beginning until now. */
+  /** From its start until now. */
   current: Span
-  /** The one before, up to the same moment in it: like for like. */
+  /** The previous period up to the same point in it, for a fair comparison. */
   earlier: Span
-  /** The one before, to its end. */
+  /** The whole previous period. */
   earlierWhole: Span
 }
 
@@ -22,8 +22,8 @@ const lengths = {
 } as const
 
 /**
- * This day, week or month and the one before, in the shop's time; weeks begin on Monday. A month that is
- * shorter than what has passed of the next one is compared as a whole.
+ * This day, week or month and the previous one, in the shop's time zone; weeks begin on Monday. A previous
+ * month that is shorter than the part of this month that has passed is compared as a whole.
  */
 export function periodAt(name: PeriodName, now: Date): Period {
   const moment = zoned(now)
@@ -38,7 +38,7 @@ export function periodAt(name: PeriodName, now: Date): Period {
   }
 }
 
-/** The last days in the shop's time, today up to now being the last of them. */
+/** The last days in the shop's time zone, including today until now. */
 export function lastDays(count: number, now: Date): (Span & { date: string })[] {
   const moment = zoned(now)
   const today = moment.startOfDay()

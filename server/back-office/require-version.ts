@@ -1,6 +1,6 @@
 import { refusal } from '../http/refusal.ts'
 
-/** Refuses an edit of what somebody else has changed since the operator saw it; `present` shows how it is now. */
+/** Refuses an edit based on an older version than the current one, which `present` adds to the refusal. */
 export function requireVersion<Row extends { version: number }>(
   row: Row,
   seen: number | undefined,

@@ -4,8 +4,8 @@ import type { Shop } from '../shop.ts'
 import { getLatestOrder, type ReadOrder } from './read-orders.ts'
 
 /**
- * The customer's latest order; while it is unpaid the gateway is asked first, for a customer who is
- * back from paying before the notification is here, or whose notification never comes.
+ * The customer's latest order. While it is unpaid, the gateway is asked first: the customer may return
+ * from paying before the notification arrives, or it may never arrive.
  */
 export async function checkLatestOrder(shop: Shop, userId: number): Promise<ReadOrder> {
   const latest = await getLatestOrder(shop, userId)

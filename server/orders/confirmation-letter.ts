@@ -12,7 +12,7 @@ import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderRow } from './store.ts'
 
-/** What a customer gets who has placed an order: everything that was agreed. */
+/** The mail to a customer who has placed an order, with everything that was agreed. */
 export function confirmationLetter(sender: Sender, order: OrderRow, priced: PricedOrder): Letter {
   const arrival = fullDate(promisedBy(order.placedAt), formats)
   return {

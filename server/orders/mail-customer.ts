@@ -8,7 +8,7 @@ import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Shop } from '../shop.ts'
 
-/** Whoever placed the order, as mails address them; undefined once their data were erased. */
+/** The customer who placed the order, as a mail address; undefined once their data have been erased. */
 export async function customerOf(
   tx: Transaction,
   orderId: number,
@@ -17,7 +17,7 @@ export async function customerOf(
   return customer
 }
 
-/** Whoever placed each of the orders; those whose data were erased are not in the map. */
+/** The customer of each of the orders; those whose data have been erased are not in the map. */
 export async function customersOf(
   tx: Transaction,
   orderIds: readonly number[],
@@ -28,7 +28,8 @@ export async function customersOf(
 
 const customer = { name: users.name, address: users.email }
 
-// Not the one below with a list of one: PostgreSQL would plan it anew each time, for ten times as long as it takes.
+// Not the statement below with a list of one: PostgreSQL would plan that each time, which takes ten times as long as
+// executing it.
 const selectCustomer = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx
     .select(customer)
@@ -47,8 +48,8 @@ const selectCustomers = prepared(
 )
 
 /**
- * Sends a letter to whoever placed the order, together with what the transaction changes; to nobody
- * once that customer's data were erased.
+ * Mails the customer who placed the order, within the transaction; does nothing once that customer's
+ * data have been erased.
  */
 export async function mailCustomerOf(
   tx: Transaction,

@@ -12,11 +12,11 @@ import {
   updatePaidOrder,
 } from './store.ts'
 
-/** What has to be known of an order to pay it. */
+/** What is needed of an order to mark it as paid. */
 type OrderToPay = {
   order: OrderRow
   bought: Awaited<ReturnType<typeof boughtLinesOf>>
-  /** The customer who placed it; undefined once their data were erased. */
+  /** The customer who placed it; undefined once their data have been erased. */
   customer: MailAddress | undefined
 }
 
@@ -29,7 +29,7 @@ export function lockOrderToPay(tx: Transaction, orderId: number): Promise<OrderT
   })
 }
 
-/** Notes on a locked order that it is paid, and why. */
+/** Marks a locked order as paid, with the cause in its history. */
 export async function markPaid(
   tx: Transaction,
   { orderId, at, cause }: { orderId: number; at: Date; cause: string },
@@ -40,7 +40,7 @@ export async function markPaid(
   })
 }
 
-/** Takes the stock of an order whose hold had lapsed, as far as there is any; the rest is a shortage. */
+/** Takes the stock that is left for an order whose hold had lapsed; the rest is a shortage. */
 export async function takeLapsedStock(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const ordered = await orderedProductsOf(tx, [orderId])
   const missing = await takeStockThereIs(tx, ordered, 'Paid after the hold had lapsed')

@@ -7,7 +7,7 @@ import { orderItems, orderProducts, orders, paymentAttempts } from '../database/
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 
-/** An order of one rice at 1000 and one box at 5000 less 500, and what it takes to write others by hand. */
+/** An order of one rice at 1000 and one box at 5000 less 500, and its rows, from which tests write others by hand. */
 async function aPlacedOrder() {
   const shop = await openShop()
   const customer = await aCustomer(shop)
@@ -32,7 +32,7 @@ async function aPlacedOrder() {
 
 type Placed = Awaited<ReturnType<typeof aPlacedOrder>>
 
-/** Writes a copy of the order with other amounts or lines, as no code of the shop would. */
+/** Inserts a copy of the order with other amounts or lines, which the shop's code would never do. */
 function copy(
   { database, order, item, line }: Placed,
   changes: Partial<typeof orders.$inferInsert>,
@@ -61,7 +61,7 @@ test('an order is committed only with the goods and the discount of its lines', 
   const wrong: Parameters<typeof copy>[] = [
     [placed, { goodsCents: cents(5999.99) }],
     [placed, { discountCents: cents(0) }],
-    // The same total of other parts.
+    // The same total from other parts.
     [placed, { goodsCents: cents(6000.01), discountCents: cents(500.01) }],
     [placed, {}, { item: { ...item, quantity: 2 }, line }],
     [placed, {}, { item: { ...item, discountCents: cents(400) }, line }],
@@ -82,7 +82,7 @@ test('an order is committed only with the goods and the discount of its lines', 
   expect(await placed.database.$count(orders)).toBe(2)
 })
 
-test('the total of an order is the sum of its parts, and of nothing else', async () => {
+test('the total of an order always follows from its parts', async () => {
   const { database, order } = await aPlacedOrder()
   const { id: _, totalCents: __, ...row } = { ...order, clientReference: 'TXN-parts' }
   const part = fc.integer({ min: 0, max: 1_000_000_000 }).map(wholeCents)

@@ -6,7 +6,7 @@ import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.t
 import { openShop } from '../testing/open-shop.ts'
 import { attemptBehind, notify } from '../testing/payment-builders.ts'
 
-/** A customer whose cart holds two packets of tea, and the order of just that cart. */
+/** A customer with two packets of tea in the cart, and a function that builds the order of this cart. */
 async function aFullCart() {
   const shop = await openShop()
   const customer = await aCustomer(shop)
@@ -31,7 +31,7 @@ async function aFullCart() {
   return { shop, customer, tea, order, place }
 }
 
-test('a page that still shows what was paid for elsewhere cannot order it again', async () => {
+test('a page that still shows items paid for in another tab cannot order them again', async () => {
   const { shop, customer, order, place } = await aFullCart()
   const placed = await place(order())
   await notify(shop, await attemptBehind(shop, String(placed.body.data)))
@@ -42,14 +42,14 @@ test('a page that still shows what was paid for elsewhere cannot order it again'
   expect((await shop.call('GET /orders', customer)).body).toHaveLength(1)
 })
 
-test('the cart as it is can be ordered, and a client without a version is trusted to know', async () => {
+test('the current cart can be ordered, and a client need not send its version', async () => {
   const { order, place } = await aFullCart()
   expect((await place(order())).status).toBe(201)
   expect((await place({ ...order(), cartVersion: undefined })).status).toBe(201)
   expect((await place({ ...order(), cartVersion: 7 })).status).toBe(409)
 })
 
-test('an order sent again is told to be placed, whatever became of prices and stock', async () => {
+test('an order sent again is reported as already placed, even if prices and stock have changed', async () => {
   const { shop, tea, order, place } = await aFullCart()
   const request = order()
   await place(request)

@@ -23,7 +23,7 @@ async function anOrderInTheMail() {
   return { shop, customer, order }
 }
 
-test('a placed order is confirmed to its customer with lines, totals, address and promise', async () => {
+test('the mail that confirms an order contains lines, totals, address and delivery date', async () => {
   const { shop, customer, order } = await anOrderInTheMail()
   const mails = await shop.deliverMails()
   expect(mails).toMatchObject([
@@ -62,7 +62,7 @@ test('the mail and the order promise the same day, ten days after it was placed'
   expect(mail?.html).toContain(words)
 })
 
-test('the amounts of a bill stand at the right, one below the other', async () => {
+test('the amounts of a bill are aligned at the right', async () => {
   const { shop } = await anOrderInTheMail()
   const [mail] = await shop.deliverMails()
   const amounts = mail?.text.split('\n').filter((line) => /LKR.[\d,.]+$/.test(line)) ?? []
@@ -70,7 +70,7 @@ test('the amounts of a bill stand at the right, one below the other', async () =
   expect(new Set(amounts.map((line) => line.length)).size).toBe(1)
 })
 
-test('a refused order mails nobody', async () => {
+test('a refused order sends no mail', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const rice = await aProduct(shop, { stock: 1 })

@@ -11,7 +11,7 @@ import {
 } from '../testing/builders.ts'
 import { aShopper, ordersOf, place, rePaymentOf, stockOf } from '../testing/order-builders.ts'
 
-test('a placed order answers where to pay and waits for its payment', async () => {
+test('placing an order returns where to pay, and the order waits for its payment', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
   const request = anOrderOf(customer, recipientId, [[rice, 3]])
   const { status, body } = await place(shop, customer, request)
@@ -78,7 +78,7 @@ test('packages are ordered at price minus discount, and take the stock of their 
   })
 })
 
-test('an order remembers what was bought after everything around it has changed', async () => {
+test('an order still shows what was bought after products, packages and addresses have changed', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
   const mine = await aCustomPackage(shop, customer, [[rice, 2]])
   await place(shop, customer, {
@@ -93,7 +93,7 @@ test('an order remembers what was bought after everything around it has changed'
   expect(await ordersOf(shop, customer)).toEqual(before)
 })
 
-test('a tampered price is refused with the figures of the catalogue, and nothing is stored', async () => {
+test('a tampered price is refused with the amounts of the catalogue, and nothing is stored', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
   const request = anOrderOf(customer, recipientId, [[rice, 3]])
   const [line] = request.orderProducts
@@ -114,14 +114,14 @@ test('a tampered price is refused with the figures of the catalogue, and nothing
   expect(await stockOf(shop, rice)).toBe(50)
 })
 
-test('a price that changed after the customer looked is refused, not charged', async () => {
+test('a price that has changed since the customer saw it is refused, not charged', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
   const request = anOrderOf(customer, recipientId, [[rice, 1]])
   await shop.database.update(products).set({ priceCents: cents(1100) })
   expect((await place(shop, customer, request)).status).toBe(409)
 })
 
-test('the last unit goes to one of twenty customers only', async () => {
+test('only one of twenty customers gets the last unit', async () => {
   const { shop, rice } = await aShopper({ stock: 1 })
   const crowd = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -142,7 +142,7 @@ test('the last unit goes to one of twenty customers only', async () => {
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('orders of the same things in different order never block each other', async () => {
+test('orders of the same products in a different order never deadlock', async () => {
   const { shop, rice } = await aShopper()
   const milk = await aProduct(shop, { name: 'Milk', price: 480, stock: 50 })
   const answers = await Promise.all(
@@ -171,7 +171,7 @@ test('the same order sent twice at once is placed once', async () => {
   expect(await stockOf(shop, rice)).toBe(49)
 })
 
-test("another customer's address, id and orders are out of reach", async () => {
+test("another customer's address, id and orders cannot be used", async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
   await place(shop, customer, anOrderOf(customer, recipientId, [[rice, 1]]))
   const [{ orderId }] = await ordersOf(shop, customer)
@@ -189,7 +189,7 @@ test("another customer's address, id and orders are out of reach", async () => {
   expect((await shop.call('POST /orders/re_payment', { body, token })).status).toBe(404)
 })
 
-test('a customer without orders is told so', async () => {
+test('a customer without orders gets a refusal that says so', async () => {
   const { shop, customer } = await aShopper()
   const params = { userId: customer.id }
   const { status, body } = await shop.call('GET /orders/{userId}', { params, ...customer })
@@ -213,7 +213,7 @@ test('orders are listed newest first, and the latest is the one whose payment wa
   expect((await latest()).orderId).toBe(first.orderId)
 })
 
-test("a customer's new order frees what the earlier unpaid ones held", async () => {
+test("a customer's new order releases what earlier unpaid ones held", async () => {
   const { shop, customer, recipientId, rice } = await aShopper({ stock: 3 })
   await place(shop, customer, anOrderOf(customer, recipientId, [[rice, 3]]))
   const { status } = await place(shop, customer, anOrderOf(customer, recipientId, [[rice, 2]]))
@@ -221,7 +221,7 @@ test("a customer's new order frees what the earlier unpaid ones held", async () 
   expect(await stockOf(shop, rice)).toBe(1)
 })
 
-test('an empty order and an absurdly large one are refused', async () => {
+test('an empty order and one above the limit are refused', async () => {
   const { shop, customer, recipientId } = await aShopper()
   const gold = await aProduct(shop, { name: 'Saffron', price: 200_000, stock: 5000 })
   const empty = { ...anOrderOf(customer, recipientId, []), totalAmount: '0.00' }

@@ -28,12 +28,12 @@ import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
 export type OrderRequest = WantedLines & {
   recipientId: number
-  /** The amounts the customer has seen, in rupees with two decimals. */
+  /** The amounts that the customer has seen, in rupees with two decimals. */
   totalAmount: string
   discountAmount: string
   transactionId: string
   notes?: string | null | undefined
-  /** The version of the cart on the screen; undefined leaves it to the client. */
+  /** The version of the cart on the screen; undefined skips this check. */
   cartVersion?: number | undefined
   items: { unitPrice: number; subtotal: number }[]
   orderProducts: { totalAmount: number }[]
@@ -43,10 +43,10 @@ const placed = 'The customer placed it'
 const replaced = 'The customer placed another order'
 
 /**
- * Places an order at the catalogue's prices, takes its stock and starts its payment, all or nothing.
- * Refuses another customer's address or package, amounts other than the catalogue's, an older cart
- * than the customer's, missing stock and a reference that was used before. Answers where the
- * browser goes to pay.
+ * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
+ * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
+ * outdated cart, missing stock and a reference that was used before. Returns the URL at which the
+ * customer pays.
  */
 export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest): Promise<string> {
   return shop.database.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export function holdEnd(at: Date): Date {
   return new Date(at.getTime() + stockHoldMinutes * 60_000)
 }
 
-/** The customer buys at the prices on the screen or not at all. */
+/** Refuses if prices differ from those that the customer has seen. */
 function requireSeenPrices(request: OrderRequest, { items, products, amount }: PricedOrder) {
   const totalCents = totalOf(amount)
   if (totalCents > maximumOrderCents) throw refusal('tooExpensive')
@@ -135,15 +135,15 @@ function requireSeenPrices(request: OrderRequest, { items, products, amount }: P
 }
 
 /**
- * A page that still shows what was paid for elsewhere must not order it again. Asked after the
- * earlier orders are locked, so that a payment of theirs has left its mark on the cart.
+ * A page that still shows items paid for in another tab must not order them again. This runs after
+ * earlier orders are locked, so that any payment of theirs has already changed the cart.
  */
 async function requireSeenCart(tx: Transaction, customer: Customer, { cartVersion }: OrderRequest) {
   if (cartVersion === undefined) return
   if (cartVersion !== (await cartVersionOf(tx, customer.id))) throw refusal('cartChanged')
 }
 
-/** What an order takes off the shelves. */
+/** The stock that an order takes. */
 function neededFor({ items, products }: PricedOrder): StockNeeds {
   const goods = [...items.flatMap(openedToProducts), ...products]
   return sumNeeds(goods.map(({ product, quantity }) => ({ productId: product.id, quantity })))

@@ -7,7 +7,7 @@ import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/index.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
-/** An order as the API shows it now, in the names, prices and pictures of its moment. */
+/** An order for the API, with names, prices and pictures as they were when it was placed. */
 export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'> {
   const { recipientName, streetAddress, postalCode, country, contact } = order
   return {

@@ -9,7 +9,7 @@ import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
 import { goodsIn, type PackageContent, packagesById } from '../packages/index.ts'
 
-/** What a customer asks to buy, without its prices. */
+/** What a customer wants to buy, without prices. */
 export type WantedLines = {
   items: {
     packageId?: number | null | undefined
@@ -36,7 +36,7 @@ export type PricedProduct = PricedLine & { cartProductId: number | null; product
 
 export type PricedOrder = { items: PricedItem[]; products: PricedProduct[]; amount: Amount }
 
-/** Opens what a customer wants to its products and prices it from the catalogue. Refuses what is not sold. */
+/** Looks up what a customer wants, with contents and prices from the catalogue. Refuses what is not sold. */
 export async function priceLines(
   tx: Transaction,
   userId: number,
@@ -89,7 +89,7 @@ async function priceProducts(
   return wanted.map(({ productId, cartProductId, quantity }): PricedProduct => {
     const product = products.get(productId)
     if (!product) throw refusal('unknownProduct')
-    // A line not yet saved has a negative id, which means nothing to anyone later.
+    // A cart line that is not saved yet has a negative id, which is meaningless later.
     const remembered = cartProductId && cartProductId > 0 ? cartProductId : null
     return { cartProductId: remembered, product, quantity, ...productPrice(product) }
   })

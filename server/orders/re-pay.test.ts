@@ -43,7 +43,7 @@ test('a paid, a completed and a cancelled order cannot be paid again', async () 
   }
 })
 
-test('an unpaid hold lapses after an hour; paying again takes the stock anew while there is any', async () => {
+test('an unpaid hold lapses after an hour; paying again takes the stock again if there is enough', async () => {
   const { shop, customer, recipientId, rice } = await aShopper({ stock: 2 })
   await place(shop, customer, anOrderOf(customer, recipientId, [[rice, 2]]))
   shop.passMinutes(59)

@@ -11,8 +11,8 @@ import { lockOrderOf, updateOrders } from './store.ts'
 export type RePaymentRequest = { orderId: number; totalAmount: string; transactionId: string }
 
 /**
- * Starts the payment of an unpaid order again, at the price it was placed for, and holds its stock
- * anew. Refuses an order that is not the customer's or not unpaid, another amount, and missing stock.
+ * Starts the payment of an unpaid order again, at its original price, and holds its stock again.
+ * Refuses an order of another customer or one that is not unpaid, another amount, and missing stock.
  */
 export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest): Promise<string> {
   return shop.database.transaction(async (tx) => {

@@ -20,7 +20,7 @@ export type ReadItem = typeof orderItems.$inferSelect & { contents: ItemProductR
 export type ReadProduct = typeof orderProducts.$inferSelect
 export type ReadPayment = { orderId: number; method: string | null; gatewayPaymentId: string }
 
-/** An order with everything that a customer is shown of it. */
+/** An order with everything that its customer sees. */
 export type ReadOrder = OrderRow & {
   items: ReadItem[]
   products: ReadProduct[]
@@ -28,7 +28,7 @@ export type ReadOrder = OrderRow & {
   payment: ReadPayment | undefined
 }
 
-/** More orders than any customer looks back on. */
+/** More orders than any customer looks at. */
 const mostOrders = 500
 
 /** The customer's orders, newest first. */
@@ -47,7 +47,7 @@ const selectOrdersOf = prepared((database, { userId }: Placeholders<{ userId: nu
     .limit(mostOrders),
 )
 
-/** The customer's order whose payment was attempted last, placing it counting as an attempt. */
+/** The customer's order with the latest attempt to pay; placing an order counts as an attempt. */
 export async function getLatestOrder({ database }: Shop, userId: number): Promise<ReadOrder> {
   const lastAttempt = database
     .select({ orderId: paymentAttempts.orderId, at: max(paymentAttempts.startedAt).as('at') })
@@ -71,7 +71,7 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
   return latest
 }
 
-/** Orders with everything that was bought in them. */
+/** Adds lines, contents of packages and the payment to orders. */
 export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
@@ -95,7 +95,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
   }))
 }
 
-/** What was bought in orders: packages and products, without what lies in the packages. */
+/** The lines of orders: packages and products, without the contents of packages. */
 export function selectLines(database: Readable, ids: readonly number[]) {
   return pipelined({
     items: () => selectItems(database, { ids }),

@@ -14,8 +14,8 @@ import { updateOrders } from './store.ts'
 const ordersPerRound = 100
 
 /**
- * Puts the stock of unpaid orders back on the shelves once their hold is over; they stay payable
- * while stock lasts. Answers how many orders there were.
+ * Returns the stock of unpaid orders once their hold is over; they stay payable while stock lasts.
+ * Returns the number of such orders.
  */
 export function releaseLapsedHolds({
   database,
@@ -29,15 +29,15 @@ export function releaseLapsedHolds({
   })
 }
 
-/** Unpaid orders and what they keep off the shelves; the orders are locked. */
+/** Unpaid orders and the stock that they hold; the orders are locked. */
 export type Holds = { orderIds: number[]; held: OrderedProduct[] }
 
-/** What the customer's earlier orders hold without being paid. */
+/** The customer's unpaid orders that hold stock. */
 export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Holds> {
   return holdsOf(tx, await lockHoldingOrdersOf(tx, { userId }))
 }
 
-/** Puts what unpaid orders hold back on the shelves, and notes why. */
+/** Returns the stock that unpaid orders hold, and records why. */
 export async function release(
   tx: Transaction,
   { orderIds, held }: Holds,
@@ -47,7 +47,7 @@ export async function release(
   await noteRelease(tx, orderIds, event)
 }
 
-/** Notes on orders that their stock is on the shelves again. */
+/** Marks orders as no longer holding stock, with the cause in their history. */
 export async function noteRelease(
   tx: Transaction,
   orderIds: readonly number[],

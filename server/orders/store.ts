@@ -17,7 +17,7 @@ import type { PricedOrder } from './price-lines.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Whether the customer has used this reference for an order before. */
+/** Whether the customer has already used this reference for an order. */
 export async function isPlaced(tx: Transaction, userId: number, reference: string) {
   const found = await selectByReference(tx, { userId, reference })
   return found.length > 0
@@ -31,7 +31,7 @@ const selectByReference = prepared(
       .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference))),
 )
 
-/** The new order, or undefined when the customer has used this reference before. */
+/** The new order, or undefined if the customer has already used this reference. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
   const [inserted] = await insertNewOrder(tx, order)
   return inserted
@@ -129,7 +129,7 @@ const lockOrder = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) 
   tx.select().from(orders).where(eq(orders.id, orderId)).for('update'),
 )
 
-/** What the order bought, in the cart's terms. */
+/** The order's lines with quantities, in the form of cart lines. */
 export function boughtLinesOf(tx: Transaction, orderId: number) {
   return pipelined({
     items: () => selectBoughtItems(tx, { orderId }),
@@ -160,7 +160,7 @@ const selectBoughtProducts = prepared((tx, { orderId }: Placeholders<{ orderId: 
     .groupBy(orderProducts.productId),
 )
 
-/** Notes that the order is paid; its goods are held no longer, but sold. */
+/** Marks the order as paid; its stock is no longer held, but sold. */
 export const updatePaidOrder = prepared(
   (tx, { orderId, at }: Placeholders<{ orderId: number; at: Date }>) =>
     tx

@@ -19,7 +19,7 @@ const outcomes: Record<string, PaymentOutcome> = {
   DECLINED: 'failed',
 }
 
-/** A second gateway, as unlike PayHere as can be: customers are sent to an address, and it notifies in signed JSON. */
+/** A second gateway, as different from PayHere as possible: it redirects customers and notifies in signed JSON. */
 export const bankAdapter: GatewayAdapter = {
   variables: 'BANK_KEY',
   readSettings: ({ BANK_KEY: key }) =>
@@ -28,7 +28,7 @@ export const bankAdapter: GatewayAdapter = {
       : { faults: [], open: key ? () => aBank(key).gateway : undefined },
 }
 
-/** The bank's gateway, the books that it keeps and what it would send to the shop. */
+/** The bank's gateway, its records, and the notifications that it would send to the shop. */
 export function aBank(key = 'a key of the bank') {
   const books: Notice[] = []
   const gateway: PaymentGateway = {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the browser tests find the mails of their shop, which keeps its data wherever there is room. */
+/** A link to the mails of the browser tests' shop, whose data folder is wherever there is room. */
 export function browserOutbox(port: number): string {
   return join(tmpdir(), `joybox-outbox-${port}`)
 }

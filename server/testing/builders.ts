@@ -24,7 +24,7 @@ export async function aCustomer({ call }: TestShop, { name = 'Nimali Perera' } =
 
 export type TestCustomer = Awaited<ReturnType<typeof aCustomer>>
 
-/** A product on the shelves; its price in rupees. */
+/** A product in stock; its price in rupees. */
 export async function aProduct(
   { database }: TestShop,
   { name = `Carrots ${next()}`, description = 'Washed and topped.', price = 220, stock = 100 } = {},
@@ -44,7 +44,7 @@ export type TestProduct = Awaited<ReturnType<typeof aProduct>>
 
 type Contents = [product: TestProduct, quantity: number][]
 
-/** A package on sale; price and what is taken off it in rupees. */
+/** A package on sale; price and discount in rupees. */
 export async function aPackage(
   { database }: TestShop,
   { name = 'Family Weekly Box', price = 5000, discount = 500, contents = [] as Contents } = {},

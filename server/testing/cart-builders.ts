@@ -1,11 +1,11 @@
 import { aPackage } from './builders.ts'
 import { aShopper } from './order-builders.ts'
 
-/** Prices as a browser might send them: the shop uses its own. */
+/** Prices as a browser might send them; the shop ignores them and uses its own. */
 export const sentPrices = { unitPrice: 1, subTotal: 1, totalAmount: 1 }
 export const sentTotals = { totalAmount: 1, discountPrice: 0 }
 
-/** A shopper with a package to buy too, and the two calls that save a cart. */
+/** A shopper, a package on sale, and the two calls that save a cart. */
 export async function aShopperWithCart() {
   const { shop, customer, rice } = await aShopper()
   const box = await aPackage(shop, { price: 5000, discount: 500, contents: [[rice, 3]] })

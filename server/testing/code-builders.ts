@@ -6,7 +6,7 @@ export async function aMailedCode(shop: TestShop, email: string, token?: string)
   return lastMailedCode(shop)
 }
 
-/** The code in the mail that went out last. */
+/** The code in the last mail that was sent. */
 export async function lastMailedCode({ deliverMails }: TestShop): Promise<string> {
   const mail = (await deliverMails()).at(-1)
   const [, code] = /^ *(\d{4,6})$/m.exec(mail?.text ?? '') ?? []
@@ -14,7 +14,7 @@ export async function lastMailedCode({ deliverMails }: TestShop): Promise<string
   return code
 }
 
-/** A code that is not this one. */
+/** Another code than this one. */
 export function otherThan(code: string, by = 1): string {
   return String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
 }

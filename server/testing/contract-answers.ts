@@ -38,7 +38,7 @@ type Declared = {
   responses: Record<number, { content?: Partial<Record<ContentType, { schema: z.ZodType }>> }>
 }
 
-/** What only operators may call. */
+/** The calls that only operators may make. */
 const backOfficeAreas = [
   dashboard,
   operatorSession,
@@ -84,7 +84,7 @@ function isCall(each: object): each is Declared {
   return 'method' in each && 'responses' in each
 }
 
-/** What the contract says a call answers with a status. */
+/** The schema that the contract declares for a call's response with a status. */
 export function answerSchema(name: string, status: number): z.ZodType {
   const all = [...declaredCalls, ...declaredBackOfficeCalls]
   const call = all.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)

@@ -4,7 +4,7 @@ import type { ImportKind } from '../../domain/csv/columns.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { anOperator } from './operator-builders.ts'
 
-/** A shop with a category in it, an operator, and the ways of files in and out. */
+/** A shop with a category, an operator, and functions for import and export. */
 export async function anOffice() {
   const shop = await openShop()
   const { session, email } = await anOperator(shop)
@@ -20,7 +20,7 @@ export async function productNow({ shop, session }: Office, productId: number) {
   return (await shop.call('GET /admin/products/{productId}', input)).body
 }
 
-/** What the audit log has of a subject, the latest first. */
+/** The entries of the audit log about a subject, latest first. */
 export async function logOf(
   { shop, session }: Office,
   query: { subjectKind: string; subjectId?: number },
@@ -28,7 +28,7 @@ export async function logOf(
   return (await shop.call('GET /admin/audit-log', { session, query })).body.items
 }
 
-/** The import and the export as an operator uses them; every event is held against the contract. */
+/** Import and export as an operator uses them; every event is checked against the contract. */
 function spreadsheet(shop: TestShop, session: string) {
   const post = (path: string, body: object) =>
     shop.request(`/api/admin/${path}`, {
@@ -56,7 +56,7 @@ function spreadsheet(shop: TestShop, session: string) {
     post,
     check,
     carryOut,
-    /** Checks a file and, nothing being wrong with it, carries it out. */
+    /** Checks a file, expects no faults, and imports it. */
     bringIn: async (kind: ImportKind, text: string) => {
       const report = await check(kind, text)
       expect(report.faults).toEqual([])
@@ -67,7 +67,7 @@ function spreadsheet(shop: TestShop, session: string) {
     takeOut: async (list: string) => {
       const init = { headers: { Cookie: session } }
       const answer = await shop.request(`/api/admin/exports/${list}`, init)
-      // Not `text()`, which would drop the mark of UTF-8.
+      // Not `text()`, which would drop the byte order mark.
       return { answer, text: Buffer.from(await answer.arrayBuffer()).toString() }
     },
   }

@@ -12,7 +12,7 @@ export async function aCustomerWhoBuilds() {
   return { shop, customer, rice, milk, ...callsOf(shop, customer) }
 }
 
-/** The five calls as one customer makes them. */
+/** The five calls for own packages, made as a customer. */
 export function callsOf({ call }: TestShop, { token }: TestCustomer) {
   return {
     list: () => call('GET /custom-packages', { token }),

@@ -1,7 +1,7 @@
 import type { TestShop } from './open-shop.ts'
 import { anOperator, listOf } from './operator-builders.ts'
 
-/** An operator, and what they do with customers. */
+/** An operator, and the calls for managing customers. */
 export async function atTheCounter(shop: TestShop) {
   const operator = await anOperator(shop)
   const { session } = operator

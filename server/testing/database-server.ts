@@ -7,15 +7,15 @@ import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server as its superuser. */
+    /** The URL of the test server for its superuser. */
     databaseServer: string
   }
 }
 
-/** The database that every test's own is a copy of: migrated, and empty. */
+/** The migrated, empty database that is copied for each test. */
 export const template = 'template_shop'
 
-/** One PostgreSQL for the whole run. */
+/** Starts one PostgreSQL server for the whole test run. */
 export default async function setUp(project: TestProject) {
   await removeAbandonedFolders()
   const folder = await makeTestFolder()
@@ -36,7 +36,7 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function addressOf(server: string, database: string): string {
   const url = new URL(server)
   url.pathname = database

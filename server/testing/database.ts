@@ -6,7 +6,7 @@ import { hearOwnChanges, listenForCatalogueNews } from '../http/cache/listen-for
 import { createLog } from '../log.ts'
 import { addressOf, template } from './database-server.ts'
 
-/** An empty, migrated database of the test's own. */
+/** An empty, migrated database for one test. */
 export async function testDatabase() {
   const url = await emptyDatabase(template)
   const opened = await openTestDatabase(url)
@@ -19,7 +19,7 @@ export async function testDatabase() {
   }
 }
 
-/** A database as an instance of the shop opens it. */
+/** Opens a database as an instance of the shop does. */
 export async function openTestDatabase(url: string) {
   const log = createLog()
   const news = new CatalogueNews()
@@ -35,7 +35,7 @@ export async function openTestDatabase(url: string) {
     database,
     news,
     url,
-    /** The statements that are sent while something is done. */
+    /** The statements that are sent while `work` runs. */
     statementsOf: async (work: () => Promise<unknown>): Promise<string[]> => {
       const statements: string[] = []
       const observe = (text: string) => statements.push(text)
@@ -51,7 +51,7 @@ export async function openTestDatabase(url: string) {
   }
 }
 
-/** A database without anything in it, as a new server would have; answers its address. */
+/** Creates a database without any tables, as on a new server, and returns its URL. */
 export async function emptyDatabase(from = 'template0'): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name} template ${from} strategy file_copy`)

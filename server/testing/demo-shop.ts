@@ -1,4 +1,4 @@
-// The browser tests' shop: the built one, seeded, on data of its own that goes when it goes.
+// The shop for the browser tests: built, with demo data, in a temporary folder that is removed at the end.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm, symlink } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const shop = spawn(process.execPath, ['main.ts'], {
     DATA_DIR: folder,
     DATABASE_URL: '',
     SEED: 'demo',
-    // One browser test after the other signs up from this machine.
+    // All browser tests sign up from this machine.
     RATE_LIMITS: 'off',
   },
   stdio: 'inherit',

@@ -6,10 +6,10 @@ import type { TestShop } from './open-shop.ts'
 
 const from = { name: 'JOY Box', address: 'support@joybox.example' }
 
-/** How long a job may take until it is seen to be done. */
+/** How long to wait for a job to be done. */
 export const soon = { timeout: 15_000, interval: 50 }
 
-/** An instance of the shop at work on what its requests leave behind. */
+/** Starts the jobs of an instance of the shop, with a mail server. */
 export async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
   const { connectionString = '' } = database.$client.options
   const boss = await openQueue({ connectionString }, shop.log)

@@ -15,10 +15,10 @@ import { type ReadMail, readOutbox } from './read-mail.ts'
 
 type Parts = Pick<Shop, 'database' | 'config' | 'log' | 'now'>
 
-/** A shop's queue, opened when something is first left in it, and its mails, which go out when they are asked for. */
+/** A shop's job queue, opened at its first job, and a function that sends the waiting mails. */
 export function mailRoom({ database, config, log, now }: Parts) {
   const openedQueue = once(async () => {
-    // Connections of its own: it is opened in the midst of a transaction, when the shop's may all be taken.
+    // Its own connections: it may be opened within a transaction, when all of the shop's are in use.
     const { connectionString = '' } = database.$client.options
     const boss = await openQueue({ connectionString, supervise: false, schedule: false }, log)
     onTestFinished(() => boss.stop({ graceful: false }))
@@ -34,7 +34,7 @@ export function mailRoom({ database, config, log, now }: Parts) {
     forgetMails: async (...mails) => jobQueue(await openedQueue()).forgetMails(...mails),
   }
 
-  /** Sends what waits in the queue and answers every mail that has ever gone out. */
+  /** Sends the mails in the queue and returns every mail sent so far. */
   async function deliverMails(): Promise<ReadMail[]> {
     const boss = await openedQueue()
     const dataDir = await madeFolder()

@@ -7,8 +7,8 @@ import { findNginx } from '../../scripts/nginx.mjs'
 import { findTestPort } from './test-port.ts'
 
 /**
- * An nginx before these instances, with the configuration that the shop comes with; answers its
- * address. Its files lie in the folder.
+ * Starts an nginx in front of these instances, with the configuration in `deploy/nginx`, and returns
+ * its URL. Its files are in the folder.
  */
 export async function startNginx(folder: string, instances: readonly string[]): Promise<string> {
   const program = findNginx()
@@ -43,7 +43,7 @@ http {
   return url
 }
 
-/** The shipped list of instances, with others in it. */
+/** The shipped list of instances with these instances instead. */
 function withInstances(upstream: string, instances: readonly string[]): string {
   const [, options] = /server \S+( [^;]*);/.exec(upstream) ?? []
   const servers = instances.map((url) => `server ${new URL(url).host}${options};`)

@@ -21,23 +21,23 @@ type Request = {
   query?: Record<string, string | number>
   body?: unknown
   token?: string
-  /** An operator's session, as the browser sends its cookie. */
+  /** An operator's session cookie, as the browser sends it. */
   session?: string
-  /** The network address it comes from. */
+  /** The IP address that the request comes from. */
   from?: string
 }
 
 type Options = {
   rateLimits?: boolean
-  /** The address of another shop's database, to be a second instance on it. */
+  /** The URL of another shop's database, to open a second instance on it. */
   databaseUrl?: string
-  /** Takes new payments, before the sandbox. */
+  /** A gateway that takes new payments instead of the sandbox. */
   gateway?: PaymentGateway
 }
 
 /**
- * A whole shop on an empty database of its own, closed when the test is over; without limits on
- * tries, unless they are what the test is about.
+ * A whole shop on an empty database of its own, closed when the test is over. Rate limits are off
+ * unless the test asks for them.
  */
 export async function openShop({ rateLimits = false, databaseUrl, gateway }: Options = {}) {
   const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
@@ -50,7 +50,7 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
   let minutesPassed = 0
   const now = () => new Date(Date.now() + minutesPassed * 60_000)
   const { jobs, deliverMails } = mailRoom({ database, config, log: shopLog, now })
-  // The sandbox is part of the application: it and the shop reach each other without a network.
+  // The sandbox is part of the application, so it and the shop call each other without a network.
   const withSandbox = openGateways(
     { config, database, log: shopLog },
     {
@@ -77,9 +77,9 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
     database,
     databaseUrl: url,
     statementsOf,
-    /** Sends a raw request, for what no client of ours would send. */
+    /** Sends a raw request, such as none of our clients would send. */
     request: (path: string, init?: RequestInit) => application.request(path, init),
-    /** Calls the API and holds every answer against the contract. */
+    /** Calls the API and checks every response against the contract. */
     call: async (
       name: CallName | BackOfficeCallName,
       { params = {}, query = {}, body, token, session, from = '203.0.113.1' }: Request = {},
@@ -104,7 +104,7 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
       expect(answerSchema(name, response.status).parse(answer)).toEqual(answer)
       return { status: response.status, body: answer, headers: response.headers }
     },
-    /** Sends the mails that wait and answers every one that has gone out. */
+    /** Sends the waiting mails and returns every mail sent so far. */
     deliverMails,
     passMinutes: (minutes: number) => {
       minutesPassed += minutes

@@ -6,19 +6,19 @@ import type { TestShop } from './open-shop.ts'
 
 const commandLine = { id: null, email: 'command line' }
 
-/** The session cookie that an answer has set, as a browser sends it back. */
+/** The session cookie that a response has set, as a browser sends it back. */
 export function sessionOf({ headers }: { headers: Headers }): string {
   const [cookie] = headers.getSetCookie()
   return cookie?.split(';')[0] ?? ''
 }
 
-/** What the authenticator app shows, `steps` half minutes from now. */
+/** The code that the authenticator app shows, `steps` half minutes from now. */
 export function codeOf(shop: TestShop, secret: string, steps = 0): string {
   const timestamp = shop.shop.now().getTime() + steps * 30_000
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }
 
-/** Somebody who was made an operator and has given the password, but has no second factor yet. */
+/** A new operator who has given the password, but has no second factor yet. */
 export async function aNewOperator(shop: TestShop) {
   const customer = await aCustomer(shop)
   await addOperator(shop.database, commandLine, customer.email)
@@ -27,7 +27,7 @@ export async function aNewOperator(shop: TestShop) {
   return { ...customer, session: sessionOf(loggedIn) }
 }
 
-/** An operator at work, with the secret that the authenticator app knows. */
+/** An operator who is logged in, with the secret of the authenticator app. */
 export async function anOperator(shop: TestShop) {
   const { session, ...account } = await aNewOperator(shop)
   const offered = await shop.call('POST /admin/second-factor/enrolment', { session })
@@ -46,7 +46,7 @@ export function listOf<Name extends BackOfficeCallName>(
 ) {
   return async (query: Record<string, string> = {}) => {
     const answer = await shop.call(name, { session, query })
-    // `call` has held it against the contract.
+    // `call` has checked it against the contract.
     return answer.body as BackOfficeAnswer<Name>
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { demoShopFolder } from './demo-shop-folder.ts'
 
-/** Runs `npm run operator` beside the demo shop that listens on a port; answers what it says. */
+/** Runs `npm run operator` for the demo shop that listens on a port, and returns its output. */
 export async function runOperatorCommand(port: number, ...args: string[]): Promise<string> {
   const DATA_DIR = await demoShopFolder(port)
   const { stdout } = await promisify(execFile)(

@@ -23,7 +23,7 @@ export async function stockOf({ database }: TestShop, product: { id: number }) {
   return row?.stockQuantity
 }
 
-/** What the orders page sends to pay an order again, under a new reference. */
+/** The request of the orders page to pay an order again, with a new reference. */
 export function rePaymentOf(
   customer: TestCustomer,
   order: { orderId: number; totalAmount: number },

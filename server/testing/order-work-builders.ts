@@ -5,7 +5,7 @@ import { anUnpaidOrder, notify } from './payment-builders.ts'
 
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
 
-/** An operator, and what they do with orders. */
+/** An operator, and the calls for managing orders. */
 export async function atWork(shop: TestShop) {
   const operator = await anOperator(shop)
   const { session } = operator
@@ -13,7 +13,7 @@ export async function atWork(shop: TestShop) {
   return {
     ...operator,
     list: listOf(shop, session, 'GET /admin/orders'),
-    // `call` has held it against the contract.
+    // `call` has checked it against the contract.
     detail: async (id: number) =>
       (await shop.call('GET /admin/orders/{orderId}', order(id))).body as Detail,
     complete: (...chosen: { orderId: number; version: number }[]) =>
@@ -35,6 +35,6 @@ export async function aPaidOrder(shop: TestShop) {
   return order
 }
 
-/** The subjects of the mails that go out to an address now. */
+/** The subjects of all mails to an address so far. */
 export const mailsTo = async (shop: TestShop, address: string) =>
   (await shop.deliverMails()).filter(({ to }) => to.includes(address)).map(({ subject }) => subject)

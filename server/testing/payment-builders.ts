@@ -10,7 +10,7 @@ import { sandboxAccount } from '../payments/sandbox/account.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from './builders.ts'
 import type { TestShop } from './open-shop.ts'
 
-/** Two packets of tea at 920 rupees, not yet paid for; 8 of 10 are left on the shelf. */
+/** Two packets of tea at 920 rupees, not yet paid; 8 of 10 are left in stock. */
 export async function anUnpaidOrder(shop: TestShop) {
   const customer = await aCustomer(shop)
   const tea = await aProduct(shop, { name: 'Ceylon Tea', price: 920, stock: 10 })
@@ -48,7 +48,7 @@ export async function attemptBehind({ database }: TestShop, page: string) {
 
 type Attempt = Pick<Awaited<ReturnType<typeof attemptBehind>>, 'reference' | 'amount'>
 
-/** What the gateway would send for an attempt, signed as it would be: success, unless changed. */
+/** A signed notification as the gateway would send it for an attempt: success, unless changed. */
 export function signedNotification(
   { shop }: TestShop,
   attempt: Attempt,
@@ -83,13 +83,13 @@ export function formPost(form: URLSearchParams | string): RequestInit {
   }
 }
 
-/** Lets the gateway notify the shop of an attempt: of success, unless changed. */
+/** Sends the shop a notification about an attempt: success, unless changed. */
 export async function notify(shop: TestShop, attempt: Attempt, changes?: Record<string, string>) {
   const form = signedNotification(shop, attempt, changes)
   return shop.request('/payments/notification', formPost(form))
 }
 
-/** What the customer sees of the order, and what the shop remembers of it. */
+/** The order as its customer sees it, its history and the stock that is left. */
 export async function stateOf(
   { call, database }: TestShop,
   { id, customer, productId }: UnpaidOrder,
@@ -114,7 +114,7 @@ export async function stateOf(
 
 type Warning = { level: string; requestId?: string; reason?: string; orderId?: number }
 
-/** The same shop with its warnings kept, so that a test sees what an operator would. */
+/** The same shop, with its warnings collected as an operator would see them in the log. */
 export function watched({ shop }: TestShop) {
   const warnings: Warning[] = []
   const stream = new Writable({

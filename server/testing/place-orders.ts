@@ -1,9 +1,9 @@
 import { demoCustomer } from '../../demo/customer.ts'
 
-/** Something that answers as a shop: one process, or a proxy before several. */
+/** Something that handles requests as a shop: one process, or a proxy in front of several. */
 export type Answering = { request: (path: string, init?: RequestInit) => Promise<Response> }
 
-/** The demo customer at a shop, who orders one of the first product in stock, again and again. */
+/** The demo customer, who orders one unit of the first product in stock, again and again. */
 export class OrderingCustomer {
   readonly #shop: Answering
   readonly #token: string
@@ -37,12 +37,12 @@ export class OrderingCustomer {
     })
   }
 
-  /** Asks for an order under a number of the customer's choice. */
+  /** Places an order with a reference of the customer's choice. */
   order(transactionId: string, shop: Answering = this.#shop): Promise<Response> {
     return send(shop, this.#token, '/api/orders', { ...this.#order, transactionId })
   }
 
-  /** The numbers of all orders that a shop knows, which need not be the one that took them. */
+  /** The references of all orders that a shop knows; another instance may have taken them. */
   async ordersAt(shop: Answering = this.#shop): Promise<string[]> {
     const answer = await send(shop, this.#token, '/api/orders')
     const orders: { transactionId: string }[] = await answer.json()

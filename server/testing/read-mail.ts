@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A mail as its reader sees it. */
+/** A mail as its recipient sees it. */
 export type ReadMail = {
   from: string
   to: string
   replyTo: string
   subject: string
-  /** By name in small letters, decoded. */
+  /** By lower-case name, decoded. */
   headers: Map<string, string>
   html: string
   text: string
@@ -23,7 +23,7 @@ export async function readOutbox(folder: string): Promise<ReadMail[]> {
   )
 }
 
-/** Reads what our mails consist of: headers, and one part of text and one of HTML. */
+/** Reads a mail as the shop writes it: headers, one part of text and one of HTML. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = readPart(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]
@@ -74,7 +74,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** The words of a header that hold more than plain letters: =?UTF-8?Q?…?=. */
+/** Decodes the words of a header that are not plain ASCII: =?UTF-8?Q?…?=. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

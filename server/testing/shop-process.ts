@@ -9,12 +9,12 @@ import { makeTestFolder, removeTestFolder } from './test-folders.ts'
 import { findTestPort } from './test-port.ts'
 
 type Options = {
-  /** A folder of an earlier shop of the test, to start again on its data. */
+  /** The folder of an earlier shop of the test, to start again with its data. */
   dataDir?: string
   env?: Record<string, string>
 }
 
-/** Every variable that the developer's own shop may have set, cleared. */
+/** Clears every variable that the developer may have set for a shop of their own. */
 export const nothingSet = {
   PUBLIC_URL: '',
   HOST: '',
@@ -28,21 +28,21 @@ export const nothingSet = {
   ALLOW_SANDBOX: '',
 }
 
-/** A new data folder, removed with all that runs in it when the test is over. */
+/** A new data folder; when the test is over, it is removed and its PostgreSQL stopped. */
 export async function aDataFolder(): Promise<string> {
   const folder = await makeTestFolder()
   onTestFinished(() => removeTestFolder(folder))
   return folder
 }
 
-/** Starts a whole shop as the operator does and waits until it is open. */
+/** Starts a whole shop as an operator does, and waits until it is open. */
 export async function startShop(options: Options = {}): Promise<ShopProcess> {
   const shop = await launchShop(options)
   await shop.opening
   return shop
 }
 
-/** Starts a whole shop without waiting: it may be about to refuse, or to be killed on its way. */
+/** Starts a whole shop without waiting, for tests in which it refuses to start or is killed while starting. */
 export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
   const folder = dataDir ?? (await aDataFolder())
   const port = env?.PORT ?? (await findTestPort())
@@ -64,13 +64,13 @@ export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopPr
   return new ShopProcess(child, folder, `http://127.0.0.1:${port}`)
 }
 
-/** A shop in a process of its own, which may be asked, stopped and killed. */
+/** A shop in its own process, to send requests to, stop and kill. */
 export class ShopProcess {
   readonly dataDir: string
   readonly url: string
-  /** Settled once the shop is open; fails when it ends before. */
+  /** Resolves once the shop is open; rejects if it ends before. */
   readonly opening: Promise<void>
-  /** Its exit code, or the signal that has ended it. */
+  /** The exit code, or the signal that ended the process. */
   readonly end: Promise<number | NodeJS.Signals>
   readonly #child: ChildProcess
   #output = ''
@@ -82,7 +82,7 @@ export class ShopProcess {
     this.end = once(child, 'exit').then(([code, signal]) => code ?? signal)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.opening = promise
-    // Whoever only waits for the end need not handle the opening.
+    // A test that only waits for the end need not handle the opening.
     promise.catch(() => {})
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -98,7 +98,7 @@ export class ShopProcess {
     return this.#child.pid
   }
 
-  /** All that it has said on its terminal. */
+  /** Everything it has printed so far. */
   get output(): string {
     return this.#output
   }
@@ -107,13 +107,13 @@ export class ShopProcess {
     return fetch(this.url + path, init)
   }
 
-  /** Ends it as the operator does; answers the exit code. */
+  /** Stops the shop as an operator does, and returns its exit code. */
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals> {
     this.#child.kill(signal)
     return this.end
   }
 
-  /** `kill -9`: no chance to do anything. Its PostgreSQL stays. */
+  /** `kill -9`, which the shop cannot react to. Its PostgreSQL keeps running. */
   async kill(): Promise<void> {
     await this.stop('SIGKILL')
   }
@@ -133,7 +133,7 @@ export class ShopProcess {
     process.kill(pid, 'SIGKILL')
   }
 
-  /** A connection to its embedded database beside the shop's own. */
+  /** An additional connection to the embedded database. */
   async connect(): Promise<pg.Client> {
     const postgres = await findPostmaster(join(this.dataDir, 'postgres/data'))
     const client = new pg.Client({
@@ -143,7 +143,7 @@ export class ShopProcess {
       database: 'joybox',
       password: readFileSync(join(this.dataDir, 'postgres/password'), 'utf8'),
     })
-    // Tests kill the server under it.
+    // Tests kill the server while the connection is open.
     client.on('error', () => {})
     await client.connect()
     onTestFinished(() => client.end())

@@ -4,10 +4,10 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { type ReadMail, readMail } from './read-mail.ts'
 
-/** How the server treats whoever connects. */
+/** How the server treats clients. */
 type Manner = 'accepting' | 'busy' | 'silent' | 'knowing nobody'
 
-/** A mail server on this machine, which may be in any mood. */
+/** A mail server on this machine, whose behaviour tests can change. */
 export async function anSmtpServer(first: Manner = 'accepting') {
   const received: ReadMail[] = []
   let manner = first
@@ -15,7 +15,7 @@ export async function anSmtpServer(first: Manner = 'accepting') {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Who is kept waiting is not waited for.
+    // At the end, clients that it has kept waiting are not waited for.
     closeTimeout: 1,
     onConnect: (_, goOn) => {
       visits += 1
@@ -29,7 +29,7 @@ export async function anSmtpServer(first: Manner = 'accepting') {
       goOn()
     },
   })
-  // A client that has had enough may simply go.
+  // A client that times out closes its connection, which is an error here.
   server.on('error', () => {})
   const listener = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')

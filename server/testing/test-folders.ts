@@ -8,12 +8,12 @@ import { stopServer } from '../database/embedded/server-process.ts'
 const prefix = 'joybox-test-'
 const roomNeededBytes = 2_000_000_000
 
-/** A new folder for one shop's data, which may be removed with whatever still runs in it. */
+/** A new folder for one shop's data. */
 export function makeTestFolder(): Promise<string> {
   return mkdtemp(join(parentFolder(), `${prefix}${process.pid}-`))
 }
 
-/** Ends the PostgreSQL of a folder, if one is left, and removes the folder. */
+/** Stops the PostgreSQL of a folder if it is still running, and removes the folder. */
 export async function removeTestFolder(folder: string): Promise<void> {
   const data = join(folder, 'postgres/data')
   const postmaster = await findPostmaster(data)
@@ -21,7 +21,7 @@ export async function removeTestFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Tidies up after runs that were killed and could not do so themselves. */
+/** Removes the folders of test runs that were killed before they could do so. */
 export async function removeAbandonedFolders(): Promise<void> {
   const parent = parentFolder()
   for (const name of await readdir(parent)) {
@@ -30,7 +30,7 @@ export async function removeAbandonedFolders(): Promise<void> {
   }
 }
 
-/** In memory where there is room: a database there is made in a fifth of the time. */
+/** In memory if there is room, where creating a database takes a fifth of the time. */
 function parentFolder(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()

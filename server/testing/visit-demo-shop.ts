@@ -6,7 +6,7 @@ import config from '../../playwright.config.ts'
 import { buildIfNeeded } from '../../scripts/build.mjs'
 import { findFreePort } from '../database/embedded/free-port.ts'
 
-/** The built demo shop, seeded anew, and a browser: both are there for one visit and end with it. */
+/** Runs `visit` with a freshly seeded, built demo shop and a browser, and ends both afterwards. */
 export async function visitDemoShop(
   visit: (browser: Browser, shopUrl: string) => Promise<void>,
   browserArguments: string[] = [],

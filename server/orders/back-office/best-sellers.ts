@@ -11,7 +11,7 @@ import {
 } from '../../database/schema.ts'
 import { withStatus } from './matching.ts'
 
-/** Units sold, in how many orders, and how many units up to the same moment of the period before. */
+/** Units sold, in how many orders, and the units sold up to the same point of the previous period. */
 export type BestSeller = {
   id: number
   name: string
@@ -22,7 +22,7 @@ export type BestSeller = {
 
 const mostShown = 10
 
-/** The products of which most were sold, on their own and in packages of any kind. */
+/** The best-selling products, on their own and in packages of any kind. */
 export function bestSellingProducts(database: Database, period: Period): Promise<BestSeller[]> {
   const lines = sql`
     select ${orderProducts.productId}, ${orderProducts.quantity}, sold.id, sold.is_current
@@ -35,7 +35,7 @@ export function bestSellingProducts(database: Database, period: Period): Promise
   return ranked(database, period, { lines, named: sql`${products}` })
 }
 
-/** The packages of the shop of which most were sold. */
+/** The shop's best-selling packages. */
 export function bestSellingPackages(database: Database, period: Period): Promise<BestSeller[]> {
   const lines = sql`
     select item.package_id, item.quantity, item.order_id, item.is_current
@@ -43,14 +43,14 @@ export function bestSellingPackages(database: Database, period: Period): Promise
   return ranked(database, period, { lines, named: sql`${packages}` })
 }
 
-// Ids rise with time: between these two the database reads a short piece of an index instead of all lines there are.
+// Ids rise with time, so that with these bounds the database reads a small part of an index instead of all lines.
 const firstSold = sql`(select min(id) from sold)`
 const lastSold = sql`(select max(id) from sold)`
 
 type Ranking = {
-  /** What is ranked, units, order and whether that is of this period, of every line in `sold` or `item`. */
+  /** Selects from `sold` or `item`, for each line: id, units, order id, and whether it is of the current period. */
   lines: SQL
-  /** The table that names what is ranked. */
+  /** The table with the names. */
   named: SQL
 }
 

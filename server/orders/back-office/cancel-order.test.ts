@@ -11,7 +11,7 @@ async function stockOf({ database }: TestShop, { productId }: UnpaidOrder) {
   return product?.stockQuantity
 }
 
-/** What the sandbox would have written down, had the customer paid on its page. */
+/** Stores the payment that the sandbox would have stored if the customer had paid on its page. */
 async function inTheBooksOf({ database }: TestShop, { attempt }: UnpaidOrder) {
   await database.insert(sandboxPayments).values({
     paymentId: '320025071278',
@@ -23,7 +23,7 @@ async function inTheBooksOf({ database }: TestShop, { attempt }: UnpaidOrder) {
   })
 }
 
-test('a cancelled unpaid order gives its goods back, costs nothing and cannot be paid', async () => {
+test('a cancelled unpaid order returns its stock, costs nothing and cannot be paid', async () => {
   const shop = await openShop()
   const { cancel, detail } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
@@ -64,13 +64,13 @@ test('a paid order is cancelled with a refund through the gateway, which is aske
   expect(mails.find(({ subject }) => subject.includes('cancelled'))?.text).toContain('1,840.00')
 })
 
-test('a refund that reached the gateway unheard is not made twice', async () => {
+test('a refund that the gateway made although its response was lost is not made twice', async () => {
   const shop = await openShop()
   const { cancel, detail } = await atWork(shop)
   const order = await aPaidOrder(shop)
   await inTheBooksOf(shop, order)
   await cancel(order.id, { version: 1, reason: 'Out of ice', refund: 'GATEWAY' })
-  // As if the answer of an earlier attempt had been lost on its way.
+  // As if the response to an earlier attempt had been lost.
   await shop.database.update(sandboxPayments).set({ status: 'REFUND PROCESSING' })
   const [refund] = await shop.database.select().from(refunds)
   await refundPayment(shop.shop, { refundId: refund?.id ?? 0 })
@@ -79,14 +79,14 @@ test('a refund that reached the gateway unheard is not made twice', async () => 
   ])
 })
 
-test('what the gateway refuses to refund is done by hand, and written down', async () => {
+test('a refund that the gateway refuses is done by hand, and recorded', async () => {
   const shop = await openShop()
   const { cancel, detail, session } = await atWork(shop)
   const order = await aPaidOrder(shop)
   await cancel(order.id, { version: 1, reason: 'Out of ice', refund: 'GATEWAY' })
   const [refund] = await shop.database.select().from(refunds)
   const refundId = refund?.id ?? 0
-  // The sandbox knows nothing of this payment.
+  // The sandbox does not know this payment.
   await refundPayment(shop.shop, { refundId })
   const failed = await detail(order.id)
   expect(failed.refunds).toMatchObject([{ settledAt: null, failure: 'No such payment to refund' }])
@@ -106,7 +106,7 @@ test('what the gateway refuses to refund is done by hand, and written down', asy
   })
 })
 
-test('a payment that comes after the cancellation stands in front until it is refunded', async () => {
+test('an order that is paid after its cancellation is a concern until it is refunded', async () => {
   const shop = await openShop()
   const { cancel, refundSurplus, list, detail } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
@@ -124,7 +124,7 @@ test('a payment that comes after the cancellation stands in front until it is re
   expect((await detail(order.id)).concerns).toEqual(['REFUND_OPEN'])
 })
 
-test('of an order that was paid twice the second payment can be refunded, and the first stays', async () => {
+test('when an order was paid twice, the second payment can be refunded and the first stays', async () => {
   const shop = await openShop()
   const { refundSurplus, list, detail } = await atWork(shop)
   const order = await aPaidOrder(shop)
@@ -135,11 +135,11 @@ test('of an order that was paid twice the second payment can be refunded, and th
   expect((await detail(order.id)).refunds).toMatchObject([{ paymentId: '320025099999' }])
 })
 
-test('a paid order that came out short stands in front until its goods are there', async () => {
+test('a paid order with missing stock is a concern until the stock is there', async () => {
   const shop = await openShop()
   const { list, detail, supply, cancel } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
-  // The hold lapses, another customer buys the rest, and then the payment comes after all.
+  // The hold lapses, another customer buys the rest, and then the payment arrives after all.
   await sellOut(shop, order)
   await notify(shop, order.attempt)
   expect((await list({ status: 'CONCERN' })).items).toMatchObject([
@@ -153,12 +153,12 @@ test('a paid order that came out short stands in front until its goods are there
   expect((await supply(order.id, 1)).status).toBe(204)
   expect(await stockOf(shop, order)).toBe(3)
   expect((await list({ status: 'CONCERN' })).total).toBe(0)
-  // Now everything was really taken, so everything goes back.
+  // Now everything has really been taken, so everything is returned.
   await cancel(order.id, { version: 2, reason: 'Too late for them', refund: 'BY_HAND' })
   expect(await stockOf(shop, order)).toBe(5)
 })
 
-test('a cancelled short order gives back no more than it took', async () => {
+test('a cancelled order with missing stock returns no more than it took', async () => {
   const shop = await openShop()
   const { cancel } = await atWork(shop)
   const order = await anUnpaidOrder(shop)

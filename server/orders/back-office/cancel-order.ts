@@ -21,8 +21,8 @@ import { deleteShortages, editOrders, lockOpenOrder, lockOrder, shortagesOf } fr
 type Cancellation = { version: number; reason: string; refund?: RefundWay | undefined }
 
 /**
- * Cancels an order that has not left the store: its goods go back to the shelves, what was paid goes
- * back to the customer, who is told why.
+ * Cancels an order that has not left the store: its stock is returned, its payments are refunded, and
+ * the customer is mailed the reason.
  */
 export async function cancelOrder(
   shop: Shop,
@@ -54,8 +54,8 @@ export async function cancelOrder(
 }
 
 /**
- * Gives back what was paid beyond the price of an open order, as by a customer who paid twice, or
- * anything that was paid for a cancelled one.
+ * Refunds what was paid beyond the price of an open order, for example by a customer who paid twice,
+ * or everything that was paid for a cancelled one.
  */
 export async function refundSurplus(
   shop: Shop,
@@ -79,7 +79,7 @@ export async function refundSurplus(
   })
 }
 
-/** What the order really took: not what a late payment found missing, nor what a lapsed hold gave back. */
+/** Returns the stock that the order really took: neither its shortages, nor what a lapsed hold has returned. */
 async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.paidAt && !order.stockHeldUntil) return
   const missing = await shortagesOf(tx, order.id)

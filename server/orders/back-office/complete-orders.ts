@@ -12,8 +12,8 @@ import { editOrders, lockOrders } from './store.ts'
 type Chosen = { orderId: number; version: number }
 
 /**
- * Moves paid orders to COMPLETED: they are packed and leave the store. All of them or none; each of
- * their customers is told.
+ * Moves paid orders to COMPLETED: they are packed and leave the store. All of them or none; each
+ * customer gets a mail.
  */
 export async function completeOrders(shop: Shop, operator: Actor, chosen: readonly Chosen[]) {
   const versions = new Map(chosen.map(({ orderId, version }) => [orderId, version]))

@@ -10,7 +10,7 @@ import {
 
 const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
 
-/** Of each concern the orders that have it. */
+// For each concern, the ids of the orders that have it.
 const shortOrders = sql`(select ${stockShortages.orderId} from ${stockShortages}
   join ${orders} on ${orders.id} = ${stockShortages.orderId}
   where ${orders.paidAt} is not null and ${isOpen})`
@@ -19,10 +19,10 @@ const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentN
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   join ${orders} on ${orders.id} = ${paymentAttempts.orderId}
   where ${paymentNotifications.outcome} = 'chargedBack' and ${isOpen})`
-/** Only these can have been paid too much: paid more than once, or paid and cancelled. They are few. */
+/** The few orders for which too much may have been paid: paid more than once, or paid and cancelled. */
 const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.kind} = 'PAID_AGAIN'
   union select ${orders.id} from ${orders} where ${orders.cancelledAt} is not null and ${orders.paidAt} is not null)`
-/** More was paid than an open order costs, or anything for a cancelled one, and is not on its way back. */
+/** Orders with more payments than refunds: beyond the one payment of an open order, or any of a cancelled one. */
 const paidTooMuch = sql`(select ${orders.id} from ${orders}
   where ${orders.id} in ${perhapsPaidTooMuch}
     and (select count(*) from ${paymentNotifications}
@@ -33,7 +33,7 @@ const paidTooMuch = sql`(select ${orders.id} from ${orders}
 
 const among = (ids: SQL) => sql<boolean>`${orders.id} in ${ids}`
 
-/** Whether each concern is an order's, to be selected with it. */
+/** Columns that say which concerns an order has. */
 export const concernColumns = {
   isShort: among(shortOrders),
   hasOpenRefund: among(withOpenRefund),
@@ -41,7 +41,7 @@ export const concernColumns = {
   isChargedBack: among(chargedBackOrders),
 }
 
-/** True for orders that somebody has to look at first. */
+/** True for orders with any concern, which operators should look at first. */
 export const isOfConcern = among(
   sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders], sql` union `)})`,
 )

@@ -13,12 +13,12 @@ import {
   shortagesOf,
 } from './store.ts'
 
-/** Adds a note that only operators see; two of them at once are two notes. */
+/** Adds a note that only operators see; two operators can do so at once. */
 export async function addNote(shop: Shop, operator: Actor, orderId: number, text: string) {
   await shop.database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
     await insertNote(tx, { orderId, operatorEmail: operator.email, text, at: shop.now() })
-    // Without its words, which may be about the customer.
+    // Without the text, which may contain personal data of the customer.
     await recordChange(tx, operator, {
       action: 'add note',
       subject: { kind: 'order', id: orderId },
@@ -26,7 +26,7 @@ export async function addNote(shop: Shop, operator: Actor, orderId: number, text
   })
 }
 
-/** Notes that a refund was made by hand, and under which number. */
+/** Records that a refund was made by hand, with its reference. */
 export async function noteRefund(shop: Shop, operator: Actor, refundId: number, reference: string) {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
   })
 }
 
-/** Takes off the shelves what a late payment found missing; refuses while it is still not there. */
+/** Takes the stock that was missing when a late payment arrived; refuses while it is still missing. */
 export async function supplyShortage(
   shop: Shop,
   operator: Actor,
@@ -58,7 +58,7 @@ export async function supplyShortage(
     if (missing.size === 0) throw refusal('editedElsewhere')
     const cause = `What was missing was taken off the shelves by ${operator.email}`
     const wanted = [...missing].map(([productId, quantity]) => ({ orderId, productId, quantity }))
-    // Also of a product that is no longer sold: this order was paid when it was.
+    // Even of a product that is no longer sold: it was when this order was paid.
     const stillMissing = await takeStockThereIs(tx, wanted, cause)
     if (stillMissing.size > 0) throw refusal('stillMissing')
     await deleteShortages(tx, orderId)

@@ -8,7 +8,7 @@ import { withStatus } from './matching.ts'
 
 export type Sold = { orders: number; cents: Cents }
 
-/** What was earned in each of the spans, by when it was paid. */
+/** Paid orders and revenue in each of the spans, by the time of payment. */
 export function soldWithin(database: Readable, spans: readonly Span[]): Promise<Sold[]> {
   const { from, position, isWithin } = joined(spans, orders.paidAt)
   return database
@@ -22,11 +22,11 @@ export function soldWithin(database: Readable, spans: readonly Span[]): Promise<
     .orderBy(asc(position))
 }
 
-/** Each order has one of these. */
+/** Each order has exactly one of these. */
 export const countedStatuses = ['HELD', 'LAPSED', 'PAID', 'COMPLETED', 'CANCELLED'] as const
 export type StatusCounts = Record<(typeof countedStatuses)[number], number>
 
-/** What became of the orders placed in each of the spans. */
+/** Counts of the orders placed in each of the spans, by their current status. */
 export function placedWithin(database: Readable, spans: readonly Span[]): Promise<StatusCounts[]> {
   const { from, position, isWithin } = joined(spans, orders.placedAt)
   const counted = (status: (typeof countedStatuses)[number]) =>
@@ -45,7 +45,7 @@ export function placedWithin(database: Readable, spans: readonly Span[]): Promis
     .orderBy(asc(position))
 }
 
-/** The spans as a table, in which an order may be found several times. */
+/** The spans as a table to join. Spans may overlap: an order then counts in each of them. */
 function joined(spans: readonly Span[], column: typeof orders.placedAt | typeof orders.paidAt) {
   const moments = (bound: keyof Span) =>
     sql`${sql.param(spans.map((span) => span[bound].toISOString()))}::timestamptz[]`

@@ -9,7 +9,7 @@ import type { OrderRow } from '../store.ts'
 const view = (sender: Sender, orderId: number) =>
   ({ kind: 'button', label: 'View your order', url: ordersPageUrl(sender, orderId) }) as const
 
-/** @param order paid */
+/** @param order a paid order */
 export function completedLetter(
   sender: Sender,
   { id, paidAt, placedAt, ...order }: OrderRow,
@@ -37,7 +37,7 @@ export function completedLetter(
   }
 }
 
-/** @param refundCents what goes back to the customer; 0 when nothing was paid */
+/** @param refundCents what is refunded to the customer; 0 when nothing was paid */
 export function cancelledLetter(
   sender: Sender,
   { id }: Pick<OrderRow, 'id'>,

@@ -15,26 +15,26 @@ import { isOfConcern } from './concerns.ts'
 const isPending = and(isNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt))
 
 /**
- * The statuses as `domain/orders/status.ts` derives them from an order's moments, and what operators tell apart
- * besides. Every figure of orders is counted by these, so that it agrees with the list.
+ * The statuses as `domain/orders/status.ts` derives them from an order's timestamps, and further ones that operators
+ * distinguish. All figures of orders use these conditions, so that they agree with the list.
  */
 export const withStatus = {
   PENDING: isPending,
-  /** Not paid, and its goods are off the shelves. */
+  /** Not paid, while its stock is held. */
   HELD: and(isPending, isNotNull(orders.stockHeldUntil)),
-  /** Not paid, and its goods are back on the shelves. */
+  /** Not paid, and its stock has been released. */
   LAPSED: and(isPending, isNull(orders.stockHeldUntil)),
   PAID: and(isNotNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt)),
   COMPLETED: and(isNotNull(orders.completedAt), isNull(orders.cancelledAt)),
   CANCELLED: isNotNull(orders.cancelledAt),
-  /** What the shop has earned: paid, and not cancelled since. */
+  /** Counts as revenue: paid, and not cancelled since. */
   SOLD: and(isNotNull(orders.paidAt), isNull(orders.cancelledAt)),
   CONCERN: isOfConcern,
 }
 
 type Moments = { from?: Date | string | undefined; before?: Date | string | undefined }
 
-/** True from a moment on, until before another. */
+/** True from a time (inclusive) to another (exclusive). */
 function within(column: typeof orders.placedAt | typeof orders.paidAt, { from, before }: Moments) {
   return and(
     from ? gte(column, new Date(from)) : undefined,
@@ -42,7 +42,7 @@ function within(column: typeof orders.placedAt | typeof orders.paidAt, { from, b
   )
 }
 
-/** Which orders somebody asks for. */
+/** Which orders an operator asks for. */
 export type OrdersWanted = {
   customer?: number | undefined
   status?: keyof typeof withStatus | undefined
@@ -72,7 +72,7 @@ export function matching(wanted: OrdersWanted): SQL | undefined {
   )
 }
 
-/** On its own or in a package. */
+/** Orders of a product, on its own or in a package. */
 function withProduct(productId: number): SQL {
   return sql`(exists (select from ${orderProducts}
       where ${orderProducts.orderId} = ${orders.id} and ${orderProducts.productId} = ${productId})
@@ -91,7 +91,7 @@ function inArea(area: string): SQL | undefined {
   return or(ilike(orders.postalCode, beginning), containing(orders.streetAddress, area))
 }
 
-/** One field for all: what is typed there says by itself what it can be. */
+/** One search field for everything: the form of the text decides what it is compared with. */
 function foundBy(search: string): SQL | undefined {
   const { id, phoneDigits } = numbersIn(search)
   return or(
@@ -103,7 +103,7 @@ function foundBy(search: string): SQL | undefined {
     sql`${orders.id} in (select ${paymentAttempts.orderId} from ${paymentAttempts}
       left join ${paymentNotifications} on ${paymentNotifications.attemptId} = ${paymentAttempts.id}
       where ${paymentNotifications.gatewayPaymentId} = ${search} or ${paymentAttempts.reference} = ${search})`,
-    // Many an email has a number in it that is somebody else's order.
+    // A number is not searched in email addresses, as it could be the id of another customer's order.
     id || phoneDigits
       ? undefined
       : or(

@@ -11,7 +11,7 @@ import { selectOrdersAfter } from './select-orders.ts'
 
 type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number]
 
-/** One thing that was bought, as the order remembers it. */
+/** One product or package that was bought, as the order stores it. */
 type SoldLine = PricedLine & {
   orderId: number
   kind: 'product' | 'package' | 'custom package'
@@ -19,7 +19,7 @@ type SoldLine = PricedLine & {
   name: string
 }
 
-/** What a line of the file says, by column. */
+/** The cells of a line, by column. */
 const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
   'order id': (_, { id }) => String(id),
   status: (_, order) => paymentStatusOf(order),
@@ -36,7 +36,7 @@ const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
 }
 
 /**
- * What was bought in the orders wanted, the oldest first: packages, then products. The line totals, which are
+ * The lines of the orders wanted, oldest order first: packages, then products. The line totals, which are
  * after discount, add up to the total of each order, and the discounts to its discount.
  */
 export function orderLinesFile(database: Database, wanted: OrdersWanted): CsvFile {

@@ -8,7 +8,7 @@ import { selectOrdersAfter } from './select-orders.ts'
 
 type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number]
 
-/** What a line says of an order, by column. */
+/** The cells of an order, by column. */
 const columns: Record<string, (order: OrderRow) => string> = {
   id: ({ id }) => String(id),
   status: paymentStatusOf,
@@ -29,7 +29,7 @@ const columns: Record<string, (order: OrderRow) => string> = {
   contact: ({ contact }) => contact,
 }
 
-/** The orders wanted, the oldest first. */
+/** The orders wanted, oldest first. */
 export function ordersFile(database: Database, wanted: OrdersWanted): CsvFile {
   return { columns: Object.keys(columns), portions: rowsOf(database, wanted) }
 }

@@ -33,13 +33,13 @@ test('orders are found by status, day, area, id, name, phone and transaction', a
   expect(await found({ search: '320025071278' })).toEqual([paid.id])
   expect(await found({ search: unpaid.attempt.reference })).toEqual([unpaid.id])
   expect(await found({ search: '100%' })).toEqual([])
-  // Placed on this very day in Colombo, whatever the clock of the machine says.
+  // They were placed today in Colombo, whatever the time zone of this machine.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(new Date())
   expect(await found({ from: today, to: today })).toHaveLength(2)
   expect(await found({ to: '2020-01-01' })).toEqual([])
 })
 
-test('the place in a list that is sorted by something else is none in this one', async () => {
+test('a cursor from a list with another sort order is refused', async () => {
   const shop = await openShop()
   const { session } = await atWork(shop)
   const after = Buffer.from(JSON.stringify(['1840', 1])).toString('base64url')
@@ -49,7 +49,7 @@ test('the place in a list that is sorted by something else is none in this one',
   expect((await listed('placed')).status).toBe(400)
 })
 
-test('a paid order is completed once, its customer is told, and all of it is in its history', async () => {
+test('a paid order is completed once, its customer is mailed, and its history records everything', async () => {
   const shop = await openShop()
   const { detail, complete, note, email } = await atWork(shop)
   const order = await aPaidOrder(shop)
@@ -58,7 +58,7 @@ test('a paid order is completed once, its customer is told, and all of it is in 
 
   const chosen = { orderId: order.id, version }
   expect(await complete(chosen)).toMatchObject({ status: 200, body: { completed: 1 } })
-  // The second operator still looks at the order as it was.
+  // A second operator still sees the previous version of the order.
   expect((await complete(chosen)).status).toBe(409)
   const after = await detail(order.id)
   expect(after.paymentStatus).toBe('COMPLETED')
@@ -77,7 +77,7 @@ test('a paid order is completed once, its customer is told, and all of it is in 
   )
 })
 
-test('of many orders all are completed or none', async () => {
+test('either all of the chosen orders are completed or none', async () => {
   const shop = await openShop()
   const { complete, list } = await atWork(shop)
   const paid = await aPaidOrder(shop)
@@ -90,7 +90,7 @@ test('of many orders all are completed or none', async () => {
   expect((await complete({ orderId: 999_999, version: 1 })).status).toBe(404)
 })
 
-test('chosen orders come with everything that is printed of them', async () => {
+test('the documents of chosen orders contain everything to be printed', async () => {
   const shop = await openShop()
   const { session } = await atWork(shop)
   const customer = await aCustomer(shop)

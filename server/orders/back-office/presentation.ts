@@ -21,7 +21,7 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
   }
 }
 
-/** What the customer sees of the order, and what is printed besides. */
+/** The order as its customer sees it, and what else is printed. */
 export function presentDocument({ order, customer }: DocumentRow, now: Date) {
   return { ...presentOrder(order, now), customer, version: order.version }
 }

@@ -2,7 +2,7 @@ import { refusal } from '../../http/refusal.ts'
 import { canRefund, type KeptPayment, type RefundWay } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 
-/** How payments go back. Refuses a cancellation that does not say so, and gateways that cannot do it. */
+/** The way to refund payments. Refuses if none is given, or if a gateway cannot make refunds. */
 export function requireWay(
   { gateways }: Pick<Shop, 'gateways'>,
   payments: readonly KeptPayment[],

@@ -21,7 +21,7 @@ const customerColumns = {
   telephone: users.telephone,
 }
 
-/** An order with all that the shop remembers of it. */
+/** An order with everything that the shop has stored about it. */
 export async function findOrder(database: Database, orderId: number) {
   const [found] = await database
     .select({
@@ -68,7 +68,7 @@ function selectShortages(database: Database, orderId: number) {
     .orderBy(asc(products.name))
 }
 
-/** Those of the orders that there are, by id, with who placed them. */
+/** The orders with these ids, as far as they exist, with their customers. */
 export async function selectDocuments(database: Database, ids: readonly number[]) {
   const found = await database
     .select({ order: orders, customer: customerColumns })

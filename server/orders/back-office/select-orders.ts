@@ -14,7 +14,7 @@ type Wanted = OrdersWanted & {
   before?: string | undefined
 }
 
-/** A page of the orders wanted, with who placed them and what is of concern about them. */
+/** A page of the orders wanted, with their customers and concerns. */
 export async function selectOrders(database: Database, wanted: Wanted) {
   const page = keysetPage(sortBy(wanted.sort ?? '-placed'), sql`${orders.id}`, wanted)
   const [rows, sums] = await Promise.all([
@@ -46,7 +46,7 @@ export async function selectOrders(database: Database, wanted: Wanted) {
   return { ...page.pageOf(rows), ...sums }
 }
 
-/** How many orders are wanted, and what they come to. */
+/** The number and the total amount of the orders wanted. */
 export async function sumOrders(database: Database, wanted: OrdersWanted) {
   const [sums] = await database
     .select({
@@ -59,7 +59,7 @@ export async function sumOrders(database: Database, wanted: OrdersWanted) {
   return sums ?? { total: 0, amountCents: noCents }
 }
 
-/** Some of the orders wanted by their ids, from after one on, with who placed them. */
+/** The next portion of the orders wanted after an id, sorted by id, with their customers. */
 export function selectOrdersAfter(database: Database, wanted: OrdersWanted, after: number) {
   return database
     .select({

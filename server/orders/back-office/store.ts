@@ -6,7 +6,7 @@ import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { OrderRow } from '../store.ts'
 
-/** Orders, locked until the transaction ends, in the order of their ids. */
+/** Orders sorted by id, locked until the transaction ends. */
 export function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise<OrderRow[]> {
   return tx
     .select()
@@ -23,7 +23,7 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
   return order
 }
 
-/** One order, locked; refuses it when it has changed since the operator saw it, or is done with. */
+/** One order, locked; refuses it if it has changed since the operator saw it, or is completed or cancelled. */
 export async function lockOpenOrder(
   tx: Transaction,
   orderId: number,
@@ -35,7 +35,7 @@ export async function lockOpenOrder(
   return order
 }
 
-/** What an operator changes of locked orders. */
+/** Stores an operator's change of locked orders. */
 export async function editOrders(
   tx: Transaction,
   orderIds: readonly number[],
