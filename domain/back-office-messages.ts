@@ -21,8 +21,6 @@ export const backOfficeMessages = {
     tooLong: 'That is too long',
     priceInvalid: 'Enter a price above zero, with at most two decimals',
     unknownCategory: 'This category is no longer there',
-    unknownPicture: 'This picture is not there: add it again',
-    notAPicture: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF',
   },
   stock: {
     causeRequired: 'Say why the stock changes',

@@ -15,7 +15,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { currentIn } from '../ui/edit-conflict.ts'
 import { Failed } from '../ui/list-page.tsx'
-import { publicationText } from '../ui/publication.tsx'
+import { PublicationState } from '../ui/publication.tsx'
 import { RowChange } from '../ui/row-change.tsx'
 
 type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
@@ -40,7 +40,7 @@ export function Component() {
         </Link>
       ),
     },
-    { header: 'State', cell: publicationText },
+    { header: 'State', cell: ({ isPublished }) => <PublicationState isPublished={isPublished} /> },
     {
       header: 'Publish',
       cell: ({ categoryId, name, isPublished, version }) => (

@@ -6,7 +6,7 @@ import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import { publicationText } from '../ui/publication.tsx'
+import { PublicationState } from '../ui/publication.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import type { OfficeCharity } from './charity-queries.ts'
 
@@ -21,7 +21,7 @@ const columns: Column<OfficeCharity>[] = [
   },
   { header: 'In short', cell: ({ subName }) => subName },
   { header: 'Pictures', isNumber: true, cell: ({ pictures }) => pictures.length },
-  { header: 'State', cell: publicationText },
+  { header: 'State', cell: ({ isPublished }) => <PublicationState isPublished={isPublished} /> },
 ]
 
 /** Every charity, published or not. */

@@ -54,7 +54,7 @@ export function Component() {
               rows={orders}
               keyOf={({ id }) => id}
               defaultSort="-placed"
-              selection={{ chosen, toggle, nameOf: ({ id }) => `order ${id}` }}
+              selection={{ chosen, toggle, labelOf: ({ id }) => `Choose order ${id}` }}
             />
           </>
         )}

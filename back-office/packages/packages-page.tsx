@@ -9,7 +9,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import { publicationText } from '../ui/publication.tsx'
+import { PublicationState } from '../ui/publication.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import type { OfficePackage } from './package-queries.ts'
 
@@ -38,7 +38,7 @@ const columns: Column<OfficePackage>[] = [
   { header: 'Can be made', isNumber: true, cell: ({ canBeMade }) => canBeMade },
   {
     header: 'State',
-    cell: publicationText,
+    cell: ({ isPublished }) => <PublicationState isPublished={isPublished} />,
   },
 ]
 

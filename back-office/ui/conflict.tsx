@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { failureOf } from '../api/back-office-api.ts'
 import { differences, type Wording } from './differences.ts'
+import { useOfficeTexts } from './texts.ts'
 
 type ConflictProps = {
   theirs: Wording
@@ -14,6 +16,7 @@ type ConflictProps = {
 
 /** Tells the second of two editors what the first has saved; nothing is overwritten unasked. */
 export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
+  const texts = useOfficeTexts(officeControlTexts).conflict
   const { isSending, failure, run } = useSending()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -29,17 +32,17 @@ export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
   return (
     <section role="alert" className="panel grid gap-4 border-chilli-700">
       <h2 ref={heading} tabIndex={-1}>
-        Somebody else has changed this meanwhile
+        {texts.title}
       </h2>
-      <p>Nothing of yours was saved yet.</p>
+      <p>{texts.nothingSaved}</p>
       <div className="table-scroller">
         <table className="table">
-          <caption>What differs</caption>
+          <caption>{texts.differences}</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col">Theirs, saved</th>
-              <th scope="col">Yours</th>
+              <th scope="col">{texts.theirs}</th>
+              <th scope="col">{texts.mine}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,10 +58,10 @@ export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button size="small" variant="outline" onClick={onTheirs}>
-          Keep theirs
+          {texts.keepTheirs}
         </Button>
         <Button size="small" busy={isSending} onClick={saveMine}>
-          Save mine over theirs
+          {texts.saveMine}
         </Button>
       </div>
       <FormFailure text={failure} />

@@ -2,6 +2,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
+import { useOfficeTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
 export type Column<Row> = {
@@ -28,7 +30,7 @@ type DataTableProps<Row> = {
   selection?: {
     chosen: { has: (key: number | string) => boolean }
     toggle: (rows: readonly Row[], isChosen: boolean) => void
-    nameOf: (row: Row) => string
+    labelOf: (row: Row) => string
   }
 }
 
@@ -38,6 +40,7 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, defaultSort, isProse = false, selection } = props
+  const texts = useOfficeTexts(officeControlTexts).list
   const [naming, ...others] = columns
   const keys = rows.map(keyOf)
   return (
@@ -50,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {selection && (
               <td>
                 <Tick
-                  label="Choose all on this page"
+                  label={texts.chooseAll}
                   isChosen={keys.length > 0 && keys.every((key) => selection.chosen.has(key))}
                   onChoose={(isChosen) => selection.toggle(rows, isChosen)}
                 />
@@ -67,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {selection && (
                 <td>
                   <Tick
-                    label={`Choose ${selection.nameOf(row)}`}
+                    label={selection.labelOf(row)}
                     isChosen={selection.chosen.has(keyOf(row))}
                     onChoose={(isChosen) => selection.toggle([row], isChosen)}
                   />
@@ -83,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className="px-4 py-8 text-center">Nothing here.</p>}
+      {rows.length === 0 && <p className="px-4 py-8 text-center">{texts.empty}</p>}
     </section>
   )
 }

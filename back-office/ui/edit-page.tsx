@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Conflict } from './conflict.tsx'
 import type { Wording } from './differences.ts'
-import { Publication, publicationText } from './publication.tsx'
+import { Publication, PublicationState } from './publication.tsx'
 import { useEdit } from './use-edit.ts'
 
 type Editable = { name: string; version: number; isPublished: boolean }
@@ -32,7 +32,6 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
 ) {
   const { subject, list, wording, show, beside } = props
   const { name, version, isPublished } = subject
-  const state = props.state ?? publicationText(subject)
   const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
     send: props.save,
     show,
@@ -51,7 +50,8 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
         <Link to={list.to} className="text-link">
           {list.name}
         </Link>
-        {` · ${state}`}
+        {' · '}
+        {props.state ?? <PublicationState isPublished={isPublished} />}
       </p>
       <div className={`grid items-start gap-5 ${beside ? 'xl:grid-cols-2' : ''}`}>
         <div className="grid gap-5">

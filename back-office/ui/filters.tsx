@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { Button } from '../../ui/button.tsx'
+import { useOfficeTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
 /**
@@ -8,12 +10,13 @@ import { useListAddress } from './use-list-address.ts'
  * and named as the call's query names them.
  */
 export function Filters({ children }: { children: ReactNode }) {
+  const texts = useOfficeTexts(officeControlTexts).filters
   const { query, change } = useListAddress()
   const { sort, after: _, before: __, ...filters } = query
   const isFiltered = Object.keys(filters).length > 0
   return (
     <form
-      aria-label="Filters"
+      aria-label={texts.label}
       // Back and forward change the address under the fields: they start anew with it.
       key={JSON.stringify(filters)}
       onSubmit={(event) => {
@@ -25,11 +28,11 @@ export function Filters({ children }: { children: ReactNode }) {
     >
       {children}
       <Button type="submit" variant="outline" size="small">
-        Show
+        {texts.apply}
       </Button>
       {isFiltered && (
         <Link to={sort ? `?sort=${sort}` : '?'} className="text-link py-3">
-          Show all
+          {texts.clear}
         </Link>
       )}
     </form>

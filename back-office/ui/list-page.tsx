@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { countTexts } from '../../domain/texts/en/back-office/counts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -27,6 +28,7 @@ type ListPageProps<Item> = {
 /** A page of a list: how many there are, the table, and the ways to the pages beside it. */
 export function ListPage<Item>({ list, counted, remark, children }: ListPageProps<Item>) {
   const { addressWith } = useListAddress()
+  const texts = useOfficeTexts(officeControlTexts).list
   const counts = useOfficeTexts(countTexts)
   const { data, isPlaceholderData } = list
   if (list.error && !isPlaceholderData) return <Failed list={list} />
@@ -35,16 +37,21 @@ export function ListPage<Item>({ list, counted, remark, children }: ListPageProp
     <div aria-busy={isPlaceholderData} className="grid gap-3">
       <p role="status" className="no-print text-label text-husk-700">
         {countOf(data.total, counts[counted])}
-        {remark && <> · {remark}</>}
+        {remark && (
+          <>
+            {' · '}
+            {remark}
+          </>
+        )}
       </p>
       {children(data.items)}
       {(data.previous || data.next) && (
-        <nav aria-label="Pages" className="no-print flex gap-3">
+        <nav aria-label={texts.pages} className="no-print flex gap-3">
           <PageLink cursor={data.previous} to={addressWith({ before: data.previous ?? undefined })}>
-            Previous page
+            {texts.previousPage}
           </PageLink>
           <PageLink cursor={data.next} to={addressWith({ after: data.next ?? undefined })}>
-            Next page
+            {texts.nextPage}
           </PageLink>
         </nav>
       )}
@@ -71,11 +78,12 @@ function PageLink({ cursor, to, children }: PageLinkProps) {
 
 /** Why something could not be loaded, and another try. */
 export function Failed({ list }: { list: Pick<UseQueryResult, 'error' | 'refetch'> }) {
+  const { tryAgain } = useOfficeTexts(officeControlTexts).list
   return (
     <div role="alert" className="panel grid justify-items-start gap-3">
       <p>{failureOf(list.error)}</p>
       <Button variant="outline" size="small" onClick={() => list.refetch()}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   )

@@ -1,13 +1,16 @@
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useOfficeTexts } from './texts.ts'
 
 type Named = { name: string; description: string }
 
 /** What a product or a package is called, and what is said of it; the form gets `name` and `description`. */
 export function NameAndDescription({ shown }: { shown: Named | undefined }) {
+  const texts = useOfficeTexts(officeControlTexts).facts
   return (
     <>
       <TextField
-        label="Name"
+        label={texts.name}
         name="name"
         defaultValue={shown?.name}
         maxLength={200}
@@ -15,7 +18,7 @@ export function NameAndDescription({ shown }: { shown: Named | undefined }) {
         required
       />
       <TextArea
-        label="Description"
+        label={texts.description}
         name="description"
         defaultValue={shown?.description}
         maxLength={5000}

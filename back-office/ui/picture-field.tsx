@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api, failureOf } from '../api/back-office-api.ts'
 import { DropPlace, FileButton } from './file-choice.tsx'
+import { useOfficeTexts } from './texts.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
@@ -18,13 +19,14 @@ type PictureFieldProps = {
 
 /** One picture: dropped, chosen, or taken with the phone's camera. */
 export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
+  const texts = useOfficeTexts(pictureTexts)
   const [shown, setShown] = useState({ hash, imageUrl })
   const sending = useUpload((pictureHash, url) => setShown({ hash: pictureHash, imageUrl: url }))
   return (
-    <DropPlace label="Picture" onFile={sending.upload}>
+    <DropPlace label={texts.label} onFile={sending.upload}>
       <Picture
         source={shown.imageUrl}
-        alt={shown.hash ? 'The picture' : 'No picture yet'}
+        alt={shown.hash ? texts.shown : texts.none}
         sizes="8rem"
         className="size-32 flex-none rounded-reed bg-husk-50 object-contain"
       />
@@ -35,7 +37,7 @@ export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
             size="small"
             onClick={() => setShown({ hash: null, imageUrl: '' })}
           >
-            Remove picture
+            {texts.remove}
           </Button>
         )}
       </Choices>
@@ -59,12 +61,13 @@ export function PictureAdder({ label, onKept }: AdderProps) {
 type ChoicesProps = ReturnType<typeof useUpload> & { children?: ReactNode }
 
 function Choices({ isSending, failure, upload, children }: ChoicesProps) {
+  const texts = useOfficeTexts(pictureTexts)
   return (
     <div className="grid content-start gap-2">
-      <p role="status">{isSending ? 'Adding the picture…' : 'Drop a picture here, or:'}</p>
+      <p role="status">{isSending ? texts.adding : texts.drop}</p>
       <div className="flex flex-wrap gap-2">
-        <FileButton text="Choose picture" accept={formats} onFile={upload} />
-        <FileButton text="Take photo" accept={formats} onFile={upload} camera />
+        <FileButton text={texts.choose} accept={formats} onFile={upload} />
+        <FileButton text={texts.takePhoto} accept={formats} onFile={upload} camera />
         {children}
       </div>
       <FormFailure text={failure} />
@@ -74,11 +77,12 @@ function Choices({ isSending, failure, upload, children }: ChoicesProps) {
 
 /** Sends a picture to the shop, which answers under which hash it keeps it. */
 function useUpload(onKept: (hash: string, imageUrl: string) => void) {
+  const { notAPicture } = useOfficeTexts(pictureTexts)
   const { isSending, failure, run } = useSending()
   const upload = (file: File) =>
     void run(async () => {
       // What the shop would refuse need not travel.
-      if (!formats.split(',').includes(file.type)) return backOfficeMessages.catalogue.notAPicture
+      if (!formats.split(',').includes(file.type)) return notAPicture
       try {
         const body = { picture: await dataUriOf(file) }
         const { pictureHash, imageUrl } = (await api('POST /admin/pictures', { body })).body

@@ -1,12 +1,15 @@
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { failureOf } from '../api/back-office-api.ts'
 import { currentIn } from './edit-conflict.ts'
+import { useOfficeTexts } from './texts.ts'
 
 /** Whether customers see something, in a word. */
-export function publicationText({ isPublished }: { isPublished: boolean }): string {
-  return isPublished ? 'Published' : 'Not published'
+export function PublicationState({ isPublished }: { isPublished: boolean }) {
+  const { published, notPublished } = useOfficeTexts(officeControlTexts).publication
+  return isPublished ? published : notPublished
 }
 
 type PublicationProps<Subject> = {
@@ -20,6 +23,7 @@ type PublicationProps<Subject> = {
 /** Shows something to customers, or to nobody. */
 export function Publication<Subject>(props: PublicationProps<Subject>) {
   const { isPublished, change, show, startOver } = props
+  const { publish, withdraw } = useOfficeTexts(officeControlTexts).publication
   const { isSending, failure, run } = useSending()
   const toggle = () =>
     run(async () => {
@@ -40,7 +44,7 @@ export function Publication<Subject>(props: PublicationProps<Subject>) {
         busy={isSending}
         onClick={toggle}
       >
-        {isPublished ? 'Withdraw' : 'Publish'}
+        {isPublished ? withdraw : publish}
       </Button>
       <FormFailure text={failure} />
     </>

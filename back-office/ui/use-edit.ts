@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { currentIn } from './edit-conflict.ts'
+import { useOfficeTexts } from './texts.ts'
 
 type Edit<Subject, Facts> = {
   send: (facts: Facts, version: number) => Promise<Subject>
@@ -15,6 +17,7 @@ export function useEdit<Subject extends { version: number }, Facts>({
   send,
   show,
 }: Edit<Subject, Facts>) {
+  const { saved } = useOfficeTexts(officeControlTexts)
   const [edition, setEdition] = useState(0)
   const [conflict, setConflict] = useState<{ theirs: Subject; mine: Facts }>()
   const startOver = (subject: Subject) => {
@@ -25,7 +28,7 @@ export function useEdit<Subject extends { version: number }, Facts>({
   const save = async (facts: Facts, version: number) => {
     try {
       startOver(await send(facts, version))
-      toast.success('Saved.')
+      toast.success(saved)
     } catch (error) {
       const theirs = currentIn<Subject>(error)
       if (!theirs) throw error

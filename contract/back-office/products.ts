@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
+import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
@@ -130,7 +131,7 @@ export const uploadPicture = createRoute({
       z.object({
         picture: z
           .string()
-          .regex(/^data:image\/[a-z+.-]+;base64,/, words.notAPicture)
+          .regex(/^data:image\/[a-z+.-]+;base64,/, pictureTexts.notAPicture)
           .openapi({
             description: 'As a data: address; JPEG, PNG, WebP, GIF or AVIF, up to 10 MB',
           }),

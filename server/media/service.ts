@@ -1,4 +1,4 @@
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { type PictureInput, renderWidths } from './render-widths.ts'
@@ -45,6 +45,5 @@ export async function requirePictures(
   field: string,
 ): Promise<void> {
   if ((await countPictures(database, hashes)) === new Set(hashes).size) return
-  const message = backOfficeMessages.catalogue.unknownPicture
-  throw refusal('invalid', { fields: { [field]: message } })
+  throw refusal('invalid', { fields: { [field]: pictureTexts.unknown } })
 }

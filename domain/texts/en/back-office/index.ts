@@ -1,5 +1,7 @@
 export * from './account.ts'
 export * from './audit-log.ts'
+export * from './controls.ts'
 export * from './counts.ts'
+export * from './pictures.ts'
 export * from './session.ts'
 export * from './shell.ts'

@@ -1,0 +1,37 @@
+/** What the parts say of which all pages of the back office are made. */
+export const officeControlTexts = {
+  filters: {
+    label: 'Filters',
+    apply: 'Show',
+    clear: 'Show all',
+  },
+  list: {
+    chooseAll: 'Choose all on this page',
+    empty: 'Nothing here.',
+    pages: 'Pages',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    tryAgain: 'Try again',
+  },
+  facts: {
+    name: 'Name',
+    description: 'Description',
+  },
+  saved: 'Saved.',
+  showCurrent: 'Show how it is now',
+  conflict: {
+    title: 'Somebody else has changed this meanwhile',
+    nothingSaved: 'Nothing of yours was saved yet.',
+    differences: 'What differs',
+    theirs: 'Theirs, saved',
+    mine: 'Yours',
+    keepTheirs: 'Keep theirs',
+    saveMine: 'Save mine over theirs',
+  },
+  publication: {
+    published: 'Published',
+    notPublished: 'Not published',
+    publish: 'Publish',
+    withdraw: 'Withdraw',
+  },
+}

@@ -1,0 +1,12 @@
+export const pictureTexts = {
+  label: 'Picture',
+  shown: 'The picture',
+  none: 'No picture yet',
+  remove: 'Remove picture',
+  adding: 'Adding the picture…',
+  drop: 'Drop a picture here, or:',
+  choose: 'Choose picture',
+  takePhoto: 'Take photo',
+  unknown: 'This picture is not there: add it again',
+  notAPicture: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF',
+}
