@@ -1,4 +1,4 @@
-import { importLimits, maximumLines, maximumQuantity, maximumStock } from './limits.ts'
+import { importLimits, maximumLines, maximumQuantity } from './limits.ts'
 import { countText } from './numbers.ts'
 
 const importMegabytes = importLimits.characters / 1_000_000
@@ -21,12 +21,6 @@ export const backOfficeMessages = {
     tooLong: 'That is too long',
     priceInvalid: 'Enter a price above zero, with at most two decimals',
     unknownCategory: 'This category is no longer there',
-  },
-  stock: {
-    causeRequired: 'Say why the stock changes',
-    notAStock: `Enter a whole number from 0 to ${countText(maximumStock)}`,
-    notAChange: 'Enter a whole number other than 0',
-    outOfRange: `The stock can neither fall below 0 nor rise above ${countText(maximumStock)}.`,
   },
   packages: {
     discountTooLarge: 'The discount must be below the price',

@@ -10,7 +10,7 @@ export type Shelf = { price: number; stockQuantity: number; version: number }
 export type GridRow = {
   shelf: Shelf
   drafts: Partial<Record<GridColumn, string>>
-  note?: { kind: 'SAVED' | 'CONFLICT' | 'REFUSED'; text: string } | undefined
+  note?: { kind: 'SAVED' | 'CONFLICT' } | { kind: 'REFUSED'; text: string } | undefined
 }
 
 /** What a cell shows when nothing was typed into it. */
@@ -45,20 +45,20 @@ type Change = {
   stock?: { seen: number; counted: number }
 }
 
-/** What is to be sent of a row: nothing when nothing differs, a fault when it cannot be read. */
+/** What is to be sent of a row: nothing when nothing differs, the column at fault when it cannot be read. */
 export function changeOf(
   productId: number,
   { shelf, drafts }: GridRow,
-): { change?: Change; fault?: string } {
+): { change?: Change; fault?: GridColumn } {
   const change: Change = { productId, version: shelf.version }
   if (drafts.price !== undefined) {
     const price = priceIn(drafts.price)
-    if (!price) return { fault: 'Enter a price above zero, with at most two decimals' }
+    if (!price) return { fault: 'price' }
     if (price !== shelf.price) change.price = price
   }
   if (drafts.stock !== undefined) {
     const counted = stockIn(drafts.stock)
-    if (counted === undefined) return { fault: 'Enter a whole number from 0' }
+    if (counted === undefined) return { fault: 'stock' }
     if (counted !== shelf.stockQuantity) change.stock = { seen: shelf.stockQuantity, counted }
   }
   return change.price === undefined && !change.stock ? {} : { change }

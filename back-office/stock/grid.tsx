@@ -1,27 +1,29 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { Button } from '../../ui/button.tsx'
 import { officeHref } from '../office-href.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
-import { type GridColumn, type GridRow, gridColumns, pastedCells, savedText } from './grid-rows.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { type GridRow, gridColumns, pastedCells, savedText } from './grid-rows.ts'
 import type { useGrid } from './use-grid.ts'
 
 type GridProps = { products: readonly OfficeProduct[]; grid: ReturnType<typeof useGrid> }
-
-const names: Record<GridColumn, string> = { price: 'Price', stock: 'Stock' }
 
 /**
  * Prices and stocks as in a spreadsheet: arrow keys, Enter and Tab move and save, Escape takes back what was
  * typed, a pasted column or block fills the cells from here on.
  */
 export function Grid({ products, grid }: GridProps) {
+  const texts = useOfficeTexts(stockTexts)
+  const { columns, cells, notPublished } = texts.grid
   const paste = (event: ClipboardEvent, row: number, column: number) => {
-    const cells = pastedCells(event.clipboardData.getData('text'))
-    if (cells.length === 1 && cells[0]?.length === 1) return
+    const pasted = pastedCells(event.clipboardData.getData('text'))
+    if (pasted.length === 1 && pasted[0]?.length === 1) return
     event.preventDefault()
-    const filled = products.slice(row, row + cells.length)
+    const filled = products.slice(row, row + pasted.length)
     for (const [index, { productId }] of filled.entries()) {
-      for (const [place, text] of (cells[index] ?? []).entries()) {
+      for (const [place, text] of (pasted[index] ?? []).entries()) {
         const name = gridColumns[column + place]
         if (name) grid.type(productId, name, text.trim())
       }
@@ -31,16 +33,16 @@ export function Grid({ products, grid }: GridProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
-    <section tabIndex={0} aria-label="Prices and stock" className="table-scroller">
+    <section tabIndex={0} aria-label={texts.title} className="table-scroller">
       <table className="table grid-table">
-        <caption>Prices and stock</caption>
+        <caption>{texts.title}</caption>
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Price in rupees</th>
-            <th scope="col">Stock</th>
+            <th scope="col">{columns.product}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.stock}</th>
             <th scope="col" className="max-sm:hidden">
-              Saved?
+              {columns.outcome}
             </th>
           </tr>
         </thead>
@@ -63,14 +65,14 @@ export function Grid({ products, grid }: GridProps) {
                   >
                     {name}
                   </Link>
-                  {!isPublished && ' (not published)'}
+                  {!isPublished && ` ${notPublished}`}
                   {/* On a phone the last column would be out of sight. */}
                   <div className="font-normal sm:hidden">{note}</div>
                 </th>
                 {gridColumns.map((column, place) => (
                   <td key={column}>
                     <input
-                      aria-label={`${names[column]} of ${name}`}
+                      aria-label={cells[column](name)}
                       aria-invalid={state.note?.kind === 'REFUSED' || undefined}
                       inputMode={column === 'price' ? 'decimal' : 'numeric'}
                       autoComplete="off"
@@ -100,24 +102,23 @@ export function Grid({ products, grid }: GridProps) {
 type NoteProps = { state: GridRow; onTheirs: () => void; onMine: () => void }
 
 function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
+  const texts = useOfficeTexts(stockTexts).grid
   if (note?.kind !== 'CONFLICT') {
     return (
       <span role="status" className={note?.kind === 'REFUSED' ? 'text-chilli-700' : undefined}>
-        {note?.text}
+        {note?.kind === 'REFUSED' ? note.text : note && texts.saved}
       </span>
     )
   }
   return (
     <div role="alert" className="grid gap-1 text-chilli-700 sm:min-w-60">
-      <span>
-        {note.text} It is {savedText(shelf, 'price')} and {savedText(shelf, 'stock')} now.
-      </span>
+      <span>{texts.conflict(savedText(shelf, 'price'), savedText(shelf, 'stock'))}</span>
       <span className="flex flex-wrap gap-3">
         <Button variant="link" size="small" onClick={onTheirs}>
-          Keep theirs
+          {texts.keepTheirs}
         </Button>
         <Button variant="link" size="small" onClick={onMine}>
-          Save mine
+          {texts.saveMine}
         </Button>
       </span>
     </div>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,43 +10,43 @@ import { type OfficeProduct, showProduct } from '../products/product-queries.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 type Movement = BackOfficeAnswer<'GET /admin/products/{productId}/stock-movements'>['items'][number]
 
-const kinds: Record<Movement['kind'], string> = {
-  OPENING: 'At the beginning',
-  SALE: 'Sale',
-  HOLD: 'Hold',
-  HOLD_ENDED: 'Given back',
-  CORRECTION: 'Correction',
-  DELIVERY: 'Delivery',
-}
+type LedgerTexts = (typeof stockTexts)['ledger']
 
-const columns: Column<Movement>[] = [
+const columnsIn = ({ columns, kinds, causeOfOrder }: LedgerTexts): Column<Movement>[] => [
   {
-    header: 'When',
+    header: columns.at,
     cell: ({ at }) => (
       <span className="block min-w-26">
         <ShopDate value={at} />
       </span>
     ),
   },
-  { header: 'What', cell: ({ kind }) => kinds[kind] },
-  { header: 'Change', isNumber: true, cell: ({ change }) => (change > 0 ? `+${change}` : change) },
-  { header: 'Stock', isNumber: true, cell: ({ stockAfter }) => stockAfter },
+  { header: columns.kind, cell: ({ kind }) => kinds[kind] },
   {
-    header: 'Why',
-    cell: ({ cause, orderId }) => (orderId ? `Order ${orderId}: ${cause}` : cause),
+    header: columns.change,
+    isNumber: true,
+    cell: ({ change }) => (change > 0 ? `+${change}` : change),
+  },
+  { header: columns.stock, isNumber: true, cell: ({ stockAfter }) => stockAfter },
+  {
+    header: columns.cause,
+    cell: ({ cause, orderId }) => (orderId ? causeOfOrder(orderId, cause) : cause),
   },
 ]
 
 /** How many there are, why, and what was delivered or found to be wrong. */
 export function ProductStock({ product }: { product: OfficeProduct }) {
   const { productId, stockQuantity } = product
+  const texts = useOfficeTexts(stockTexts)
+  const { change: words, ledger } = texts
   const { query } = useListAddress()
   const params = { productId: String(productId) }
-  const ledger = useQuery({
+  const movements = useQuery({
     queryKey: ['stock', productId, query],
     queryFn: async () =>
       (await api('GET /admin/products/{productId}/stock-movements', { params, query })).body,
@@ -53,10 +54,10 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   })
   return (
     <section className="grid gap-4" aria-labelledby="stock">
-      <h2 id="stock">Stock: {stockQuantity}</h2>
+      <h2 id="stock">{texts.ofProduct(stockQuantity)}</h2>
       <ChangeForm
-        label="Change the stock"
-        submit="Change stock"
+        label={words.label}
+        submit={words.submit}
         className="panel grid gap-4 sm:grid-cols-[auto_7rem_1fr] sm:items-end"
         resets
         send={async ({ kind = '', change = '', cause = '' }) => {
@@ -70,26 +71,26 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
             body,
           })
           showProduct({ ...product, ...moved.body })
-          toast.success(`The stock is ${moved.body.stockQuantity} now.`)
+          toast.success(words.done(moved.body.stockQuantity))
         }}
       >
-        <Field label="What">
+        <Field label={words.kind}>
           {(attributes) => (
             <select {...attributes} name="kind" className="field-control">
-              <option value="DELIVERY">Delivery received</option>
-              <option value="CORRECTION">Correction</option>
+              <option value="DELIVERY">{words.kinds.DELIVERY}</option>
+              <option value="CORRECTION">{words.kinds.CORRECTION}</option>
             </select>
           )}
         </Field>
-        <TextField label="How many" name="change" type="number" step="1" required />
-        <TextField label="From whom, or why" name="cause" maxLength={200} required />
+        <TextField label={words.count} name="change" type="number" step="1" required />
+        <TextField label={words.cause} name="cause" maxLength={200} required />
       </ChangeForm>
-      <ListPage list={ledger} counted="movements">
-        {(movements) => (
+      <ListPage list={movements} counted="movements">
+        {(rows) => (
           <DataTable
-            caption="Stock ledger"
-            columns={columns}
-            rows={movements}
+            caption={ledger.title}
+            columns={columnsIn(ledger)}
+            rows={rows}
             keyOf={({ id }) => id}
           />
         )}

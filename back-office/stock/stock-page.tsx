@@ -1,19 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { CsvLinks } from '../csv/csv-links.tsx'
 import { ProductFilters } from '../products/product-filters.tsx'
 import { productListQuery } from '../products/product-list.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { Grid } from './grid.tsx'
 import { type Reason, useGrid } from './use-grid.ts'
 
 /** Prices and stock of many products at once. */
 export function Component() {
+  const texts = useOfficeTexts(stockTexts)
+  const { causes } = texts.reason
   const { query } = useListAddress()
-  const [reason, setReason] = useState<Reason>({ kind: 'CORRECTION', cause: 'Counted' })
+  const [reason, setReason] = useState<Reason>({ kind: 'CORRECTION', cause: causes.CORRECTION })
   const list = useQuery({
     ...productListQuery(query),
     placeholderData: keepPreviousData,
@@ -23,7 +27,7 @@ export function Component() {
   })
   return (
     <>
-      <PageTitle title="Prices and stock">
+      <PageTitle title={texts.title}>
         <CsvLinks kind="stock" />
       </PageTitle>
       <ProductFilters />
@@ -45,33 +49,31 @@ type WhyProps = { reason: Reason; onChange: (reason: Reason) => void }
 
 /** Said once, and written into the ledger with every stock that is changed below. */
 function WhyStockChanges({ reason, onChange }: WhyProps) {
+  const texts = useOfficeTexts(stockTexts).reason
   const id = useId()
+  const choose = (kind: Reason['kind']) => onChange({ kind, cause: texts.causes[kind] })
   return (
     <fieldset className="mb-4 flex flex-wrap items-end gap-3">
-      <legend className="sr-only">Why stock changes</legend>
+      <legend className="sr-only">{texts.label}</legend>
       <div className="grid gap-1">
         <label htmlFor={`${id}-kind`} className="text-label">
-          A changed stock is
+          {texts.kind}
         </label>
         <select
           id={`${id}-kind`}
           value={reason.kind}
           onChange={({ currentTarget: { value } }) =>
-            onChange(
-              value === 'DELIVERY'
-                ? { kind: 'DELIVERY', cause: 'Delivery received' }
-                : { kind: 'CORRECTION', cause: 'Counted' },
-            )
+            choose(value === 'DELIVERY' ? value : 'CORRECTION')
           }
           className="small-control"
         >
-          <option value="CORRECTION">a correction</option>
-          <option value="DELIVERY">a delivery</option>
+          <option value="CORRECTION">{texts.kinds.CORRECTION}</option>
+          <option value="DELIVERY">{texts.kinds.DELIVERY}</option>
         </select>
       </div>
       <div className="grid gap-1">
         <label htmlFor={`${id}-cause`} className="text-label">
-          Why, or from whom
+          {texts.cause}
         </label>
         <input
           id={`${id}-cause`}

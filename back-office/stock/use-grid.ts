@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
+import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { api, failureOf, queryClient } from '../api/back-office-api.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { changeOf, type GridColumn, type GridRow, type Shelf } from './grid-rows.ts'
 
 export type Reason = { kind: 'CORRECTION' | 'DELIVERY'; cause: string }
 type Rows = Record<number, GridRow>
 
-const unsaved = 'Not saved: somebody else has changed this, or some were sold, meanwhile.'
-
 /** What is typed into the grid, and its way to the server: one save after the other. */
 export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
+  const { faults } = useOfficeTexts(stockTexts).grid
   const [rows, setRows] = useState<Rows>({})
   // Saves wait for each other, and each must see what the one before it has left.
   const latest = useRef(rows)
@@ -41,7 +42,7 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
       const wanted = productIds.filter((id) => over || rowOf(id).note?.kind !== 'CONFLICT')
       const changes = wanted.flatMap((productId) => {
         const { change, fault } = changeOf(productId, rowOf(productId))
-        if (fault) put(productId, { note: { kind: 'REFUSED', text: fault } })
+        if (fault) put(productId, { note: { kind: 'REFUSED', text: faults[fault] } })
         else if (!change) put(productId, { drafts: {} })
         return change ?? []
       })
@@ -66,12 +67,12 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
     for (const column of ['price', 'stock'] as const) {
       if (drafts[column] === sent[column]) delete drafts[column]
     }
-    put(productId, { shelf, drafts, note: { kind: 'SAVED', text: 'Saved' } })
+    put(productId, { shelf, drafts, note: { kind: 'SAVED' } })
   }
   const met = (productId: number, current: Shelf | null) =>
     put(productId, {
       ...(current ? { shelf: current } : {}),
-      note: { kind: 'CONFLICT', text: unsaved },
+      note: { kind: 'CONFLICT' },
     })
 
   return { rowOf, type, save, keepTheirs }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { backOfficePageSize, maximumStock } from '../../domain/limits.ts'
+import { countText } from '../../domain/numbers.ts'
+import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import { price } from './products.ts'
 import {
@@ -14,23 +15,21 @@ import {
 
 const tags = ['Stock']
 const params = z.object({ productId: pathId })
-const { stock: words } = backOfficeMessages
+const { causeRequired, notAChange } = stockTexts
+const notAStock = stockTexts.notAStock(countText(maximumStock))
 
 /** Why stock changes, or from whom it came. */
-export const cause = z.string().trim().min(1, words.causeRequired).max(200)
+export const cause = z.string().trim().min(1, causeRequired).max(200)
 /** What an operator may write into the ledger; the rest is written by the shop itself. */
 const kind = z.enum(['CORRECTION', 'DELIVERY'])
-export const countedStock = z
-  .int(words.notAStock)
-  .min(0, words.notAStock)
-  .max(maximumStock, words.notAStock)
+export const countedStock = z.int(notAStock).min(0, notAStock).max(maximumStock, notAStock)
 
 /** So many more, or fewer. */
 export const stockChange = z
-  .int(words.notAChange)
-  .min(-maximumStock, words.notAChange)
-  .max(maximumStock, words.notAChange)
-  .refine((change) => change !== 0, words.notAChange)
+  .int(notAChange)
+  .min(-maximumStock, notAChange)
+  .max(maximumStock, notAChange)
+  .refine((change) => change !== 0, notAChange)
 
 const movement = z
   .object({

@@ -1,7 +1,9 @@
 import { backOfficeMessages } from '../../back-office-messages.ts'
-import { mostCategories } from '../../limits.ts'
+import { maximumStock, mostCategories } from '../../limits.ts'
+import { countText } from '../../numbers.ts'
 import { shop } from '../../shop.ts'
 import { otpTexts, sessionTexts } from './account.ts'
+import { stockTexts } from './back-office/stock.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
@@ -84,7 +86,7 @@ export const refusalTexts = {
   tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,
   categoryInUse: 'There are products in this category: move them to another one first.',
   packageEmpty: backOfficeMessages.packages.empty,
-  stockOutOfRange: backOfficeMessages.stock.outOfRange,
+  stockOutOfRange: stockTexts.outOfRange(countText(maximumStock)),
   importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
   importOutdated:
     'What this file changes is no longer what was shown to you: somebody was at work meanwhile. Nothing was imported: check it again.',

@@ -3,6 +3,8 @@ import { cause, countedStock, stockChange } from '../../../contract/back-office/
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
+import { countText } from '../../../domain/numbers.ts'
+import { stockTexts } from '../../../domain/texts/en/back-office/stock.ts'
 import { recordChanges } from '../../audit-log/index.ts'
 import { type NamedProduct, nameProducts } from '../../catalogue/index.ts'
 import { cellReader } from '../../csv/cells.ts'
@@ -11,7 +13,9 @@ import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import { appendMovements } from '../ledger.ts'
 
-const { csv: words, stock: stockWords } = backOfficeMessages
+const { csv: words } = backOfficeMessages
+const { notAChange } = stockTexts
+const notAStock = stockTexts.notAStock(countText(maximumStock))
 
 type Line = CsvLine<ColumnOf<'stock'>>
 type Movement = { kind: 'CORRECTION' | 'DELIVERY'; change: number; cause: string }
@@ -25,9 +29,9 @@ const wholeNumber = (message: string) =>
     .trim()
     .regex(/^[+-]?\d{1,9}$/, message)
     .transform(Number)
-const countedCell = wholeNumber(stockWords.notAStock).pipe(countedStock)
-const changeCell = wholeNumber(stockWords.notAChange).pipe(stockChange)
-const deliveredCell = changeCell.refine((change) => change > 0, stockWords.notAStock)
+const countedCell = wholeNumber(notAStock).pipe(countedStock)
+const changeCell = wholeNumber(notAChange).pipe(stockChange)
+const deliveredCell = changeCell.refine((change) => change > 0, notAStock)
 
 /** What a file of counts, deliveries and corrections writes into the stock ledger. */
 export const planStock: PlanFile = async (tx, { lines }, planning) => {
@@ -87,7 +91,11 @@ function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] 
   const movement = movementOf(line, column, product, faults)
   const stock = product.stockQuantity + movement.change
   if (faults.length === before && (stock < 0 || stock > maximumStock)) {
-    faults.push({ line: line.line, column, message: stockWords.outOfRange })
+    faults.push({
+      line: line.line,
+      column,
+      message: stockTexts.outOfRange(countText(maximumStock)),
+    })
   }
   if (faults.length > before || movement.change === 0) return []
   // What is added is added to any stock; what was counted is right for this one only.

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { maximumStock } from '../../../domain/limits.ts'
+import { countText } from '../../../domain/numbers.ts'
+import { stockTexts } from '../../../domain/texts/en/back-office/stock.ts'
 import { aProduct } from '../../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../../testing/csv-builders.ts'
 
-const { csv: words, stock: stockWords } = backOfficeMessages
+const { csv: words } = backOfficeMessages
 
 test('stock is counted, delivered and corrected through the ledger, by id or by name', async () => {
   const office = await anOffice()
@@ -85,8 +88,8 @@ test('a line of stock must name one product and one number', async () => {
     { line: 4, column: 'name', message: words.otherName(String(rice.id), 'Rice') },
     { line: 5, column: 'id', message: words.nothingNamed },
     { line: 6, column: 'counted', message: words.oneMovement },
-    { line: 7, column: 'cause', message: stockWords.causeRequired },
-    { line: 8, column: 'corrected', message: stockWords.outOfRange },
+    { line: 7, column: 'cause', message: stockTexts.causeRequired },
+    { line: 8, column: 'corrected', message: stockTexts.outOfRange(countText(maximumStock)) },
     { line: 9, column: null, message: words.onLineAlready(8) },
   ])
 })
