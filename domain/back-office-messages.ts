@@ -13,9 +13,6 @@ export const backOfficeMessages = {
     noteRequired: 'Write the note first.',
     referenceRequired: 'Say how it was refunded, as the number of the refund.',
   },
-  customers: {
-    reasonRequired: 'Say why, for whoever looks at this account next.',
-  },
   catalogue: {
     nameRequired: 'Enter a name',
     tooLong: 'That is too long',

@@ -1,20 +1,23 @@
+import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
 /** Blocking, or letting in again, folded away until it is wanted. */
 export function BlockForm({ customer }: { customer: Customer }) {
   const { customerId, blockedAt, version } = customer
   const isBlocked = blockedAt === null
-  const label = isBlocked ? 'Block this customer' : 'Unblock this customer'
+  const { block, unblock, reason: why } = useOfficeTexts(customersTexts)
+  const texts = isBlocked ? block : unblock
   return (
     <details className="panel">
-      <summary className="font-semibold">{label}</summary>
+      <summary className="font-semibold">{texts.label}</summary>
       <ChangeForm
-        label={label}
-        submit={isBlocked ? 'Block' : 'Unblock'}
+        label={texts.label}
+        submit={texts.submit}
         danger={isBlocked}
         className="mt-4 grid gap-4"
         send={async ({ reason = '' }) => {
@@ -22,17 +25,13 @@ export function BlockForm({ customer }: { customer: Customer }) {
             params: { customerId: String(customerId) },
             body: { isBlocked, reason, version },
           })
-          toast.success(isBlocked ? 'Blocked' : 'Unblocked')
+          toast.success(texts.done)
           await queryClient.invalidateQueries({ queryKey: customersKey })
         }}
       >
         <TextArea
-          label="Why"
-          hint={
-            isBlocked
-              ? 'Only operators read it. The customer can no longer log in and is asked to contact the shop; open orders can still be paid.'
-              : 'Only operators read it. The customer can log in again.'
-          }
+          label={why}
+          hint={texts.hint}
           name="reason"
           required
           minLength={3}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { orderColumns } from '../orders/order-columns.tsx'
@@ -8,6 +9,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed, ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { BlockForm } from './block-form.tsx'
 import { type Customer, customerQuery } from './customer-queries.ts'
@@ -17,11 +19,12 @@ import { PersonalData } from './personal-data.tsx'
 /** A customer with all their orders, and what can be done with the account. */
 export function Component() {
   const { customerId = '' } = useParams()
+  const texts = useOfficeTexts(customersTexts)
   const customer = useQuery(customerQuery(customerId))
   if (customer.error && !customer.data) {
     return (
       <>
-        <PageTitle title={`Customer ${customerId}`} />
+        <PageTitle title={texts.customer(customerId)} />
         <Failed list={customer} />
       </>
     )
@@ -53,35 +56,36 @@ function CustomerView({ customer }: { customer: Customer }) {
 
 function Details({ customer }: { customer: Customer }) {
   const { email, telephone, nic, registeredAt, addresses, blockedAt, blockReason } = customer
+  const texts = useOfficeTexts(customersTexts).details
   return (
     <section aria-labelledby="details" className="panel">
       <h2 id="details" className="mb-2">
-        Details
+        {texts.title}
       </h2>
       <dl className="facts">
-        <dt>Id</dt>
+        <dt>{texts.id}</dt>
         <dd>{customer.customerId}</dd>
-        <dt>Email</dt>
+        <dt>{texts.email}</dt>
         <dd>
           <a href={`mailto:${encodeURIComponent(email)}`} className="text-link">
             {email}
           </a>
         </dd>
-        <dt>Phone</dt>
+        <dt>{texts.phone}</dt>
         <dd>
           <a href={`tel:${telephone}`} className="text-link">
             {telephone}
           </a>
         </dd>
-        <dt>NIC</dt>
+        <dt>{texts.nic}</dt>
         <dd>{nic}</dd>
-        <dt>Signed up</dt>
+        <dt>{texts.registered}</dt>
         <dd>
           <ShopDate value={registeredAt} />
         </dd>
         {blockReason && (
           <>
-            <dt>{blockedAt ? 'Blocked' : 'No longer blocked'}</dt>
+            <dt>{blockedAt ? texts.blocked : texts.unblocked}</dt>
             <dd>
               {blockedAt && (
                 <>
@@ -92,9 +96,9 @@ function Details({ customer }: { customer: Customer }) {
             </dd>
           </>
         )}
-        <dt>Addresses</dt>
+        <dt>{texts.addresses}</dt>
         <dd>
-          {addresses.length === 0 && 'None saved'}
+          {addresses.length === 0 && texts.noAddresses}
           <ul className="grid gap-1">
             {addresses.map(({ recipientId, contact, ...address }) => (
               <li key={recipientId}>
@@ -115,6 +119,7 @@ function Details({ customer }: { customer: Customer }) {
 }
 
 function Orders({ customerId }: { customerId: number }) {
+  const texts = useOfficeTexts(customersTexts).orders
   const { query } = useListAddress()
   const list = useQuery({
     ...ordersQuery({ ...query, customer: String(customerId) }),
@@ -123,12 +128,12 @@ function Orders({ customerId }: { customerId: number }) {
   return (
     <section aria-labelledby="orders" className="mt-5">
       <h2 id="orders" className="mb-2">
-        Orders
+        {texts.title}
       </h2>
       <ListPage list={list} counted="orders">
         {(orders) => (
           <DataTable
-            caption="Orders of this customer"
+            caption={texts.caption}
             columns={orderColumns}
             rows={orders}
             keyOf={({ id }) => id}

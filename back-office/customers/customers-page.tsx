@@ -1,24 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { customersQuery, type ListedCustomer } from './customer-queries.ts'
 import { CustomerState } from './customer-state.tsx'
 
-const states = [
-  ['', 'All'],
-  ['OPEN', 'Not blocked'],
-  ['BLOCKED', 'Blocked'],
-] as const
-
-const columns: Column<ListedCustomer>[] = [
+const columnsIn = ({ columns }: typeof customersTexts): Column<ListedCustomer>[] => [
   {
-    header: 'Customer',
+    header: columns.customer,
     sort: 'name',
     cell: ({ customerId, name }) => (
       <Link to={officeHref('/customers/:customerId', { customerId })} className="text-link">
@@ -26,34 +22,39 @@ const columns: Column<ListedCustomer>[] = [
       </Link>
     ),
   },
-  { header: 'Id', isNumber: true, cell: ({ customerId }) => customerId },
-  { header: 'Email', cell: ({ email }) => email },
-  { header: 'Phone', cell: ({ telephone }) => telephone },
-  { header: 'Orders', isNumber: true, cell: ({ orderCount }) => orderCount },
+  { header: columns.id, isNumber: true, cell: ({ customerId }) => customerId },
+  { header: columns.email, cell: ({ email }) => email },
+  { header: columns.phone, cell: ({ telephone }) => telephone },
+  { header: columns.orders, isNumber: true, cell: ({ orderCount }) => orderCount },
   {
-    header: 'Signed up',
+    header: columns.registered,
     sort: 'registered',
     cell: ({ registeredAt }) => <ShopDate value={registeredAt} />,
   },
-  { header: 'State', cell: (customer) => <CustomerState customer={customer} /> },
+  { header: columns.state, cell: (customer) => <CustomerState customer={customer} /> },
 ]
 
 /** Everyone with an account. */
 export function Component() {
+  const texts = useOfficeTexts(customersTexts)
   const { query } = useListAddress()
   const list = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData })
   return (
     <>
-      <PageTitle title="Customers" />
+      <PageTitle title={texts.title} />
       <Filters>
-        <TextFilter name="search" label="Name, email, phone or id" className="w-64" />
-        <SelectFilter name="state" label="State" options={states} />
+        <TextFilter name="search" label={texts.search} className="w-64" />
+        <SelectFilter
+          name="state"
+          label={texts.state}
+          options={[['', texts.allStates], ...Object.entries(texts.states)]}
+        />
       </Filters>
       <ListPage list={list} counted="customers">
         {(customers) => (
           <DataTable
-            caption="Customers"
-            columns={columns}
+            caption={texts.title}
+            columns={columnsIn(texts)}
             rows={customers}
             keyOf={({ customerId }) => customerId}
             defaultSort="-registered"

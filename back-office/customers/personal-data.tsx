@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -8,11 +9,13 @@ import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useChange } from '../ui/use-change.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
 /** What a customer may ask for by law: all that is held about them, or that it is erased. */
 export function PersonalData({ customer }: { customer: Customer }) {
+  const texts = useOfficeTexts(customersTexts).personalData
   const [isErasing, setErasing] = useState(false)
   const { isSending, failure, change } = useChange()
   const download = () =>
@@ -23,15 +26,15 @@ export function PersonalData({ customer }: { customer: Customer }) {
     })
   return (
     <section aria-labelledby="personal-data" className="panel grid gap-3">
-      <h2 id="personal-data">Personal data</h2>
-      <p>Only when the customer asks for it. That it was done stands in the audit log.</p>
+      <h2 id="personal-data">{texts.title}</h2>
+      <p>{texts.hint}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" busy={isSending} onClick={download}>
-          Download all of it
+          {texts.download}
         </Button>
         {!customer.isOperator && (
           <Button variant="danger" size="small" onClick={() => setErasing(true)}>
-            Erase all of it
+            {texts.erase}
           </Button>
         )}
       </div>
@@ -45,28 +48,25 @@ type EraseProps = { customer: Customer; onClose: () => void }
 
 /** Asks a second time, by having the email typed: there is no way back. */
 function Erase({ customer: { customerId, name, email: theirs }, onClose }: EraseProps) {
+  const texts = useOfficeTexts(customersTexts).erasure
   const navigate = useNavigate()
   return (
-    <Dialog title="Erase this customer" size="small" onClose={onClose}>
+    <Dialog title={texts.title} size="small" onClose={onClose}>
       <ChangeForm
-        label="Erase this customer"
-        submit="Erase for good"
+        label={texts.title}
+        submit={texts.submit}
         danger
         send={async ({ email = '' }) => {
           const params = { customerId: String(customerId) }
           await api('POST /admin/customers/{customerId}/erasure', { params, body: { email } })
-          toast.success('Erased')
+          toast.success(texts.done)
           await navigate(officeHref('/customers'), { replace: true })
           await queryClient.resetQueries({ queryKey: customersKey })
         }}
       >
-        <p>
-          The account of {name} goes, with addresses, cart, packages, feedback, messages and
-          newsletter. Orders stay for the books, without whose they were; unpaid ones are cancelled.
-          Nothing of this can be undone.
-        </p>
+        <p>{texts.consequences(name)}</p>
         <TextField
-          label={`Type ${theirs} to confirm`}
+          label={texts.confirm(theirs)}
           name="email"
           type="email"
           autoComplete="off"

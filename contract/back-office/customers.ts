@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { recipient } from '../recipients.ts'
 import { body, id, instant, json, pathId } from '../shared.ts'
 import {
@@ -14,7 +14,6 @@ import {
 const tags = ['Customers']
 const path = '/admin/customers'
 const params = z.object({ customerId: pathId })
-const words = backOfficeMessages.customers
 
 const listedCustomer = z
   .object({
@@ -81,7 +80,7 @@ export const blockCustomer = createRoute({
     body: body(
       z.object({
         isBlocked: z.boolean(),
-        reason: z.string().trim().min(3, words.reasonRequired).max(500),
+        reason: z.string().trim().min(3, customersTexts.reasonRequired).max(500),
         version,
       }),
     ),
