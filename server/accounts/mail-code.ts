@@ -1,4 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { languageOfMails } from '../languages.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
@@ -26,6 +27,6 @@ export async function mailCode(
     return { id: job.id, status: 'completed' }
   }
   const to = { name: user.name, address: user.email }
-  const letter = oneTimeCodeLetter(config, { name: user.name, code })
+  const letter = oneTimeCodeLetter(config, languageOfMails, { name: user.name, code })
   return deliverMail(mailing, { ...job, data: { to, letter } })
 }

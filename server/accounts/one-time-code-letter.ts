@@ -1,30 +1,26 @@
 import { otpMinutes } from '../../domain/limits.ts'
+import { mailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 
 /** What a customer gets who is about to choose a new password. The subject, which may be logged, is without the code. */
 export function oneTimeCodeLetter(
   { shopName }: Pick<Sender, 'shopName'>,
+  language: Language,
   { name, code }: { name: string; code: string },
 ): Letter {
+  const { code: texts } = translation(mailTexts, language)
   return {
-    subject: `Your one-time code for ${shopName}`,
-    preview: `${code} – good for ${otpMinutes} minutes.`,
+    subject: texts.subject(shopName),
+    preview: texts.preview(code, otpMinutes),
     parts: [
-      { kind: 'heading', text: 'Your one-time code' },
-      {
-        kind: 'paragraph',
-        text: `Hello ${name}, with this code you can choose a new password:`,
-      },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.greeting(name) },
       { kind: 'code', text: code },
-      {
-        kind: 'paragraph',
-        text: `It is good for ${otpMinutes} minutes and for one new password. Please enter it where you asked for it, and tell it to nobody: we will never ask you for it.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Was it not you who asked? Then there is nothing to do: without the code your password stays as it is.',
-      },
+      { kind: 'paragraph', text: texts.howToUse(otpMinutes) },
+      { kind: 'paragraph', text: texts.notYou },
     ],
-    reason: `You get this mail because a code was requested for your account at ${shopName}.`,
+    reason: texts.reason(shopName),
   }
 }

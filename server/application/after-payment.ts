@@ -2,6 +2,7 @@ import { canBePaid } from '../../domain/orders/status.ts'
 import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
@@ -61,7 +62,7 @@ async function afterPaid(
     return 'paidCancelled'
   }
   if (!order.stockHeldUntil) await takeLapsedStock(tx, orderId, at)
-  const letter = receivedLetter(shop.config, { ...order, paidAt: at }, payment)
+  const letter = receivedLetter(shop.config, languageOfMails, { ...order, paidAt: at }, payment)
   await pipelined({
     order: () => markPaid(tx, { orderId, at, cause }),
     cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),
@@ -95,5 +96,5 @@ async function mailFailed(
   // The lock puts two simultaneous failures in order, so that only the first is mailed.
   const order = await requireLockedOrder(tx, orderId)
   if (!canBePaid(order) || (await countFailures(tx, attemptId)) > 1) return
-  await mailCustomerOf(tx, shop, orderId, failedLetter(shop.config, order))
+  await mailCustomerOf(tx, shop, orderId, failedLetter(shop.config, languageOfMails, order))
 }

@@ -1,21 +1,32 @@
+import { mailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Letter } from '../mail/letter.ts'
 
 type ContactMessage = { name: string; email: string; phone: string | null; message: string }
 
 /** What the shop's support reads when somebody has written to the shop. */
-export function contactLetter({ name, email, phone, message }: ContactMessage): Letter {
+export function contactLetter(
+  language: Language,
+  { name, email, phone, message }: ContactMessage,
+): Letter {
+  const { message: texts } = translation(mailTexts, language)
   return {
-    subject: `Message from ${name}`,
+    subject: texts.subject(name),
     preview: message.slice(0, 120),
     parts: [
-      { kind: 'heading', text: 'Somebody got in touch' },
+      { kind: 'heading', text: texts.heading },
       {
         kind: 'facts',
-        rows: [['Name', name], ['Email', email], ...(phone ? [['Phone', phone] as const] : [])],
+        rows: [
+          [texts.name, name],
+          [texts.email, email],
+          ...(phone ? [[texts.phone, phone] as const] : []),
+        ],
       },
       { kind: 'quote', text: message },
-      { kind: 'paragraph', text: 'An answer to this mail goes to them.' },
+      { kind: 'paragraph', text: texts.howToAnswer },
     ],
-    reason: 'You get this mail because it was sent through the contact form of the shop.',
+    reason: texts.reason,
   }
 }

@@ -1,3 +1,4 @@
+import { languageOfMails } from '../languages.ts'
 import type { Sender } from './letter.ts'
 import { letterText } from './letter-text.ts'
 import type { AddressedLetter, Mail } from './mail.ts'
@@ -9,8 +10,8 @@ export function composeMail(sender: Sender, { to, replyTo, letter }: AddressedLe
     to,
     ...(replyTo && { replyTo }),
     subject: letter.subject,
-    html: mailLayout(sender, letter),
-    text: letterText(sender, letter),
+    html: mailLayout(sender, languageOfMails, letter),
+    text: letterText(sender, languageOfMails, letter),
     ...(letter.unsubscribeUrl && { headers: unsubscribeHeaders(letter.unsubscribeUrl) }),
   }
 }

@@ -1,12 +1,20 @@
+import { mailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender } from './letter.ts'
 
 /** The letter for who reads without HTML. */
-export function letterText(sender: Sender, { parts, reason, unsubscribeUrl }: Letter): string {
+export function letterText(
+  sender: Sender,
+  language: Language,
+  { parts, reason, unsubscribeUrl }: Letter,
+): string {
+  const texts = translation(mailTexts, language)
   const footer = [
     `${sender.shopName}, ${sender.publicUrl}`,
     `${sender.supportEmail}, ${sender.supportPhone}`,
     reason,
-    ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [`${texts.unsubscribe}: ${unsubscribeUrl}`] : []),
   ]
   // The line "-- " is where mail programs see a signature begin.
   return `${parts.map(partText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`

@@ -1,4 +1,7 @@
 import { html, raw } from 'hono/html'
+import { mailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender } from './letter.ts'
 import { look, selvedge } from './mail-look.ts'
 
@@ -9,9 +12,9 @@ const unspaced = raw('cellpadding="0" cellspacing="0" border="0"')
 const layout = raw(`role="presentation" ${unspaced}`)
 
 /** The one look of all mails: logo on leaf, the woven thread, the letter, and who it is from. */
-export function mailLayout(sender: Sender, letter: Letter): string {
+export function mailLayout(sender: Sender, language: Language, letter: Letter): string {
   return finished(html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,7 +28,7 @@ export function mailLayout(sender: Sender, letter: Letter): string {
 <tr><td style="${look.head}">${logo(sender)}</td></tr>
 <tr><td>${thread()}</td></tr>
 <tr><td style="${look.content}">${letter.parts.map(partMarkup)}</td></tr>
-<tr><td style="${look.foot}">${foot(sender, letter)}</td></tr>
+<tr><td style="${look.foot}">${foot(sender, language, letter)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -104,8 +107,9 @@ function button({ label, url }: Extract<LetterPart, { kind: 'button' }>): Markup
 </tr></table>`
 }
 
-function foot(sender: Sender, { reason, unsubscribeUrl }: Letter): Markup {
+function foot(sender: Sender, language: Language, { reason, unsubscribeUrl }: Letter): Markup {
   const { shopName, publicUrl, supportEmail, supportPhone } = sender
+  const texts = translation(mailTexts, language)
   const link = (url: string, words: string) =>
     html`<a href="${url}" style="${look.link}">${words}</a>`
   const line = (content: string | Markup) => html`<p style="${look.footLine}">${content}</p>`
@@ -113,5 +117,5 @@ function foot(sender: Sender, { reason, unsubscribeUrl }: Letter): Markup {
   const email = link(`mailto:${supportEmail}`, supportEmail)
   return html`${line(html`${shop} · ${email} · ${supportPhone}`)}
 ${line(reason)}
-${unsubscribeUrl && line(link(unsubscribeUrl, 'Unsubscribe'))}`
+${unsubscribeUrl && line(link(unsubscribeUrl, texts.unsubscribe))}`
 }

@@ -1,26 +1,25 @@
+import { mailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 
 /** What a new subscriber gets. */
 export function confirmationLetter(
   { shopName, publicUrl }: Sender,
+  language: Language,
   unsubscribeUrl: string,
 ): Letter {
+  const { subscribed: texts } = translation(mailTexts, language)
   return {
-    subject: `You are subscribed to ${shopName}`,
-    preview: 'New products and offers, once a month.',
+    subject: texts.subject(shopName),
+    preview: texts.preview,
     parts: [
-      { kind: 'heading', text: 'Thank you for subscribing' },
-      {
-        kind: 'paragraph',
-        text: 'Once a month we will write to you about new products and offers, and you will be the first to know about them.',
-      },
-      { kind: 'button', label: 'Visit the shop', url: publicUrl },
-      {
-        kind: 'paragraph',
-        text: 'Was it not you who subscribed, or have you changed your mind? The link at the end of this mail stops all further ones.',
-      },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.whatComes },
+      { kind: 'button', label: texts.visit, url: publicUrl },
+      { kind: 'paragraph', text: texts.notYou },
     ],
-    reason: `You get this mail because this address was subscribed at ${shopName}.`,
+    reason: texts.reason(shopName),
     unsubscribeUrl,
   }
 }

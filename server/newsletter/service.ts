@@ -1,5 +1,6 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { plusDays } from '../../domain/days.ts'
+import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -19,7 +20,8 @@ export async function subscribe(shop: Shop, client: string, address: string): Pr
     const mailedBefore = plusDays(at, -1)
     const token = await upsertSubscription(tx, { email, at, mailedBefore })
     if (!token) return
-    const letter = confirmationLetter(config, `${config.publicUrl}${unsubscribePath(token)}`)
+    const unsubscribeUrl = config.publicUrl + unsubscribePath(token)
+    const letter = confirmationLetter(config, languageOfMails, unsubscribeUrl)
     await sendMail(tx, shop, { to: { name: '', address: email }, letter })
   })
 }

@@ -7,57 +7,72 @@ import { amountText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { orderMailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { BillLine, Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderRow } from './store.ts'
 
 /** The mail to a customer who has placed an order, with everything that was agreed. */
-export function confirmationLetter(sender: Sender, order: OrderRow, priced: PricedOrder): Letter {
-  const arrival = fullDate(promisedBy(order.placedAt), formats)
+export function confirmationLetter(
+  sender: Sender,
+  language: Language,
+  order: OrderRow,
+  priced: PricedOrder,
+): Letter {
+  const { placed: texts, ...words } = translation(orderMailTexts, language)
+  const { summary } = translation(checkoutTexts, language)
+  const spelling = translation(formats, language)
+  const arrival = fullDate(promisedBy(order.placedAt), spelling)
   return {
-    subject: `Your order #${order.id} at ${sender.shopName}`,
-    preview: `${amountText(order.totalCents, formats)}, with you by ${arrival}.`,
+    subject: texts.subject(order.id, sender.shopName),
+    preview: texts.preview(amountText(order.totalCents, spelling), arrival),
     parts: [
-      { kind: 'heading', text: 'Thank you for your order' },
-      {
-        kind: 'paragraph',
-        text: `We have your order #${order.id} and keep its goods for you for ${stockHoldMinutes} minutes. It is on its way as soon as its payment is in.`,
-      },
-      { kind: 'bill', lines: billLines(priced), totals: billTotals(priced) },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.held(order.id, stockHoldMinutes) },
+      { kind: 'bill', lines: billLines(priced, language), totals: billTotals(priced, language) },
       {
         kind: 'facts',
         rows: [
-          [checkoutTexts.summary.delivery(deliveryPromiseDays), `by ${arrival}`],
-          ['Deliver to', addressOf(order)],
-          ['Contact', order.contact],
-          ...(order.notes ? ([['Notes', order.notes]] as const) : []),
+          [summary.delivery(deliveryPromiseDays), texts.by(arrival)],
+          [words.deliverTo, addressOf(order)],
+          [words.contact, order.contact],
+          ...(order.notes ? ([[texts.notes, order.notes]] as const) : []),
         ],
       },
-      { kind: 'button', label: 'View or pay your order', url: ordersPageUrl(sender, order.id) },
+      { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, order.id) },
     ],
-    reason: `You get this mail because you placed an order at ${sender.shopName}.`,
+    reason: words.reason(sender.shopName),
   }
 }
 
-function billLines({ items, products }: PricedOrder): BillLine[] {
+function billLines({ items, products }: PricedOrder, language: Language): BillLine[] {
+  const { placed: texts } = translation(orderMailTexts, language)
+  const spelling = translation(formats, language)
   const lines = [
     ...items.map((item) => ({ ...item, name: item.name })),
     ...products.map((line) => ({ ...line, name: line.product.name })),
   ]
   return lines.map((line) => ({
     name: line.name,
-    note: `${line.quantity} × ${amountText(line.unitPriceCents, formats)}`,
-    amount: amountText(lineTotalCents(line), formats),
+    note: texts.pieces(line.quantity, amountText(line.unitPriceCents, spelling)),
+    amount: amountText(lineTotalCents(line), spelling),
   }))
 }
 
-function billTotals({ amount }: PricedOrder): [label: string, amount: string][] {
-  const total: [string, string] = ['Total', amountText(totalOf(amount), formats)]
+function billTotals(
+  { amount }: PricedOrder,
+  language: Language,
+): [label: string, amount: string][] {
+  const { placed: texts } = translation(orderMailTexts, language)
+  const spelling = translation(formats, language)
+  const total: [string, string] = [texts.total, amountText(totalOf(amount), spelling)]
   if (amount.discountCents === 0) return [total]
   return [
-    ['Before discount', amountText(amount.goodsCents, formats)],
-    ['Discount', `−${amountText(amount.discountCents, formats)}`],
+    [texts.beforeDiscount, amountText(amount.goodsCents, spelling)],
+    [texts.discount, texts.less(amountText(amount.discountCents, spelling))],
     total,
   ]
 }

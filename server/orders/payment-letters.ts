@@ -2,6 +2,9 @@ import { fullDate } from '../../domain/dates.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
 import { amountText, type Cents } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { orderMailTexts } from '../../domain/texts/en/mails.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 
@@ -10,50 +13,50 @@ type Receipt = { paymentId: string; method: string | undefined }
 
 export function receivedLetter(
   sender: Sender,
+  language: Language,
   { id, totalCents, paidAt }: PaidOrder,
   { paymentId, method }: Receipt,
 ): Letter {
-  const amount = amountText(totalCents, formats)
-  const arrival = fullDate(promisedBy(paidAt), formats)
+  const { view, received: texts } = translation(orderMailTexts, language)
+  const spelling = translation(formats, language)
+  const amount = amountText(totalCents, spelling)
+  const arrival = fullDate(promisedBy(paidAt), spelling)
   return {
-    subject: `We have received your payment for order #${id}`,
-    preview: `${amount} is in. Your order is with you by ${arrival}.`,
+    subject: texts.subject(id),
+    preview: texts.preview(amount, arrival),
     parts: [
-      { kind: 'heading', text: 'Your payment is in' },
-      {
-        kind: 'paragraph',
-        text: `Thank you. Your order #${id} is paid, and we are packing it.`,
-      },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.packing(id) },
       {
         kind: 'facts',
         rows: [
-          ['Amount', amount],
-          ...(method ? ([['Paid with', method]] as const) : []),
-          ...(paymentId ? ([['Transaction', paymentId]] as const) : []),
-          ['With you by', arrival],
+          [texts.amount, amount],
+          ...(method ? ([[texts.paidWith, method]] as const) : []),
+          ...(paymentId ? ([[texts.transaction, paymentId]] as const) : []),
+          [texts.withYouBy, arrival],
         ],
       },
-      { kind: 'button', label: 'View your order', url: ordersPageUrl(sender, id) },
+      { kind: 'button', label: view, url: ordersPageUrl(sender, id) },
     ],
-    reason: `You get this mail because you paid for an order at ${sender.shopName}.`,
+    reason: texts.reason(sender.shopName),
   }
 }
 
 export function failedLetter(
   sender: Sender,
+  language: Language,
   { id, totalCents }: Pick<PaidOrder, 'id' | 'totalCents'>,
 ): Letter {
+  const { failed: texts } = translation(orderMailTexts, language)
+  const amount = amountText(totalCents, translation(formats, language))
   return {
-    subject: `Your payment for order #${id} did not go through`,
-    preview: 'Nothing was charged. You can pay again whenever you like.',
+    subject: texts.subject(id),
+    preview: texts.preview,
     parts: [
-      { kind: 'heading', text: 'Your payment did not go through' },
-      {
-        kind: 'paragraph',
-        text: `The payment of ${amountText(totalCents, formats)} for your order #${id} was not accepted. Your order is still there: you can pay it again, with the same card or another one, while its goods last.`,
-      },
-      { kind: 'button', label: 'Pay your order', url: ordersPageUrl(sender, id) },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.payAgain(amount, id) },
+      { kind: 'button', label: texts.pay, url: ordersPageUrl(sender, id) },
     ],
-    reason: `You get this mail because a payment was tried for your order at ${sender.shopName}.`,
+    reason: texts.reason(sender.shopName),
   }
 }

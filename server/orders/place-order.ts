@@ -8,6 +8,7 @@ import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
+import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import { startPayment } from '../payments/index.ts'
@@ -79,7 +80,7 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     })
     if (!order) throw refusal('alreadyPlaced')
     const to = { name: customer.name, address: customer.email }
-    const letter = confirmationLetter(shop.config, order, priced)
+    const letter = confirmationLetter(shop.config, languageOfMails, order, priced)
     const clientReference = request.transactionId
     const moved = [
       ...returned(earlier.held, replaced),

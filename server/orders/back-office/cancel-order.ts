@@ -2,6 +2,7 @@ import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
+import { languageOfMails } from '../../languages.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import {
   keptPaymentsOf,
@@ -48,7 +49,7 @@ export async function cancelOrder(
       before: { status: paymentStatusOf(order) },
       after: { status: 'CANCELLED', refundCents, refundWay: refundCents > 0 ? way : null },
     })
-    const letter = cancelledLetter(shop.config, order, { reason, refundCents })
+    const letter = cancelledLetter(shop.config, languageOfMails, order, { reason, refundCents })
     await mailCustomerOf(tx, shop, orderId, letter)
   })
 }

@@ -2,6 +2,7 @@ import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
+import { languageOfMails } from '../../languages.ts'
 import { sendMails } from '../../mail/send-mail.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -42,7 +43,7 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     const customers = await customersOf(tx, ids)
     const mails = orders.flatMap((order) => {
       const to = customers.get(order.id)
-      return to ? { to, letter: completedLetter(shop.config, order) } : []
+      return to ? { to, letter: completedLetter(shop.config, languageOfMails, order) } : []
     })
     await sendMails(tx, shop, mails)
   })

@@ -2,62 +2,61 @@ import { fullDate } from '../../../domain/dates.ts'
 import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { amountText, type Cents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
+import { orderMailTexts } from '../../../domain/texts/en/mails.ts'
+import type { Language } from '../../../domain/texts/texts.ts'
+import { translation } from '../../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
 import type { OrderRow } from '../store.ts'
 
-const view = (sender: Sender, orderId: number) =>
-  ({ kind: 'button', label: 'View your order', url: ordersPageUrl(sender, orderId) }) as const
-
 /** @param order a paid order */
 export function completedLetter(
   sender: Sender,
+  language: Language,
   { id, paidAt, placedAt, ...order }: OrderRow,
 ): Letter {
-  const arrival = fullDate(promisedBy(paidAt ?? placedAt), formats)
+  const { completed: texts, ...words } = translation(orderMailTexts, language)
+  const arrival = fullDate(promisedBy(paidAt ?? placedAt), translation(formats, language))
+  const address = [order.recipientName, order.streetAddress, order.postalCode].join(', ')
   return {
-    subject: `Your order #${id} is packed and on its way`,
-    preview: `It is with you by ${arrival}.`,
+    subject: texts.subject(id),
+    preview: texts.preview(arrival),
     parts: [
-      { kind: 'heading', text: 'Your order is on its way' },
-      {
-        kind: 'paragraph',
-        text: `Everything in your order #${id} is packed and has left our store. It is with you by ${arrival}.`,
-      },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.left(id, arrival) },
       {
         kind: 'facts',
         rows: [
-          ['Deliver to', [order.recipientName, order.streetAddress, order.postalCode].join(', ')],
-          ['Contact', order.contact],
+          [words.deliverTo, address],
+          [words.contact, order.contact],
         ],
       },
-      view(sender, id),
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, id) },
     ],
-    reason: `You get this mail because you placed an order at ${sender.shopName}.`,
+    reason: words.reason(sender.shopName),
   }
 }
 
 /** @param refundCents what is refunded to the customer; 0 when nothing was paid */
 export function cancelledLetter(
   sender: Sender,
+  language: Language,
   { id }: Pick<OrderRow, 'id'>,
   { reason, refundCents }: { reason: string; refundCents: Cents },
 ): Letter {
-  const amount = amountText(refundCents, formats)
-  const money =
-    refundCents > 0
-      ? `We are giving ${amount} back to you, the way you paid. Your bank may need some days to show it.`
-      : 'Nothing was charged for it.'
+  const { cancelled: texts, ...words } = translation(orderMailTexts, language)
+  const amount = amountText(refundCents, translation(formats, language))
+  const isRefunded = refundCents > 0
   return {
-    subject: `Your order #${id} is cancelled`,
-    preview: refundCents > 0 ? `We are giving ${amount} back to you.` : 'Nothing was charged.',
+    subject: texts.subject(id),
+    preview: isRefunded ? texts.previewOfRefund(amount) : texts.preview,
     parts: [
-      { kind: 'heading', text: 'Your order is cancelled' },
-      { kind: 'paragraph', text: `We have cancelled your order #${id}, for this reason:` },
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.why(id) },
       { kind: 'quote', text: reason },
-      { kind: 'paragraph', text: money },
-      view(sender, id),
+      { kind: 'paragraph', text: isRefunded ? texts.refund(amount) : texts.nothingCharged },
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, id) },
     ],
-    reason: `You get this mail because you placed an order at ${sender.shopName}.`,
+    reason: words.reason(sender.shopName),
   }
 }

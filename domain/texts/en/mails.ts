@@ -1,0 +1,107 @@
+/** The mails of the shop. The specification fixes none of these. */
+export const mailTexts = {
+  unsubscribe: 'Unsubscribe',
+
+  code: {
+    subject: (shop: string) => `Your one-time code for ${shop}`,
+    preview: (code: string, minutes: number) => `${code} – good for ${minutes} minutes.`,
+    heading: 'Your one-time code',
+    greeting: (name: string) => `Hello ${name}, with this code you can choose a new password:`,
+    howToUse: (minutes: number) =>
+      `It is good for ${minutes} minutes and for one new password. Please enter it where you asked for it, and tell it to nobody: we will never ask you for it.`,
+    notYou:
+      'Was it not you who asked? Then there is nothing to do: without the code your password stays as it is.',
+    reason: (shop: string) =>
+      `You get this mail because a code was requested for your account at ${shop}.`,
+  },
+
+  subscribed: {
+    subject: (shop: string) => `You are subscribed to ${shop}`,
+    preview: 'New products and offers, once a month.',
+    heading: 'Thank you for subscribing',
+    whatComes:
+      'Once a month we will write to you about new products and offers, and you will be the first to know about them.',
+    visit: 'Visit the shop',
+    notYou:
+      'Was it not you who subscribed, or have you changed your mind? The link at the end of this mail stops all further ones.',
+    reason: (shop: string) => `You get this mail because this address was subscribed at ${shop}.`,
+  },
+
+  /** What the shop's support reads. */
+  message: {
+    subject: (name: string) => `Message from ${name}`,
+    heading: 'Somebody got in touch',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    howToAnswer: 'An answer to this mail goes to them.',
+    reason: 'You get this mail because it was sent through the contact form of the shop.',
+  },
+}
+
+/** The mails about an order. */
+export const orderMailTexts = {
+  deliverTo: 'Deliver to',
+  contact: 'Contact',
+  view: 'View your order',
+  /** Of mails that somebody gets who has placed an order. */
+  reason: (shop: string) => `You get this mail because you placed an order at ${shop}.`,
+
+  placed: {
+    subject: (order: number, shop: string) => `Your order #${order} at ${shop}`,
+    preview: (amount: string, day: string) => `${amount}, with you by ${day}.`,
+    heading: 'Thank you for your order',
+    held: (order: number, minutes: number) =>
+      `We have your order #${order} and keep its goods for you for ${minutes} minutes. It is on its way as soon as its payment is in.`,
+    pieces: (quantity: number, unitPrice: string) => `${quantity} × ${unitPrice}`,
+    beforeDiscount: 'Before discount',
+    discount: 'Discount',
+    less: (amount: string) => `−${amount}`,
+    total: 'Total',
+    by: (day: string) => `by ${day}`,
+    notes: 'Notes',
+    viewOrPay: 'View or pay your order',
+  },
+
+  received: {
+    subject: (order: number) => `We have received your payment for order #${order}`,
+    preview: (amount: string, day: string) => `${amount} is in. Your order is with you by ${day}.`,
+    heading: 'Your payment is in',
+    packing: (order: number) => `Thank you. Your order #${order} is paid, and we are packing it.`,
+    amount: 'Amount',
+    paidWith: 'Paid with',
+    transaction: 'Transaction',
+    withYouBy: 'With you by',
+    reason: (shop: string) => `You get this mail because you paid for an order at ${shop}.`,
+  },
+
+  failed: {
+    subject: (order: number) => `Your payment for order #${order} did not go through`,
+    preview: 'Nothing was charged. You can pay again whenever you like.',
+    heading: 'Your payment did not go through',
+    payAgain: (amount: string, order: number) =>
+      `The payment of ${amount} for your order #${order} was not accepted. Your order is still there: you can pay it again, with the same card or another one, while its goods last.`,
+    pay: 'Pay your order',
+    reason: (shop: string) =>
+      `You get this mail because a payment was tried for your order at ${shop}.`,
+  },
+
+  completed: {
+    subject: (order: number) => `Your order #${order} is packed and on its way`,
+    preview: (day: string) => `It is with you by ${day}.`,
+    heading: 'Your order is on its way',
+    left: (order: number, day: string) =>
+      `Everything in your order #${order} is packed and has left our store. It is with you by ${day}.`,
+  },
+
+  cancelled: {
+    subject: (order: number) => `Your order #${order} is cancelled`,
+    preview: 'Nothing was charged.',
+    previewOfRefund: (amount: string) => `We are giving ${amount} back to you.`,
+    heading: 'Your order is cancelled',
+    why: (order: number) => `We have cancelled your order #${order}, for this reason:`,
+    nothingCharged: 'Nothing was charged for it.',
+    refund: (amount: string) =>
+      `We are giving ${amount} back to you, the way you paid. Your bank may need some days to show it.`,
+  },
+}
