@@ -1,5 +1,8 @@
 import { html, raw } from 'hono/html'
 import { shop } from '../../domain/shop.ts'
+import { standalonePageTexts } from '../../domain/texts/en/server-pages.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { contentSecurityPolicy, hashOf } from './content-security-policy.ts'
 
 const style = `
@@ -16,14 +19,15 @@ button:hover, .button:hover { background: #083521 }
 export type PageContent = ReturnType<typeof html>
 
 /** A page of one step outside the storefront, which loads nothing but the logo. */
-export function standalonePage(title: string, content: PageContent) {
+export function standalonePage(language: Language, title: string, content: PageContent) {
+  const texts = translation(standalonePageTexts, language)
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} - ${shop.name}</title>
+<title>${texts.title(title, shop.name)}</title>
 <link rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml">
 <style>${raw(style)}</style>
 </head>

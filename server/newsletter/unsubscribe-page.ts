@@ -1,33 +1,41 @@
 import { html } from 'hono/html'
 import { pageAddress } from '../../contract/pages.ts'
+import { standalonePageTexts, unsubscribeTexts } from '../../domain/texts/en/server-pages.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { standalonePage } from '../http/standalone-page.ts'
 
 /** Asks first: programs that look into mails open every link in them. */
-export function unsubscribePage() {
+export function unsubscribePage(language: Language) {
+  const { ask: texts } = translation(unsubscribeTexts, language)
   return standalonePage(
-    'Unsubscribe',
-    html`<h1>No more updates?</h1>
-<p>You will get no further mails about new products and offers.</p>
+    language,
+    texts.title,
+    html`<h1>${texts.heading}</h1>
+<p>${texts.text}</p>
 <form method="post">
-<button>Unsubscribe</button>
+<button>${texts.unsubscribe}</button>
 </form>`,
   )
 }
 
-export function unsubscribedPage() {
-  return standalonePage(
-    'Unsubscribed',
-    html`<h1>You are unsubscribed</h1>
-<p>We will not write to you again. You can subscribe at the foot of any page of the shop.</p>
-<a class="button" href="${pageAddress('/')}">To the shop</a>`,
-  )
+export function unsubscribedPage(language: Language) {
+  return pageWithWayBack(language, translation(unsubscribeTexts, language).done)
 }
 
-export function brokenLinkPage() {
+export function brokenLinkPage(language: Language) {
+  return pageWithWayBack(language, translation(unsubscribeTexts, language).brokenLink)
+}
+
+type Words = { title: string; heading: string; text: string }
+
+function pageWithWayBack(language: Language, { title, heading, text }: Words) {
+  const { toShop } = translation(standalonePageTexts, language)
   return standalonePage(
-    'Link not complete',
-    html`<h1>This link is not complete</h1>
-<p>Please open the whole link at the end of our mail, or copy it into the address bar.</p>
-<a class="button" href="${pageAddress('/')}">To the shop</a>`,
+    language,
+    title,
+    html`<h1>${heading}</h1>
+<p>${text}</p>
+<a class="button" href="${pageAddress('/')}">${toShop}</a>`,
   )
 }

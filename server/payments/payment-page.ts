@@ -3,6 +3,9 @@ import { pageAddress } from '../../contract/pages.ts'
 import { type Cents, exactAmount } from '../../domain/money/money.ts'
 import { shop } from '../../domain/shop.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { paymentPageTexts, standalonePageTexts } from '../../domain/texts/en/server-pages.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
 import type { CheckoutForm } from './gateway.ts'
 
@@ -16,19 +19,23 @@ export function paymentPagePolicy({ action }: CheckoutForm): string {
 
 /** Posts the form at once; without script it waits for the button. */
 export function paymentPage(
+  language: Language,
   { orderId, amountCents }: { orderId: number; amountCents: Cents },
   form: CheckoutForm,
 ) {
+  const texts = translation(paymentPageTexts, language)
+  const amount = `${shop.currency}\u00a0${exactAmount(amountCents, translation(formats, language))}`
   const fields = Object.entries(form.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return standalonePage(
-    'Payment',
-    html`<h1>On to the payment</h1>
-<p>Order #${orderId}, ${shop.currency}\u00a0${exactAmount(amountCents, formats)}</p>
+    language,
+    texts.title,
+    html`<h1>${texts.heading}</h1>
+<p>${texts.order(orderId, amount)}</p>
 <form method="post" action="${form.action}">
 ${fields}
-<button>Continue to payment</button>
+<button>${texts.continue}</button>
 </form>
 <script>${raw(script)}</script>`,
   )
@@ -36,11 +43,14 @@ ${fields}
 
 export const unknownPaymentPolicy = standalonePagePolicy("'none'")
 
-export function unknownPaymentPage() {
+export function unknownPaymentPage(language: Language) {
+  const { unknown: texts } = translation(paymentPageTexts, language)
+  const { viewOrders } = translation(standalonePageTexts, language)
   return standalonePage(
-    'Payment not found',
-    html`<h1>This payment is not known</h1>
-<p>The address may be incomplete. An order that is still to be paid can be paid from your orders.</p>
-<a class="button" href="${pageAddress('/orders')}">View Orders</a>`,
+    language,
+    texts.title,
+    html`<h1>${texts.heading}</h1>
+<p>${texts.text}</p>
+<a class="button" href="${pageAddress('/orders')}">${viewOrders}</a>`,
   )
 }

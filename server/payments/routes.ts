@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { pageAddress } from '../../contract/pages.ts'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
+import { languageOfPages } from '../languages.ts'
 import { findCheckout } from './find-checkout.ts'
 import type { Gateways, PaymentGateway } from './gateway.ts'
 import {
@@ -47,13 +48,13 @@ async function showPaymentPage(c: Context<Environment, '/payments/:token'>) {
   const payment = await findCheckout(c.var.shop, c.req.param('token'))
   if (!payment) {
     c.header('Content-Security-Policy', unknownPaymentPolicy)
-    return c.html(unknownPaymentPage(), 404)
+    return c.html(unknownPaymentPage(languageOfPages), 404)
   }
   const { checkout } = payment
   if (!checkout) return c.redirect(pageAddress('/payment-result'))
   if (checkout.kind === 'redirect') return c.redirect(checkout.url)
   c.header('Content-Security-Policy', paymentPagePolicy(checkout))
-  return c.html(paymentPage(payment, checkout))
+  return c.html(paymentPage(languageOfPages, payment, checkout))
 }
 
 async function takeNotification(c: Context<Environment>, gateway: PaymentGateway) {

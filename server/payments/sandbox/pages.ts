@@ -2,38 +2,48 @@ import { html } from 'hono/html'
 import { pageAddress } from '../../../contract/pages.ts'
 import { centsOfDecimalText, exactAmount, noCents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
+import { sandboxGatewayTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
+import type { Language } from '../../../domain/texts/texts.ts'
+import { translation } from '../../../domain/texts/translation.ts'
 import type { Checkout } from './checkout.ts'
 
-export function checkoutPage(asked: Checkout, sealed: string) {
+export function checkoutPage(language: Language, asked: Checkout, sealed: string) {
+  const texts = translation(sandboxGatewayTexts, language)
+  const cents = centsOfDecimalText(asked.amount) ?? noCents
+  const amount = exactAmount(cents, translation(formats, language))
   return page(
-    'Sandbox payment',
-    html`<p class="note">A practice payment: no card is asked for and no money moves.</p>
+    language,
+    texts.title,
+    html`<p class="note">${texts.practice}</p>
 <dl>
-<div><dt>For</dt><dd>${asked.items}</dd></div>
-<div><dt>Reference</dt><dd>${asked.reference}</dd></div>
-<div class="total"><dt>Amount</dt><dd>${asked.currency}\u00a0${exactAmount(centsOfDecimalText(asked.amount) ?? noCents, formats)}</dd></div>
+<div><dt>${texts.for}</dt><dd>${asked.items}</dd></div>
+<div><dt>${texts.reference}</dt><dd>${asked.reference}</dd></div>
+<div class="total"><dt>${texts.amount}</dt><dd>${asked.currency}\u00a0${amount}</dd></div>
 </dl>
 <form method="post" action="finish">
 <input type="hidden" name="checkout" value="${sealed}">
-<button class="primary" name="outcome" value="pay">Pay</button>
-<button class="outline" name="outcome" value="decline">Decline</button>
-<button class="link" name="outcome" value="cancel">Cancel</button>
+<button class="primary" name="outcome" value="pay">${texts.pay}</button>
+<button class="outline" name="outcome" value="decline">${texts.decline}</button>
+<button class="link" name="outcome" value="cancel">${texts.cancel}</button>
 </form>`,
   )
 }
 
 /** In the gateway's own words, which tell a browser nothing of what was wrong. */
-export function unauthorizedPage() {
+export function unauthorizedPage(language: Language) {
+  const { unauthorized: texts } = translation(sandboxGatewayTexts, language)
+  const { viewOrders } = translation(standalonePageTexts, language)
   return page(
-    'Unauthorized payment request',
-    html`<p>The shop's request is not one that this gateway can accept. Nothing was paid.</p>
-<a class="button outline" href="${pageAddress('/orders')}">View Orders</a>`,
+    language,
+    texts.title,
+    html`<p>${texts.text}</p>
+<a class="button outline" href="${pageAddress('/orders')}">${viewOrders}</a>`,
   )
 }
 
-function page(title: string, content: ReturnType<typeof html>) {
+function page(language: Language, title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
+import { languageOfPages } from '../../languages.ts'
 import { internet, type Network } from '../network.ts'
 import type { SandboxAccount } from './account.ts'
 import { type Checkout, readCheckout, seal, unseal } from './checkout.ts'
@@ -30,7 +31,7 @@ export function createSandboxGateway({ account, ledger, log, network = internet 
       const asked = readCheckout(account, new URLSearchParams(await c.req.text()))
       if (!asked) return refuse(c)
       protect(c, account)
-      return c.html(checkoutPage(asked, seal(account, asked)))
+      return c.html(checkoutPage(languageOfPages, asked, seal(account, asked)))
     })
     .post('/pay/finish', async (c) => {
       const form = new URLSearchParams(await c.req.text())
@@ -57,7 +58,7 @@ function isOutcome(value: string | null): value is Outcome {
 
 function refuse(c: Context) {
   protect(c)
-  return c.html(unauthorizedPage(), 403)
+  return c.html(unauthorizedPage(languageOfPages), 403)
 }
 
 function protect(c: Context, account?: SandboxAccount) {

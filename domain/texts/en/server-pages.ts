@@ -1,0 +1,53 @@
+/** Pages that stand outside the storefront. The specification fixes none of these. */
+export const standalonePageTexts = {
+  title: (page: string, shop: string) => `${page} - ${shop}`,
+  toShop: 'To the shop',
+  viewOrders: 'View Orders',
+}
+
+export const unsubscribeTexts = {
+  ask: {
+    title: 'Unsubscribe',
+    heading: 'No more updates?',
+    text: 'You will get no further mails about new products and offers.',
+    unsubscribe: 'Unsubscribe',
+  },
+  done: {
+    title: 'Unsubscribed',
+    heading: 'You are unsubscribed',
+    text: 'We will not write to you again. You can subscribe at the foot of any page of the shop.',
+  },
+  brokenLink: {
+    title: 'Link not complete',
+    heading: 'This link is not complete',
+    text: 'Please open the whole link at the end of our mail, or copy it into the address bar.',
+  },
+}
+
+export const paymentPageTexts = {
+  title: 'Payment',
+  heading: 'On to the payment',
+  order: (id: number, amount: string) => `Order #${id}, ${amount}`,
+  continue: 'Continue to payment',
+  unknown: {
+    title: 'Payment not found',
+    heading: 'This payment is not known',
+    text: 'The address may be incomplete. An order that is still to be paid can be paid from your orders.',
+  },
+}
+
+/** The sandbox gateway's own words, as another company's would be. */
+export const sandboxGatewayTexts = {
+  title: 'Sandbox payment',
+  practice: 'A practice payment: no card is asked for and no money moves.',
+  for: 'For',
+  reference: 'Reference',
+  amount: 'Amount',
+  pay: 'Pay',
+  decline: 'Decline',
+  cancel: 'Cancel',
+  unauthorized: {
+    title: 'Unauthorized payment request',
+    text: "The shop's request is not one that this gateway can accept. Nothing was paid.",
+  },
+}
