@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 /** There is no order to show, because asking for it failed. */
 export function ResultError({ text }: { text: string }) {
+  const { notLoadedTitle, viewOrders } = useTexts(paymentResultTexts)
+  const { goHome } = useTexts(shellTexts)
   return (
-    <NoResult title="Error Loading Payment Result" isAlert>
+    <NoResult title={notLoadedTitle} isAlert>
       <p className="text-lead">{text}</p>
       <div className="flex flex-wrap gap-3.5">
-        <ButtonLink to={href('/orders')}>View Orders</ButtonLink>
+        <ButtonLink to={href('/orders')}>{viewOrders}</ButtonLink>
         <ButtonLink variant="outline" to={href('/')}>
-          Go Home
+          {goHome}
         </ButtonLink>
       </div>
     </NoResult>
@@ -19,21 +24,23 @@ export function ResultError({ text }: { text: string }) {
 
 /** The answer holds no order: nobody knows what became of the payment, if there was one. */
 export function ResultUnknown() {
+  const { nothing, viewOrders } = useTexts(paymentResultTexts)
+  const { goHome } = useTexts(shellTexts)
   return (
-    <NoResult title="Payment Status Unknown">
-      <p className="text-lead">We could not tell what became of your payment. Likely causes:</p>
+    <NoResult title={nothing.title}>
+      <p className="text-lead">{nothing.text}</p>
       <ul className="list-disc pl-5">
-        <li>This page was opened directly, without paying.</li>
-        <li>The payment gateway returned no order information.</li>
-        <li>Your session has expired.</li>
+        {nothing.causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
       </ul>
       <div className="flex flex-wrap gap-3.5">
-        <ButtonLink to={href('/checkout')}>Return to Checkout</ButtonLink>
+        <ButtonLink to={href('/checkout')}>{nothing.toCheckout}</ButtonLink>
         <ButtonLink variant="outline" to={href('/orders')}>
-          View Orders
+          {viewOrders}
         </ButtonLink>
         <ButtonLink variant="outline" to={href('/')}>
-          Go Home
+          {goHome}
         </ButtonLink>
       </div>
     </NoResult>

@@ -1,20 +1,23 @@
 import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from '../orders/order-of.ts'
 import { ProductLines } from '../orders/order-products.tsx'
 import { PackageAmounts } from '../orders/package-amounts.tsx'
 
 /** Everything that was ordered, and its total. */
 export function OrderedLines({ order }: { order: CustomerOrder }) {
+  const texts = useTexts(paymentResultTexts)
   const packages = packagesOf(order)
   const products = productsOf(order)
   return (
     <div className="grid gap-8 rounded-reed border border-husk-200 bg-white p-4 md:p-7">
       {packages.length > 0 && (
         <section>
-          <h2 className="border-b border-husk-200 pb-3.5">Packages ({packages.length})</h2>
+          <h2 className="border-b border-husk-200 pb-3.5">{texts.packages(packages.length)}</h2>
           <ul className="divide-y divide-husk-200">
             {packages.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
@@ -27,12 +30,12 @@ export function OrderedLines({ order }: { order: CustomerOrder }) {
       )}
       {products.length > 0 && (
         <section>
-          <h2 className="border-b border-husk-200 pb-3.5">Products ({products.length})</h2>
+          <h2 className="border-b border-husk-200 pb-3.5">{texts.products(products.length)}</h2>
           <ProductLines lines={products} />
         </section>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
-        <span className="font-semibold">Total Amount</span>
+        <span className="font-semibold">{texts.totalAmount}</span>
         <Money rupees={rupees(totalOf(order.amount))} precise className="stencil text-[1.75rem]" />
       </p>
     </div>

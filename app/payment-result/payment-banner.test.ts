@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { paymentBanner } from './payment-banner.ts'
 
 const atFirst = { isChecking: false, wasRechecked: false }
@@ -8,7 +9,7 @@ const rechecked = { isChecking: false, wasRechecked: true }
 test('a paid order is a green success, in any letter case and whatever is being checked', () => {
   for (const status of ['PAID', 'paid']) {
     for (const check of [atFirst, checking, rechecked]) {
-      expect(paymentBanner(status, check)).toEqual({
+      expect(paymentBanner(status, check, paymentResultTexts)).toEqual({
         kind: 'paid',
         tone: 'green',
         title: 'Order Payment Successful!',
@@ -19,7 +20,7 @@ test('a paid order is a green success, in any letter case and whatever is being 
 })
 
 test('a pending order is being processed until it is checked again', () => {
-  expect(paymentBanner('Pending', atFirst)).toEqual({
+  expect(paymentBanner('Pending', atFirst, paymentResultTexts)).toEqual({
     kind: 'processing',
     tone: 'red',
     title: 'Payment Processing...',
@@ -29,7 +30,9 @@ test('a pending order is being processed until it is checked again', () => {
 
 test('a pending order says so while it is being checked, automatically or by hand', () => {
   for (const wasRechecked of [false, true]) {
-    expect(paymentBanner('PENDING', { isChecking: true, wasRechecked })).toEqual({
+    expect(
+      paymentBanner('PENDING', { isChecking: true, wasRechecked }, paymentResultTexts),
+    ).toEqual({
       kind: 'processing',
       tone: 'red',
       title: 'Checking Payment Status...',
@@ -39,7 +42,7 @@ test('a pending order says so while it is being checked, automatically or by han
 })
 
 test('a payment still pending after the automatic check has failed', () => {
-  expect(paymentBanner('PENDING', rechecked)).toEqual({
+  expect(paymentBanner('PENDING', rechecked, paymentResultTexts)).toEqual({
     kind: 'failed',
     tone: 'red',
     title: 'Order Payment Failed',
@@ -50,7 +53,7 @@ test('a payment still pending after the automatic check has failed', () => {
 test.each(['COMPLETED', 'CANCELLED', 'REFUNDED', ''])(
   'the status "%s" is unknown to this page',
   (status) => {
-    expect(paymentBanner(status, rechecked)).toEqual({
+    expect(paymentBanner(status, rechecked, paymentResultTexts)).toEqual({
       kind: 'unknown',
       tone: 'amber',
       title: 'Order Status Unknown',

@@ -1,4 +1,4 @@
-import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
 export type PaymentBanner = {
   kind: 'paid' | 'processing' | 'failed' | 'unknown'
@@ -15,34 +15,38 @@ export type PaymentCheck = {
   wasRechecked: boolean
 }
 
-const paymentResult = paymentResultTexts
+type ResultTexts = Texts['paymentResultTexts']
 
 /** What the payment result says about a status (specification, section 2, /payment-result). */
-export function paymentBanner(status: string, check: PaymentCheck): PaymentBanner {
+export function paymentBanner(
+  status: string,
+  check: PaymentCheck,
+  texts: ResultTexts,
+): PaymentBanner {
   switch (status.toUpperCase()) {
     case 'PAID':
       return {
         kind: 'paid',
         tone: 'green',
-        title: paymentResult.paidTitle,
-        text: paymentResult.paidText,
+        title: texts.paidTitle,
+        text: texts.paidText,
       }
     case 'PENDING':
-      return { ...pendingBanner(check), tone: 'red' }
+      return { ...pendingBanner(check, texts), tone: 'red' }
     default:
       return {
         kind: 'unknown',
         tone: 'amber',
-        title: paymentResult.unknownTitle,
-        text: paymentResult.notProcessedText,
+        title: texts.unknownTitle,
+        text: texts.notProcessedText,
       }
   }
 }
 
-function pendingBanner({ isChecking, wasRechecked }: PaymentCheck) {
-  const { checkingTitle, checkingText, pendingTitle, pendingText, failedTitle } = paymentResult
+function pendingBanner({ isChecking, wasRechecked }: PaymentCheck, texts: ResultTexts) {
+  const { checkingTitle, checkingText, pendingTitle, pendingText, failedTitle } = texts
   if (isChecking) return { kind: 'processing', title: checkingTitle, text: checkingText } as const
   if (!wasRechecked) return { kind: 'processing', title: pendingTitle, text: pendingText } as const
   // The pending text would promise another automatic check.
-  return { kind: 'failed', title: failedTitle, text: paymentResult.notProcessedText } as const
+  return { kind: 'failed', title: failedTitle, text: texts.notProcessedText } as const
 }

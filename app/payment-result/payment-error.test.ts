@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../contract/client.ts'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { paymentErrorText } from './payment-error.ts'
 
 test('a customer without orders is told to complete a purchase', () => {
-  expect(paymentErrorText(new ApiError(404, {}))).toBe(
+  expect(paymentErrorText(new ApiError(404, {}), paymentResultTexts)).toBe(
     'No orders found. Please complete a purchase first.',
   )
 })
@@ -12,11 +13,13 @@ test.each([
   ['a fault of the shop', new ApiError(500, { message: 'Something went wrong' })],
   ['no answer at all', new NetworkError()],
 ])('%s means the order could not be fetched', (_, error) => {
-  expect(paymentErrorText(error)).toBe('Failed to fetch order details. Please try again.')
+  expect(paymentErrorText(error, paymentResultTexts)).toBe(
+    'Failed to fetch order details. Please try again.',
+  )
 })
 
 test('anything else has the last text', () => {
-  expect(paymentErrorText(new TypeError('x is not a function'))).toBe(
+  expect(paymentErrorText(new TypeError('x is not a function'), paymentResultTexts)).toBe(
     'Failed to fetch payment result',
   )
 })

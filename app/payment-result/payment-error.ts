@@ -1,11 +1,11 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
 /** Why no payment result can be shown. */
-export function paymentErrorText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return paymentResultTexts.none
+export function paymentErrorText(error: unknown, texts: Texts['paymentResultTexts']): string {
+  if (error instanceof ApiError && error.status === 404) return texts.none
   if (error instanceof ApiError || error instanceof NetworkError) {
-    return paymentResultTexts.orderFailed
+    return texts.orderFailed
   }
-  return paymentResultTexts.failed
+  return texts.failed
 }

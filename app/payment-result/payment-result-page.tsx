@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { shownStatus } from '../../domain/orders/status.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { useSession } from '../shell/session.tsx'
 import { ResultError, ResultUnknown } from './no-result.tsx'
@@ -15,22 +16,24 @@ import { usePaymentResult } from './use-payment-result.ts'
 
 /** For customers; one who is signed out elsewhere while the page is open is told so. */
 export function PaymentResultPage() {
+  const { noUser } = useTexts(paymentResultTexts)
   const { status, user } = useSession()
   const [hadUser, setHadUser] = useState(false)
   if (user && !hadUser) setHadUser(true)
 
-  if (hadUser && status === 'guest') return <ResultError text={paymentResultTexts.noUser} />
+  if (hadUser && status === 'guest') return <ResultError text={noUser} />
   return <CustomerOnly>{user && <LatestPayment userId={user.id} />}</CustomerOnly>
 }
 
 /** What became of the customer's latest payment. */
 function LatestPayment({ userId }: { userId: number }) {
+  const texts = useTexts(paymentResultTexts)
   const { isLoading, error, order, isChecking, wasRechecked, check } = usePaymentResult(userId)
   if (isLoading) return <ResultSkeleton />
-  if (error) return <ResultError text={paymentErrorText(error)} />
+  if (error) return <ResultError text={paymentErrorText(error, texts)} />
   if (!order) return <ResultUnknown />
 
-  const banner = paymentBanner(shownStatus(order), { isChecking, wasRechecked })
+  const banner = paymentBanner(shownStatus(order), { isChecking, wasRechecked }, texts)
   return (
     <>
       <ResultBanner banner={banner} />

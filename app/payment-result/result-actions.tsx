@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { fromPaymentResult } from '../orders/use-orders.ts'
 import type { PaymentBanner } from './payment-banner.ts'
 
@@ -14,31 +16,32 @@ type ResultActionsProps = {
 /** What the customer can do next. */
 export function ResultActions(props: ResultActionsProps) {
   const { kind, isAutoCheckDue, isChecking, onCheck } = props
+  const texts = useTexts(paymentResultTexts)
   if (kind === 'paid') {
     return (
       <>
         <ButtonLink wide to={href('/orders')} state={fromPaymentResult}>
-          View Orders
+          {texts.viewOrders}
         </ButtonLink>
         <ButtonLink wide variant="outline" to={href('/packages')}>
-          Continue Shopping
+          {texts.continueShopping}
         </ButtonLink>
       </>
     )
   }
   if (isAutoCheckDue) {
-    return <p className="text-center font-semibold">Checking payment status automatically...</p>
+    return <p className="text-center font-semibold">{texts.autoCheck}</p>
   }
   return (
     <>
       <Button wide busy={isChecking} onClick={onCheck}>
-        {isChecking ? 'Checking...' : 'Check Payment Status Again'}
+        {isChecking ? texts.checking : texts.check}
       </Button>
       <ButtonLink wide variant="outline" to={href('/checkout')}>
-        Try Order Again
+        {texts.orderAgain}
       </ButtonLink>
       <ButtonLink wide variant="outline" to={href('/orders')}>
-        View Orders
+        {texts.viewOrders}
       </ButtonLink>
     </>
   )

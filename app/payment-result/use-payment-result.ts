@@ -12,6 +12,7 @@ import { ordersOf } from '../orders/order-of.ts'
 
 /** The customer's latest order and what is known of its payment. */
 export function usePaymentResult(userId: number) {
+  const { orderFailed } = useTexts(paymentResultTexts)
   const names = useTexts(orderTexts)
   const queryClient = useQueryClient()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -30,8 +31,8 @@ export function usePaymentResult(userId: number) {
 
   const check = useCallback(async () => {
     const result = await refetch()
-    if (result.isError && result.data) toast.error(paymentResultTexts.orderFailed)
-  }, [refetch])
+    if (result.isError && result.data) toast.error(orderFailed)
+  }, [refetch, orderFailed])
 
   const isAutoCheckDue = status === 'PENDING' && !wasRechecked
   useEffect(() => {

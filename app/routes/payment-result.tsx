@@ -1,3 +1,5 @@
+import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { PaymentResultPage } from '../payment-result/payment-result-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/payment-result.ts'
@@ -8,9 +10,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Payment Result',
-      description: 'What became of the payment of your latest JOY Box order.',
-      keywords: ['payment', 'order', 'receipt', 'JOY Box'],
+      ...textsFor(matches, paymentResultTexts).head,
       page: '/payment-result',
     },
     matches,
