@@ -66,5 +66,6 @@ export const mostCategories = 500
 export const maximumStock = 1_000_000
 /** In lines below the header, and in characters: a file of 10,000 lines has about 3 MB. */
 export const importLimits = { lines: 20_000, characters: 10_000_000 } as const
+export const importMegabytes = importLimits.characters / 1_000_000
 /** The largest id PostgreSQL's `integer` holds. */
 export const maximumId = 2_147_483_647

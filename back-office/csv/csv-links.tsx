@@ -1,7 +1,9 @@
 import { withQuery } from '../../contract/pages.ts'
 import type { ImportKind } from '../../domain/csv/columns.ts'
+import { csvTexts } from '../../domain/texts/en/back-office/csv.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { officeHref } from '../office-href.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
 type ExportLinkProps = {
@@ -12,25 +14,27 @@ type ExportLinkProps = {
 }
 
 /** Saves a list as a file for spreadsheets. */
-export function ExportLink({ list, query = {}, text = 'Export' }: ExportLinkProps) {
+export function ExportLink({ list, query = {}, text }: ExportLinkProps) {
+  const texts = useOfficeTexts(csvTexts)
   return (
     <a
       href={`/api/admin/exports/${list}?${new URLSearchParams(query)}`}
       download
       className={buttonClass({ variant: 'outline', size: 'small' })}
     >
-      {text}
+      {text ?? texts.exportTo.link}
     </a>
   )
 }
 
 /** Out of the shop and back in, for a list that can do both. */
 export function CsvLinks({ kind }: { kind: ImportKind }) {
+  const texts = useOfficeTexts(csvTexts)
   return (
     <>
       <ExportLink list={kind} />
       <ButtonLink to={withQuery(officeHref('/csv'), { kind })} variant="outline" size="small">
-        Import
+        {texts.importFrom.link}
       </ButtonLink>
     </>
   )

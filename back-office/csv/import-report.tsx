@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
+import { importReportTexts } from '../../domain/texts/en/back-office/csv.ts'
 import { Button } from '../../ui/button.tsx'
 import { countOf, countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-
-const mistakes = (count: number, figure: string) =>
-  count === 1 ? '1 mistake' : `${figure} mistakes`
-const changesText = (count: number, figure: string) =>
-  count === 1 ? '1 change' : `${figure} changes`
+import { useOfficeTexts } from '../ui/texts.ts'
 
 type ImportReportProps = {
   report: ImportReport
@@ -19,25 +16,30 @@ type ImportReportProps = {
 type Fault = ImportReport['faults'][number]
 type Change = ImportReport['changes'][number]
 
-const faultColumns: Column<Fault>[] = [
-  { header: 'Line', cell: ({ line }) => line },
-  { header: 'Column', cell: ({ column }) => column },
-  { header: 'What is wrong', cell: ({ message }) => message },
+type Texts = typeof importReportTexts
+
+const faultColumns = ({ columns }: Texts): Column<Fault>[] => [
+  { header: columns.line, cell: ({ line }) => line },
+  { header: columns.column, cell: ({ column }) => column },
+  { header: columns.fault, cell: ({ message }) => message },
 ]
 
-const changeColumns: Column<Change>[] = [
-  { header: 'Line', cell: ({ line }) => line },
-  { header: 'What', cell: ({ subject, isNew }) => `${subject}${isNew ? ' (new)' : ''}` },
+const changeColumns = ({ columns, newSubject, nothing }: Texts): Column<Change>[] => [
+  { header: columns.line, cell: ({ line }) => line },
   {
-    header: 'Before and after',
+    header: columns.subject,
+    cell: ({ subject, isNew }) => (isNew ? newSubject(subject) : subject),
+  },
+  {
+    header: columns.differences,
     cell: ({ differences }) => (
       <dl>
         {differences.map(({ column, before, after }) => (
           <div key={column}>
-            <dt className="inline text-husk-700">{column}: </dt>
+            <dt className="inline text-husk-700">{`${column}: `}</dt>
             <dd className="inline break-words">
-              {before !== null && `${before || 'nothing'} → `}
-              {after || 'nothing'}
+              {before !== null && `${before || nothing} → `}
+              {after || nothing}
             </dd>
           </div>
         ))}
@@ -48,57 +50,55 @@ const changeColumns: Column<Change>[] = [
 
 /** What a file does, or what is wrong with it. */
 export function Report({ report, isImported, isSending, onImport }: ImportReportProps) {
+  const texts = useOfficeTexts(importReportTexts)
   const { faultCount, faults, added, changed, unchanged, changes } = report
-  const counts = `${countText(added)} added, ${countText(changed)} changed, ${countText(unchanged)} as before.`
+  const counts = texts.counts(countText(added), countText(changed), countText(unchanged))
   if (faultCount > 0) {
     return (
-      <Panel heading={countOf(faultCount, mistakes)}>
-        <p>
-          Nothing can be imported until {faultCount === 1 ? 'it is' : 'they are'} mended. Mend the
-          file and choose it again.
-        </p>
+      <Panel heading={countOf(faultCount, texts.faultCount)}>
+        <p>{texts.mend(faultCount)}</p>
         <DataTable
-          caption="Mistakes"
-          columns={faultColumns}
+          caption={texts.faults}
+          columns={faultColumns(texts)}
           rows={faults}
           keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
           isProse
         />
-        {faults.length < faultCount && <p>These are the first {faults.length}.</p>}
+        {faults.length < faultCount && <p>{texts.firstOnly(faults.length)}</p>}
       </Panel>
     )
   }
   if (isImported) {
     return (
-      <Panel heading="Imported">
+      <Panel heading={texts.imported}>
         <p>{counts}</p>
       </Panel>
     )
   }
   if (changes.length === 0) {
     return (
-      <Panel heading="This file changes nothing">
+      <Panel heading={texts.changesNothing}>
         <p>{counts}</p>
       </Panel>
     )
   }
   const total = added + changed
   return (
-    <Panel heading="What this file does">
-      <p>{counts} Nothing is imported yet.</p>
+    <Panel heading={texts.preview}>
+      <p>{`${counts} ${texts.notImportedYet}`}</p>
       <div>
         <Button size="small" busy={isSending} onClick={onImport}>
-          Import {countOf(total, changesText)}
+          {countOf(total, texts.carryOut)}
         </Button>
       </div>
       <DataTable
-        caption="Changes"
-        columns={changeColumns}
+        caption={texts.changes}
+        columns={changeColumns(texts)}
         rows={changes}
         keyOf={({ line }) => line}
         isProse
       />
-      {changes.length < total && <p>These are the first {changes.length}.</p>}
+      {changes.length < total && <p>{texts.firstOnly(changes.length)}</p>}
     </Panel>
   )
 }

@@ -1,11 +1,10 @@
 import type { ImportEvent, ImportReport } from '../../contract/back-office/csv.ts'
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import type { ImportKind } from '../../domain/csv/columns.ts'
 
 export type ImportedFile = { kind: ImportKind; fileName: string; text: string }
 
-const { lost } = backOfficeMessages.csv
+const lost = 'The connection was lost before the report came'
 
 /**
  * Has a file checked or, with the stamp of its check, carried out. Apart from the other calls, because the answer

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import type { ImportKind } from '../../domain/csv/columns.ts'
-import { importLimits } from '../../domain/limits.ts'
+import { importLimits, importMegabytes } from '../../domain/limits.ts'
+import { importFaultTexts } from '../../domain/texts/en/back-office/import-faults.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { failureOf, queryClient } from '../api/back-office-api.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type ImportedFile, sendImport } from './send-import.ts'
-
-const { csv: words } = backOfficeMessages
 
 type Import = {
   file?: ImportedFile
   /** What is being done, and how far it is in percent. */
-  doing?: { what: 'Checking' | 'Importing'; percent: number }
+  doing?: { what: 'CHECKING' | 'IMPORTING'; percent: number }
   report?: ImportReport
   isImported?: boolean
 }
 
 /** A file on its way in: chosen, checked, and carried out when the operator has seen what it does. */
 export function useImport() {
+  const texts = useOfficeTexts(importFaultTexts)
   const [state, setState] = useState<Import>({})
   const { isSending, failure, run } = useSending()
   const attempt = (work: () => Promise<string | undefined>) =>
@@ -32,7 +32,7 @@ export function useImport() {
     })
 
   const checked = async (file: ImportedFile) => {
-    const tell = (percent: number) => setState({ file, doing: { what: 'Checking', percent } })
+    const tell = (percent: number) => setState({ file, doing: { what: 'CHECKING', percent } })
     tell(0)
     setState({ file, report: await sendImport('import-checks', file, tell) })
     return undefined
@@ -46,8 +46,8 @@ export function useImport() {
       attempt(async () => {
         setState({})
         const text = await chosen.text()
-        if (text === '') return words.empty
-        if (text.length > importLimits.characters) return words.tooLarge
+        if (text === '') return texts.empty
+        if (text.length > importLimits.characters) return texts.tooLarge(importMegabytes)
         return checked({ kind, fileName: chosen.name, text })
       }),
     checkAgain: () => attempt(async () => state.file && checked(state.file)),
@@ -55,7 +55,7 @@ export function useImport() {
       attempt(async () => {
         const { file, report: shown } = state
         if (!file || !shown) return undefined
-        const tell = (percent: number) => setState({ file, doing: { what: 'Importing', percent } })
+        const tell = (percent: number) => setState({ file, doing: { what: 'IMPORTING', percent } })
         tell(0)
         const report = await sendImport('imports', { ...file, stamp: shown.stamp }, tell)
         setState({ report, isImported: true })

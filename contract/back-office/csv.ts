@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importKinds } from '../../domain/csv/columns.ts'
-import { importLimits } from '../../domain/limits.ts'
+import { importLimits, importMegabytes } from '../../domain/limits.ts'
+import { importFaultTexts } from '../../domain/texts/en/back-office/import-faults.ts'
 import { body } from '../shared.ts'
 import { orderFilters } from './orders.ts'
 import { backOfficeRefusals, editConflict, errorAnswer, operatorOnly } from './shared.ts'
 
 const tags = ['CSV']
-const { csv: words } = backOfficeMessages
+const { empty, tooLarge } = importFaultTexts
 
 /** How many are shown of what may be thousands. */
 export const importShown = { faults: 200, changes: 50 } as const
@@ -56,7 +56,7 @@ export type ImportReport = z.infer<typeof report>
 const file = z.object({
   kind: z.enum(importKinds),
   fileName: z.string().trim().min(1).max(200),
-  text: z.string().min(1, words.empty).max(importLimits.characters, words.tooLarge).openapi({
+  text: z.string().min(1, empty).max(importLimits.characters, tooLarge(importMegabytes)).openapi({
     description: 'The whole file: commas, semicolons or tabs, names in the first line',
   }),
 })

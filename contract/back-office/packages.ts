@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { maximumLines } from '../../domain/limits.ts'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { body, id, json, pathId, quantity, rupees } from '../shared.ts'
 import { description, name, pictureHash, price } from './products.ts'
 import {
@@ -15,7 +15,6 @@ import {
 const tags = ['Packages']
 const path = '/admin/packages'
 const params = z.object({ packageId: pathId })
-const { packages: words } = backOfficeMessages
 
 const content = z.object({
   productId: id,
@@ -52,13 +51,13 @@ const packageFacts = z
   })
   .refine(({ price: full, discount }) => discount < full, {
     path: ['discount'],
-    message: words.discountTooLarge,
+    message: packagesTexts.discountTooLarge,
   })
   .refine(
     ({ contents }) => new Set(contents.map((each) => each.productId)).size === contents.length,
     {
       path: ['contents'],
-      message: words.productTwice,
+      message: packagesTexts.productTwice,
     },
   )
 

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { price } from '../../contract/back-office/products.ts'
 import { pathId } from '../../contract/shared.ts'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { shop } from '../../domain/shop.ts'
+import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
 import type { CsvLine, Fault } from './read-csv.ts'
-
-const { csv: words } = backOfficeMessages
 
 // The Swedish format is that of ISO 8601, so that a spreadsheet recognises and sorts the dates.
 const moments = new Intl.DateTimeFormat('sv-SE', {

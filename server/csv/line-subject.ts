@@ -1,11 +1,9 @@
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { packages, products } from '../database/schema.ts'
 import { type cellReader, idIn, yesOrNoCell } from './cells.ts'
 import type { Fault } from './read-csv.ts'
-
-const { csv: words } = backOfficeMessages
 
 /** The row that a cell with an id refers to; an empty cell means a new row. */
 export function subjectOf<Row>(

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importLimits } from '../../domain/limits.ts'
+import { countText } from '../../domain/numbers.ts'
+import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
 import { takeBack } from './formulas.ts'
-
-const { csv: words } = backOfficeMessages
 
 /** A line with its number in a spreadsheet, and its cells by column name; a column may be left out. */
 export type CsvLine<Column extends string = string> = {
@@ -60,7 +59,7 @@ export async function readCsv(
           return {
             columns: new Set(),
             lines: [],
-            faults: [{ line, ...ofFile(words.tooManyLines) }],
+            faults: [{ line, ...ofFile(words.tooManyLines(countText(importLimits.lines))) }],
           }
         }
         lines.push(lineOf(header, row, line, faults))

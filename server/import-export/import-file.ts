@@ -25,7 +25,7 @@ export async function checkImport(
   { kind, text }: Sent,
   tell: (percent: number) => void,
 ): Promise<ImportReport> {
-  const file = await readCsv(text, columnsOf(kind), tell)
+  const file = await readCsv(text, importColumns[kind], tell)
   const planning = { isLocking: false, now: shop.now() }
   const plan = await shop.database.transaction(
     (tx) => planned(planners[kind], tx, file, planning),
@@ -46,7 +46,7 @@ export async function carryOutImport(
   { kind, fileName, text, stamp }: Sent & { stamp: string },
   tell: (percent: number) => void,
 ): Promise<ImportReport> {
-  const file = await readCsv(text, columnsOf(kind))
+  const file = await readCsv(text, importColumns[kind])
   return shop.database.transaction(async (tx) => {
     // One after another: two files with the same new product would else both find its name free.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('joybox import'))`)
@@ -65,8 +65,6 @@ export async function carryOutImport(
     return report
   })
 }
-
-const columnsOf = (kind: ImportKind) => importColumns[kind].map(({ name }) => name)
 
 /** A file that cannot be read whole is not looked at further: what follows from a gap would mislead. */
 async function planned(

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importLimits } from '../../domain/limits.ts'
+import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { aProduct } from '../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../testing/csv-builders.ts'
-
-const { csv: words } = backOfficeMessages
 
 test('a file adds and changes products, shows first what it will do, and the audit log tells each', async () => {
   const office = await anOffice()
@@ -127,7 +126,7 @@ test('what is no such file is refused in words', async () => {
   ])
   expect(await faultsOf('id,name\n')).toEqual([{ ...first, message: words.empty }])
   const long = `id\n${'1\n'.repeat(importLimits.lines + 1)}`
-  expect(await faultsOf(long)).toMatchObject([{ message: words.tooManyLines }])
+  expect(await faultsOf(long)).toMatchObject([{ message: words.tooManyLines('20,000') }])
 
   const post = async (body: object) => {
     const answer = await office.post('import-checks', body)
@@ -135,7 +134,7 @@ test('what is no such file is refused in words', async () => {
   }
   expect(await post({ kind: 'products', text: '' })).toEqual([400, words.empty])
   const large = 'x'.repeat(importLimits.characters + 1)
-  expect(await post({ kind: 'products', text: large })).toEqual([400, words.tooLarge])
+  expect(await post({ kind: 'products', text: large })).toEqual([400, words.tooLarge(10)])
   expect((await post({ kind: 'orders', text: 'id' }))[0]).toBe(400)
   expect((await post({ kind: 'products', text: 'ශ'.repeat(11_000_000) }))[0]).toBe(413)
 })

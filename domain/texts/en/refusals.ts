@@ -1,4 +1,3 @@
-import { backOfficeMessages } from '../../back-office-messages.ts'
 import { maximumStock, mostCategories } from '../../limits.ts'
 import { countText } from '../../numbers.ts'
 import { shop } from '../../shop.ts'
@@ -85,7 +84,7 @@ export const refusalTexts = {
   categoryNameTaken: 'There is a category of this name already.',
   tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,
   categoryInUse: 'There are products in this category: move them to another one first.',
-  packageEmpty: backOfficeMessages.packages.empty,
+  packageEmpty: 'A package that customers see needs something in it.',
   stockOutOfRange: stockTexts.outOfRange(countText(maximumStock)),
   importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
   importOutdated:

@@ -1,12 +1,10 @@
 import { asc, or } from 'drizzle-orm'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { idIn } from '../../csv/cells.ts'
 import { subjectOf } from '../../csv/line-subject.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { products } from '../../database/schema.ts'
-
-const { csv: words } = backOfficeMessages
 
 export type NamedProduct = Pick<typeof products.$inferSelect, 'id' | 'name' | 'stockQuantity'>
 /** How a line of a file names a product: by its id, its name, or both. */

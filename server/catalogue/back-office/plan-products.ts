@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { changedFacts, recordChanges } from '../../audit-log/index.ts'
 import { idIn } from '../../csv/cells.ts'
 import {
@@ -30,8 +30,6 @@ import {
   selectOfficeProductsById,
   updateProducts,
 } from './product-store.ts'
-
-const { csv: words } = backOfficeMessages
 
 type Change = PlannedChange & { before: OfficeProductRow | undefined; after: EditedProduct }
 

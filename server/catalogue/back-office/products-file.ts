@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { lineOf } from './product-cells.ts'
 import { selectProductsAfter } from './product-store.ts'
 
-const columns = importColumns.products.map(({ name }) => name)
+const columns = importColumns.products
 
 /** Every product, published or not, as the import takes it. */
 export function productsFile(database: Database): CsvFile {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
+import { maximumQuantity } from '../../../domain/limits.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
+import { packagesTexts } from '../../../domain/texts/en/back-office/packages.ts'
+import { refusalTexts } from '../../../domain/texts/en/refusals.ts'
 import { aPackage, aProduct } from '../../testing/builders.ts'
 import { anOffice, logOf } from '../../testing/csv-builders.ts'
-
-const { csv: words } = backOfficeMessages
 
 test('packages are added and changed, a line for each product in them', async () => {
   const office = await anOffice()
@@ -70,10 +71,10 @@ test('mistakes in packages are told by line, also those between the lines of one
   ).toEqual([
     { line: 3, column: 'price', message: words.differs('4800', 2) },
     { line: 3, column: 'product', message: words.unknownName('product', 'Tea') },
-    { line: 4, column: 'discount', message: backOfficeMessages.packages.discountTooLarge },
-    { line: 5, column: 'published', message: backOfficeMessages.packages.empty },
-    { line: 6, column: 'quantity', message: words.notAQuantity },
-    { line: 8, column: 'product', message: backOfficeMessages.packages.productTwice },
+    { line: 4, column: 'discount', message: packagesTexts.discountTooLarge },
+    { line: 5, column: 'published', message: refusalTexts.packageEmpty },
+    { line: 6, column: 'quantity', message: words.notAQuantity(maximumQuantity) },
+    { line: 8, column: 'product', message: packagesTexts.productTwice },
     { line: 9, column: 'id', message: words.packageNotNamed },
     { line: 10, column: 'name', message: words.nameTaken('package', box.id) },
   ])

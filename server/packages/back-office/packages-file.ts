@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts'
 import { packagesById, type ShopPackage } from '../service.ts'
 import { selectPackageIdsAfter } from './package-store.ts'
 
-const columns = importColumns.packages.map(({ name }) => name)
+const columns = importColumns.packages
 type Written = Partial<Record<ColumnOf<'packages'>, string>>
 
 /** What is said of a package once, by column. */

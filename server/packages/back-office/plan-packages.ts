@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { description, name } from '../../../contract/back-office/products.ts'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
+import { packagesTexts } from '../../../domain/texts/en/back-office/packages.ts'
+import { refusalTexts } from '../../../domain/texts/en/refusals.ts'
 import { nameProducts } from '../../catalogue/index.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
 import {
@@ -20,8 +22,6 @@ import { type PackageChange, writePackages } from './import-packages.ts'
 import { lockPackages } from './package-store.ts'
 import { writtenPackage } from './packages-file.ts'
 import { type Content, readContents } from './read-contents.ts'
-
-const { csv: words, packages: packageWords } = backOfficeMessages
 
 type Line = CsvLine<ColumnOf<'packages'>>
 /** The lines of one package. */
@@ -135,9 +135,9 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
   )
   if (differences.length === 0) return []
   if (after.discountCents >= after.priceCents)
-    return fault('discount', packageWords.discountTooLarge)
+    return fault('discount', packagesTexts.discountTooLarge)
   if (after.publishedAt !== null && contents.length === 0)
-    return fault('published', packageWords.empty)
+    return fault('published', refusalTexts.packageEmpty)
   if (before && isOutdated(said.version, before)) return fault('version', words.editedSinceExport)
   const subject = nameWithId(before ?? after)
   return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumLines, maximumQuantity } from '../../../domain/limits.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
+import { packagesTexts } from '../../../domain/texts/en/back-office/packages.ts'
 import type { nameProducts } from '../../catalogue/index.ts'
 import { cellReader } from '../../csv/cells.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 
-const { csv: words, packages: packageWords } = backOfficeMessages
-
 type Line = CsvLine<ColumnOf<'packages'>>
 export type Content = { product: { id: number; name: string }; quantity: number }
 
+const notAQuantity = words.notAQuantity(maximumQuantity)
 const quantityCell = z
   .string()
   .trim()
-  .regex(/^\d{1,4}$/, words.notAQuantity)
+  .regex(/^\d{1,4}$/, notAQuantity)
   .transform(Number)
-  .pipe(z.int().min(1, words.notAQuantity).max(maximumQuantity, words.notAQuantity))
+  .pipe(z.int().min(1, notAQuantity).max(maximumQuantity, notAQuantity))
 
 /** What the lines of one package put in, in their order; a line that names no product puts in nothing. */
 export function readContents(
@@ -37,13 +37,17 @@ export function readContents(
       continue
     }
     const { product } = found
-    if (contents.has(product.id)) fault('product', packageWords.productTwice)
+    if (contents.has(product.id)) fault('product', packagesTexts.productTwice)
     const read = cellReader(line, undefined, faults)
     contents.set(product.id, { product, quantity: read('quantity', quantityCell, 0) })
   }
   const [first] = lines
   if (contents.size > maximumLines && first) {
-    faults.push({ line: first.line, column: 'product', message: words.tooManyProducts })
+    faults.push({
+      line: first.line,
+      column: 'product',
+      message: words.tooManyProducts(maximumLines),
+    })
   }
   return [...contents.values()]
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cause, countedStock, stockChange } from '../../../contract/back-office/stock.ts'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { countText } from '../../../domain/numbers.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { stockTexts } from '../../../domain/texts/en/back-office/stock.ts'
 import { recordChanges } from '../../audit-log/index.ts'
 import { type NamedProduct, nameProducts } from '../../catalogue/index.ts'
@@ -13,7 +13,6 @@ import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import { appendMovements } from '../ledger.ts'
 
-const { csv: words } = backOfficeMessages
 const { notAChange } = stockTexts
 const notAStock = stockTexts.notAStock(countText(maximumStock))
 

@@ -3,7 +3,7 @@ import { selectProductsAfter } from '../../catalogue/index.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 
-const columns = importColumns.stock.map(({ name }) => name)
+const columns = importColumns.stock
 
 /** The stock of every product, with room for what was counted and what has come. */
 export function stockFile(database: Database): CsvFile {

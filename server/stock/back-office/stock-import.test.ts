@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { countText } from '../../../domain/numbers.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { stockTexts } from '../../../domain/texts/en/back-office/stock.ts'
 import { aProduct } from '../../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../../testing/csv-builders.ts'
-
-const { csv: words } = backOfficeMessages
 
 test('stock is counted, delivered and corrected through the ledger, by id or by name', async () => {
   const office = await anOffice()
