@@ -30,6 +30,7 @@ export const shopRefusals = {
     pricesChanged: 409,
     outOfStock: 409,
     alreadyPlaced: 409,
+    justOrdered: 409,
     notPayable: 409,
   },
   // No gateway of today is asked anything while an order is placed; one that is may be away.

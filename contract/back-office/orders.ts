@@ -138,6 +138,9 @@ export const getOrder = createRoute({
   responses: { 200: json(orderDetail, 'The order'), ...backOfficeRefusals },
 })
 
+/** Why an order cannot leave the store. */
+const hindrance = z.enum(['NOT_PAID', 'SHORT', 'MONEY_GONE'])
+
 const mostAtOnce = 100
 
 export const getOrderDocuments = createRoute({
@@ -181,7 +184,9 @@ export const completeOrders = createRoute({
     200: json(z.object({ completed: z.int() }), 'Completed'),
     ...backOfficeRefusals,
     409: json(
-      errorAnswer.extend({ orderId: id.optional() }),
+      errorAnswer.extend({
+        orders: z.array(z.object({ orderId: id, reason: hindrance })).optional(),
+      }),
       'One of them has changed meanwhile, or is in a state that does not allow this',
     ),
   },

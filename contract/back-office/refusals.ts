@@ -5,7 +5,7 @@ export const officeRefusals = {
   operators: { unknownAccount: 404, alreadyOperator: 409, notYourself: 409 },
   orders: {
     refundWayMissing: 400,
-    notPaid: 409,
+    cannotComplete: 409,
     notOpen: 409,
     nothingToRefund: 409,
     noRefundKey: 409,

@@ -171,6 +171,16 @@ test('the same order sent twice at once is placed once', async () => {
   expect(await stockOf(shop, rice)).toBe(49)
 })
 
+test('of orders that one customer places at the same time one is placed, and one holds stock', async () => {
+  const { shop, customer, recipientId, rice } = await aShopper({ stock: 10 })
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => place(shop, customer, anOrderOf(customer, recipientId, [[rice, 2]]))),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(answers.flatMap(({ body }) => body.code ?? [])).toEqual(['justOrdered', 'justOrdered'])
+  expect(await stockOf(shop, rice)).toBe(8)
+})
+
 test("another customer's address, id and orders cannot be used", async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
   await place(shop, customer, anOrderOf(customer, recipientId, [[rice, 1]]))

@@ -16,6 +16,7 @@ import { requireRecipientOf } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import {
   appendMovements,
+  holdingOrdersOf,
   requireStock,
   returned,
   type StockNeeds,
@@ -24,8 +25,8 @@ import {
 } from '../stock/index.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
-import { lockHoldsOf, noteRelease } from './release-stock.ts'
-import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
+import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
+import { insertOrder, insertOrderLines, isPlaced, lockCustomer } from './store.ts'
 
 export type OrderRequest = WantedLines & {
   recipientId: number
@@ -51,12 +52,15 @@ const replaced = 'The customer placed another order'
  */
 export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest): Promise<string> {
   return shop.database.transaction(async (tx) => {
-    const { recipient, priced, earlier } = await pipelined({
+    const { before, recipient, priced, earlier } = await pipelined({
+      before: () => holdingOrdersOf(tx, { userId: customer.id }),
+      turn: () => lockCustomer(tx, { userId: customer.id }),
       isNew: () => requireNew(tx, customer, request),
       recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
       priced: () => priceLines(tx, customer.id, request),
       earlier: () => lockHoldsOf(tx, customer.id),
     })
+    requireTurn(before, earlier)
     requireSeenPrices(request, priced)
     const needed = neededFor(priced)
 
@@ -99,6 +103,15 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
 
 async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: OrderRequest) {
   if (await isPlaced(tx, id, transactionId)) throw refusal('alreadyPlaced')
+}
+
+/**
+ * Refuses when the customer has ordered at the same moment elsewhere, as in two windows: both orders
+ * would hold stock, and both could be paid.
+ */
+function requireTurn(before: readonly { id: number }[], { orderIds }: Holds) {
+  const known = new Set(before.map(({ id }) => id))
+  if (orderIds.some((id) => !known.has(id))) throw refusal('justOrdered')
 }
 
 function orderedProducts(orderId: number, needs: StockNeeds) {

@@ -11,6 +11,7 @@ import {
   orderProducts,
   orders,
   stockShortages,
+  users,
 } from '../database/schema.ts'
 import type { StockNeeds } from '../stock/index.ts'
 import type { PricedOrder } from './price-lines.ts'
@@ -29,6 +30,11 @@ const selectByReference = prepared(
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference))),
+)
+
+/** Lets the orders of a customer be placed one after the other: each waits for the one before it to end. */
+export const lockCustomer = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
 )
 
 /** The new order, or undefined if the customer has already used this reference. */

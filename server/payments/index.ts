@@ -8,6 +8,7 @@ export { reconcilePayments } from './reconcile-payments.ts'
 export { type RefundToMake, refundPayment, requestRefunds } from './refund-payment.ts'
 export {
   canRefund,
+  isKept,
   type KeptPayment,
   keptPaymentsOf,
   lockRefund,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Cents, sum } from '../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
@@ -14,9 +14,24 @@ export const goingBack: readonly PaymentOutcome[] = [
   'refunded',
 ]
 
+const gone: readonly PaymentOutcome[] = [...goingBack, 'chargedBack']
+
+/**
+ * True of a payment that succeeded and that the shop still has: neither the shop nor somebody in the
+ * gateway's own portal has begun to give it back, and no bank has taken it back.
+ */
+export const isKept: SQL<boolean> = sql`(${eq(paymentNotifications.outcome, 'paid')}
+  and not exists (select from ${refunds}
+    where ${refunds.attemptId} = ${paymentNotifications.attemptId}
+      and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId})
+  and not exists (select from ${paymentNotifications} as later
+    where later.attempt_id = ${paymentNotifications.attemptId}
+      and later.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}
+      and later.outcome in ${gone}))`
+
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
-/** The successful payments of an order that nobody has begun to give back, the first one first. */
+/** The payments of an order that the shop still has, the first one first. */
 export function keptPaymentsOf(tx: Readable, orderId: number) {
   return tx
     .select({
@@ -27,23 +42,7 @@ export function keptPaymentsOf(tx: Readable, orderId: number) {
     })
     .from(paymentNotifications)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
-    .where(
-      and(
-        eq(paymentAttempts.orderId, orderId),
-        eq(paymentNotifications.outcome, 'paid'),
-        notExists(
-          tx
-            .select({ id: refunds.id })
-            .from(refunds)
-            .where(
-              and(
-                eq(refunds.attemptId, paymentNotifications.attemptId),
-                eq(refunds.gatewayPaymentId, paymentNotifications.gatewayPaymentId),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(and(eq(paymentAttempts.orderId, orderId), isKept))
     .orderBy(asc(paymentNotifications.id))
 }
 

@@ -7,7 +7,7 @@ import { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
 
 /** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
 export async function heldByUnpaidOrders(database: Readable, userId: number): Promise<StockNeeds> {
-  const holding = await selectHoldingOrders(database, { userId })
+  const holding = await holdingOrdersOf(database, { userId })
   if (holding.length === 0) return new Map()
   const held = await orderedProductsOf(
     database,
@@ -16,7 +16,8 @@ export async function heldByUnpaidOrders(database: Readable, userId: number): Pr
   return sumNeeds(held)
 }
 
-const selectHoldingOrders = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
+/** The customer's unpaid orders that keep stock off the shelves. */
+export const holdingOrdersOf = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
   database.select({ id: orders.id }).from(orders).where(isHoldingFor(userId)),
 )
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { orders, products } from '../database/schema.ts'
 import type { TestShop } from './open-shop.ts'
 import { anOperator, listOf } from './operator-builders.ts'
 import { anUnpaidOrder, notify } from './payment-builders.ts'
@@ -31,6 +33,16 @@ export async function atWork(shop: TestShop) {
 
 export async function aPaidOrder(shop: TestShop) {
   const order = await anUnpaidOrder(shop)
+  await notify(shop, order.attempt)
+  return order
+}
+
+/** Paid after its hold had lapsed, when all that it ordered had been sold to others. */
+export async function aPaidShortOrder(shop: TestShop) {
+  const order = await anUnpaidOrder(shop)
+  const { database } = shop
+  await database.update(orders).set({ stockHeldUntil: null }).where(eq(orders.id, order.id))
+  await database.update(products).set({ stockQuantity: 0 }).where(eq(products.id, order.productId))
   await notify(shop, order.attempt)
   return order
 }

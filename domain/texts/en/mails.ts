@@ -96,11 +96,11 @@ export const orderMailTexts = {
 
   cancelled: {
     subject: (order: number) => `Your order #${order} is cancelled`,
-    preview: 'Nothing was charged.',
     previewOfRefund: (amount: string) => `We are giving ${amount} back to you.`,
     heading: 'Your order is cancelled',
     why: (order: number) => `We have cancelled your order #${order}, for this reason:`,
     nothingCharged: 'Nothing was charged for it.',
+    nothingLeft: 'Your payment has already gone back to you.',
     refund: (amount: string) =>
       `We are giving ${amount} back to you, the way you paid. Your bank may need some days to show it.`,
   },

@@ -10,6 +10,14 @@ import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
 import { waitInWords } from './wait.ts'
 
+type Hindrance = 'NOT_PAID' | 'SHORT' | 'MONEY_GONE'
+
+const hindrances: Record<Hindrance, (orderId: number) => string> = {
+  NOT_PAID: (orderId) => `Order ${orderId} is not paid, or is completed or cancelled already.`,
+  SHORT: (orderId) => `Goods are missing for order ${orderId}: supply them, or cancel it.`,
+  MONEY_GONE: (orderId) => `The payment for order ${orderId} was taken back: cancel it.`,
+}
+
 /**
  * What people read of each refusal, by its code; a sentence that names things is a function of what
  * goes with the refusal. The specification fixes few of these.
@@ -52,6 +60,8 @@ export const refusalTexts = {
   outOfStock: ({ products }: { products: readonly { name: string; left: number }[] }) =>
     `Not enough in stock: ${products.map(({ name, left }) => `${name} (${left} left)`).join(', ')}.`,
   alreadyPlaced: 'This order has already been placed.',
+  justOrdered:
+    'This cart has just been ordered in another window or on another device. You find that order under My Orders.',
   notPayable: 'Only an unpaid order can be paid.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 
@@ -65,8 +75,11 @@ export const refusalTexts = {
   notYourself: 'You cannot remove yourself: ask another operator.',
 
   refundWayMissing: 'Choose how the payment is refunded.',
-  notPaid: ({ orderId }: { orderId: number }) =>
-    `Order ${orderId} is not paid, or is completed or cancelled already.`,
+  cannotComplete: ({ orders }: { orders: readonly { orderId: number; reason: Hindrance }[] }) =>
+    [
+      'Nothing was completed.',
+      ...orders.map(({ orderId, reason }) => hindrances[reason](orderId)),
+    ].join(' '),
   notOpen: 'This order is completed or cancelled already.',
   nothingToRefund: 'There is nothing to refund.',
   noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',

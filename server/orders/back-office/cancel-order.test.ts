@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders, products, refunds, sandboxPayments } from '../../database/schema.ts'
-import { refundPayment } from '../../payments/index.ts'
+import { products, refunds, sandboxPayments } from '../../database/schema.ts'
+import { reconcilePayments, refundPayment } from '../../payments/index.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
-import { aPaidOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
+import { aPaidOrder, aPaidShortOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify, type UnpaidOrder } from '../../testing/payment-builders.ts'
 
 async function stockOf({ database }: TestShop, { productId }: UnpaidOrder) {
@@ -138,10 +138,7 @@ test('when an order was paid twice, the second payment can be refunded and the f
 test('a paid order with missing stock is a concern until the stock is there', async () => {
   const shop = await openShop()
   const { list, detail, supply, cancel } = await atWork(shop)
-  const order = await anUnpaidOrder(shop)
-  // The hold lapses, another customer buys the rest, and then the payment arrives after all.
-  await sellOut(shop, order)
-  await notify(shop, order.attempt)
+  const order = await aPaidShortOrder(shop)
   expect((await list({ status: 'CONCERN' })).items).toMatchObject([
     { id: order.id, status: 'PAID', concerns: ['SHORT'] },
   ])
@@ -161,14 +158,45 @@ test('a paid order with missing stock is a concern until the stock is there', as
 test('a cancelled order with missing stock returns no more than it took', async () => {
   const shop = await openShop()
   const { cancel } = await atWork(shop)
-  const order = await anUnpaidOrder(shop)
-  await sellOut(shop, order)
-  await notify(shop, order.attempt)
+  const order = await aPaidShortOrder(shop)
   await cancel(order.id, { version: 1, reason: 'Nothing left', refund: 'BY_HAND' })
   expect(await stockOf(shop, order)).toBe(0)
 })
 
-async function sellOut({ database }: TestShop, order: UnpaidOrder) {
-  await database.update(orders).set({ stockHeldUntil: null }).where(eq(orders.id, order.id))
-  await database.update(products).set({ stockQuantity: 0 }).where(eq(products.id, order.productId))
-}
+test('a payment that the bank has taken back is not given back once more', async () => {
+  const shop = await openShop()
+  const { cancel, detail } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await notify(shop, order.attempt, { status_code: '-3' })
+  expect(await detail(order.id)).toMatchObject({ keptAmount: 0, concerns: ['CHARGED_BACK'] })
+  expect((await cancel(order.id, { version: 1, reason: 'Charged back' })).status).toBe(204)
+  expect(await detail(order.id)).toMatchObject({ refunds: [], paymentStatus: 'CANCELLED' })
+  const [mail] = (await shop.deliverMails()).filter(({ subject }) => subject.includes('cancelled'))
+  expect(mail?.text).toContain('Your payment has already gone back to you.')
+  expect(mail?.text).not.toContain('We are giving')
+})
+
+test('of an order paid twice and charged back once the other payment is kept', async () => {
+  const shop = await openShop()
+  const { cancel, detail, list } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await notify(shop, order.attempt, { payment_id: '320025099999' })
+  await notify(shop, order.attempt, { payment_id: '320025099999', status_code: '-3' })
+  expect(await detail(order.id)).toMatchObject({ keptAmount: 1840, surplusAmount: 0 })
+  expect((await list({ status: 'CONCERN' })).items).toMatchObject([{ concerns: ['CHARGED_BACK'] }])
+  await cancel(order.id, { version: 1, reason: 'Asked to', refund: 'BY_HAND' })
+  expect((await detail(order.id)).refunds).toMatchObject([{ paymentId: '320025071278' }])
+})
+
+test('what was refunded in the gateway’s own portal is not refunded again', async () => {
+  const shop = await openShop()
+  const { cancel, detail } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await inTheBooksOf(shop, order)
+  await shop.database.update(sandboxPayments).set({ status: 'REFUNDED' })
+  shop.passMinutes(25 * 60)
+  await reconcilePayments(shop.shop)
+  expect((await detail(order.id)).keptAmount).toBe(0)
+  expect((await cancel(order.id, { version: 1, reason: 'Refunded' })).status).toBe(204)
+  expect((await detail(order.id)).refunds).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -7,14 +6,15 @@ import { sendMails } from '../../mail/send-mail.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { customersOf } from '../mail-customer.ts'
+import { selectHindered } from './concerns.ts'
 import { completedLetter } from './letters.ts'
 import { editOrders, lockOrders } from './store.ts'
 
 type Chosen = { orderId: number; version: number }
 
 /**
- * Moves paid orders to COMPLETED: they are packed and leave the store. All of them or none; each
- * customer gets a mail.
+ * Moves paid orders to COMPLETED: they are packed and leave the store. All of them or none, and none
+ * that misses goods or whose payment was taken back; each of their customers gets a mail.
  */
 export async function completeOrders(shop: Shop, operator: Actor, chosen: readonly Chosen[]) {
   const versions = new Map(chosen.map(({ orderId, version }) => [orderId, version]))
@@ -23,10 +23,9 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
   await shop.database.transaction(async (tx) => {
     const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw refusal('unknownOrder')
-    for (const order of orders) {
-      requireVersion(order, versions.get(order.id))
-      if (paymentStatusOf(order) !== 'PAID') throw refusal('notPaid', { orderId: order.id })
-    }
+    for (const order of orders) requireVersion(order, versions.get(order.id))
+    const hindered = await selectHindered(tx, ids)
+    if (hindered.length > 0) throw refusal('cannotComplete', { orders: hindered })
     await editOrders(tx, ids, { completedAt: at })
     const cause = `Packed and shipped by ${operator.email}`
     await appendEvents(tx, ids, { kind: 'COMPLETED', cause, at })

@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { isOneOf } from '../../database/conditions.ts'
+import type { Transaction } from '../../database/connect.ts'
 import {
   orderEvents,
   orders,
@@ -7,6 +9,7 @@ import {
   refunds,
   stockShortages,
 } from '../../database/schema.ts'
+import { isKept } from '../../payments/index.ts'
 
 const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
 
@@ -19,17 +22,18 @@ const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentN
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   join ${orders} on ${orders.id} = ${paymentAttempts.orderId}
   where ${paymentNotifications.outcome} = 'chargedBack' and ${isOpen})`
+/** The payments of the order of the outer query that the shop still has. */
+const keptPayments = sql`(select from ${paymentNotifications}
+  join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
+  where ${paymentAttempts.orderId} = ${orders.id} and ${isKept})`
 /** The few orders for which too much may have been paid: paid more than once, or paid and cancelled. */
 const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.kind} = 'PAID_AGAIN'
   union select ${orders.id} from ${orders} where ${orders.cancelledAt} is not null and ${orders.paidAt} is not null)`
 /** Orders with more payments than refunds: beyond the one payment of an open order, or any of a cancelled one. */
 const paidTooMuch = sql`(select ${orders.id} from ${orders}
   where ${orders.id} in ${perhapsPaidTooMuch}
-    and (select count(*) from ${paymentNotifications}
-        join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
-        where ${paymentAttempts.orderId} = ${orders.id} and ${paymentNotifications.outcome} = 'paid')
-      > (select count(*) from ${refunds} where ${refunds.orderId} = ${orders.id})
-        + case when ${orders.cancelledAt} is null then 1 else 0 end)`
+    and (select count(*) from ${keptPayments} as kept)
+      > case when ${orders.cancelledAt} is null then 1 else 0 end)`
 
 const among = (ids: SQL) => sql<boolean>`${orders.id} in ${ids}`
 
@@ -45,6 +49,34 @@ export const concernColumns = {
 export const isOfConcern = among(
   sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders], sql` union `)})`,
 )
+
+/** Those of the orders that cannot leave the store, and why, by id. */
+export async function selectHindered(tx: Transaction, orderIds: readonly number[]) {
+  const found = await tx
+    .select({
+      orderId: orders.id,
+      isPaid: sql`${orders.paidAt} is not null and ${isOpen}`.mapWith(Boolean),
+      isShort: concernColumns.isShort,
+      hasMoney: sql`exists ${keptPayments}`.mapWith(Boolean),
+    })
+    .from(orders)
+    .where(isOneOf(orders.id, orderIds))
+    .orderBy(asc(orders.id))
+  return found.flatMap(({ orderId, ...order }) => {
+    const reason = hindranceOf(order)
+    return reason ? [{ orderId, reason }] : []
+  })
+}
+
+function hindranceOf({
+  isPaid,
+  isShort,
+  hasMoney,
+}: Record<'isPaid' | 'isShort' | 'hasMoney', boolean>) {
+  if (!isPaid) return 'NOT_PAID' as const
+  if (!hasMoney) return 'MONEY_GONE' as const
+  return isShort ? ('SHORT' as const) : undefined
+}
 
 type Concerns = { [Name in keyof typeof concernColumns]: boolean }
 

@@ -37,24 +37,25 @@ export function completedLetter(
   }
 }
 
-/** @param refundCents what is refunded to the customer; 0 when nothing was paid */
+/** @param refundCents what is refunded to the customer; 0 when nothing was paid, or the payment was taken back */
 export function cancelledLetter(
   sender: Sender,
   language: Language,
-  { id }: Pick<OrderRow, 'id'>,
+  { id, paidAt }: Pick<OrderRow, 'id' | 'paidAt'>,
   { reason, refundCents }: { reason: string; refundCents: Cents },
 ): Letter {
   const { cancelled: texts, ...words } = translation(orderMailTexts, language)
   const amount = amountText(refundCents, translation(formats, language))
   const isRefunded = refundCents > 0
+  const nothing = paidAt ? texts.nothingLeft : texts.nothingCharged
   return {
     subject: texts.subject(id),
-    preview: isRefunded ? texts.previewOfRefund(amount) : texts.preview,
+    preview: isRefunded ? texts.previewOfRefund(amount) : nothing,
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.why(id) },
       { kind: 'quote', text: reason },
-      { kind: 'paragraph', text: isRefunded ? texts.refund(amount) : texts.nothingCharged },
+      { kind: 'paragraph', text: isRefunded ? texts.refund(amount) : nothing },
       { kind: 'button', label: words.view, url: ordersPageUrl(sender, id) },
     ],
     reason: words.reason(sender.shopName),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '../../database/schema.ts'
+import { products, users } from '../../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
-import { aPaidOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
-import { anUnpaidOrder } from '../../testing/payment-builders.ts'
+import { aPaidOrder, aPaidShortOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
+import { anUnpaidOrder, notify } from '../../testing/payment-builders.ts'
 
 test('orders are found by status, day, area, id, name, phone and transaction', async () => {
   const shop = await openShop()
@@ -88,6 +88,34 @@ test('either all of the chosen orders are completed or none', async () => {
   expect(refused.body.message).toContain(`Order ${unpaid.id} is not paid`)
   expect((await list({ status: 'COMPLETED' })).total).toBe(0)
   expect((await complete({ orderId: 999_999, version: 1 })).status).toBe(404)
+})
+
+test('nothing leaves the store while goods or the payment are missing, and every such order is named', async () => {
+  const shop = await openShop()
+  const { complete, detail, supply } = await atWork(shop)
+  const good = await aPaidOrder(shop)
+  const unpaid = await anUnpaidOrder(shop)
+  const chargedBack = await aPaidOrder(shop)
+  await notify(shop, chargedBack.attempt, { status_code: '-3' })
+  const short = await aPaidShortOrder(shop)
+  const all = [good, unpaid, chargedBack, short]
+  const refused = await complete(...all.map(({ id }) => ({ orderId: id, version: 1 })))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'cannotComplete',
+      orders: [
+        { orderId: unpaid.id, reason: 'NOT_PAID' },
+        { orderId: chargedBack.id, reason: 'MONEY_GONE' },
+        { orderId: short.id, reason: 'SHORT' },
+      ],
+    },
+  })
+  expect((await detail(good.id)).paymentStatus).toBe('PAID')
+
+  await shop.database.update(products).set({ stockQuantity: 5 })
+  await supply(short.id, 1)
+  expect((await complete({ orderId: short.id, version: 2 })).status).toBe(200)
 })
 
 test('the documents of chosen orders contain everything to be printed', async () => {
