@@ -4,7 +4,7 @@ import { packages, products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf } from '../testing/builders.ts'
 import { aShopperWithCart, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 
-test('a price that changed since the customer last took note of it is told on the line', async () => {
+test('a line has the price that the customer has seen beside the current one', async () => {
   const { shop, customer, rice, save } = await aShopperWithCart()
   const line = { productId: rice.id, quantity: 2, ...sentPrices, notedUnitPrice: 1000 }
   await save({ items: [], cartProducts: [line] })
@@ -23,7 +23,7 @@ test('a price that changed since the customer last took note of it is told on th
   expect(noted.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1100 })
 })
 
-test('a client that notes no prices is told no news', async () => {
+test('for a client that sends no seen prices, the current price counts as seen', async () => {
   const { shop, customer, rice, box, save } = await aShopperWithCart()
   await save({
     items: [{ packageId: box.id, quantity: 1, ...sentPrices }],
@@ -35,7 +35,7 @@ test('a client that notes no prices is told no news', async () => {
   expect(body.items[0].notedUnitPrice).toBe(4500)
 })
 
-test('each line says how many can be had, packages served before single products', async () => {
+test('each line has its available quantity, where packages come before single products', async () => {
   const { shop, rice, box, save } = await aShopperWithCart()
   await shop.database.update(products).set({ stockQuantity: 8 })
   const { body } = await save({
@@ -46,7 +46,7 @@ test('each line says how many can be had, packages served before single products
   expect(body.products[0].availableQuantity).toBe(2)
 })
 
-test('a withdrawn package leaves the stock to the other lines', async () => {
+test('the stock of a withdrawn package is available to the other lines', async () => {
   const { shop, customer, rice, box, save } = await aShopperWithCart()
   await save({
     items: [{ packageId: box.id, quantity: 16, ...sentPrices }],
@@ -57,7 +57,7 @@ test('a withdrawn package leaves the stock to the other lines', async () => {
   expect(body.products[0].availableQuantity).toBe(50)
 })
 
-test("what the customer's own unpaid order holds can still be had", async () => {
+test("what the customer's own unpaid order holds is still available", async () => {
   const { shop, customer, rice, save } = await aShopperWithCart()
   await shop.database.update(products).set({ stockQuantity: 3 })
   const recipientId = await anAddress(shop, customer)

@@ -19,7 +19,7 @@ test('a new customer has an empty cart', async () => {
   expect(body.items.concat(body.products)).toEqual([])
 })
 
-test('a saved cart has an id, and the prices of the catalogue whatever was sent', async () => {
+test('a saved cart has an id, and the prices of the catalogue instead of those sent', async () => {
   const { rice, box, save } = await aShopperWithCart()
   const { status, body } = await save({
     items: [{ packageId: box.id, quantity: 2, note: 'Added from packages', ...sentPrices }],
@@ -52,7 +52,7 @@ test('the total is the sum of the lines', async () => {
   expect(body.totalAmount).toBe(body.items[0].subTotal + body.products[0].totalAmount)
 })
 
-test('a custom package goes into the cart at the price of its contents, with its own note', async () => {
+test('a custom package in the cart costs as much as its contents, and has its own note', async () => {
   const { shop, customer, rice, save } = await aShopperWithCart()
   const mine = await aCustomPackage(shop, customer, [[rice, 4]])
   const { body } = await save({
@@ -67,7 +67,7 @@ test('a custom package goes into the cart at the price of its contents, with its
   })
 })
 
-test('saving what is there already uses up no ids', async () => {
+test('saving an unchanged cart uses up no ids', async () => {
   const { shop, rice, box, save } = await aShopperWithCart()
   const milk = await aProduct(shop, { name: 'Milk', price: 480 })
   const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
@@ -151,7 +151,7 @@ test('a save based on an older cart gets the current one and changes nothing', a
   expect(current).toEqual(late.body.cart)
 })
 
-test('a client that knows no versions saves last', async () => {
+test('a save without a version always wins', async () => {
   const { rice, save } = await aShopperWithCart()
   const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
   await save({ items: [], cartProducts: [line(1)] })
@@ -171,7 +171,7 @@ test('a withdrawn package can stay in a cart but not enter it', async () => {
   expect((await update({ cartId: cart.cartId, items, cartProducts: [] })).status).toBe(404)
 })
 
-test('a package that was emptied is sold no more: it can stay in a cart but not enter it', async () => {
+test('a package without contents is no longer sold: it can stay in a cart but not enter it', async () => {
   const { shop, box, save, update } = await aShopperWithCart()
   const items = [{ packageId: box.id, quantity: 1, ...sentPrices }]
   const { body: cart } = await save({ items, cartProducts: [] })
@@ -185,7 +185,7 @@ test('a package that was emptied is sold no more: it can stay in a cart but not 
   expect((await update({ cartId: cart.cartId, items, cartProducts: [] })).status).toBe(404)
 })
 
-test("another customer's cart, id and custom package are out of reach", async () => {
+test("another customer's cart, id and custom package cannot be used", async () => {
   const { shop, customer, rice, save } = await aShopperWithCart()
   await save({ items: [], cartProducts: [{ productId: rice.id, quantity: 2, ...sentPrices }] })
   const { body: theirs } = await shop.call('GET /carts', customer)
@@ -231,14 +231,14 @@ test('a custom package that is deleted while it goes into the cart is refused', 
   expect(shop.loggedErrors()).toEqual([])
 })
 
-/** How many of the shop's connections wait for what another one has locked. */
+/** The number of connections that wait for a lock of another. */
 async function countWaiting({ database }: TestShop) {
   const { rows } = await database.execute(sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`)
   return rows.length
 }
 
-test('twenty saves at once leave one of them whole', async () => {
+test('of twenty saves at once, the last one stays as a whole', async () => {
   const { shop, customer, rice, box, save } = await aShopperWithCart()
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -23,12 +23,12 @@ export type PricedItem = PricedLine & {
 }
 export type PricedProduct = PricedLine & { row: CartProductRow; product: StockedProduct }
 
-/** How many of a line can be had, the lines above it served first. */
+/** The available quantity of a line, after the lines above it are served. */
 type Shared = { available: number }
 export type LoadedItem = PricedItem & Shared
 export type LoadedProduct = PricedProduct & Shared
 
-/** A customer's cart with everything in it at today's prices; `row` is undefined before the first save. */
+/** A customer's cart with its lines at current prices; `row` is undefined before the first save. */
 export type LoadedCart = {
   userId: number
   row: CartRow | undefined
@@ -36,15 +36,15 @@ export type LoadedCart = {
   products: LoadedProduct[]
 }
 
-/** A cart's lines as they are stored. */
+/** A cart's lines as stored. */
 export type CartLines = { items: CartItemRow[]; products: CartProductRow[] }
 
-/** What the lines of a cart are made of, as it stands in the shop now. */
+/** The packages and products in a cart, as they are in the shop now. */
 export type Goods = {
   packages: Map<number, ShopPackage>
   customPackages: Map<number, CustomPackage>
   products: Map<number, StockedProduct>
-  /** What the customer's own unpaid orders hold, which the next order takes over. */
+  /** The stock that the customer's own unpaid orders hold, which the next order takes over. */
   held: StockNeeds
 }
 
@@ -58,7 +58,7 @@ export async function loadCart(database: Readable, userId: number): Promise<Load
   return pricedCart(row, lines, await goodsOf(database, userId, lines))
 }
 
-/** Everything that such lines are made of; what is not there any more is simply not in the maps. */
+/** The packages and products of these lines; those that no longer exist are not in the maps. */
 export async function goodsOf(
   database: Readable,
   userId: number,
@@ -80,7 +80,7 @@ type Wanted = {
   products: Pick<CartProductRow, 'productId'>[]
 }
 
-/** A cart at today's prices, and how much of it can be had. */
+/** A cart at current prices, with the available quantities. */
 export function pricedCart(row: CartRow, lines: CartLines, goods: Goods): LoadedCart {
   const items = lines.items.map((item) => pricedItem(item, goods))
   const products = lines.products.flatMap((line) => pricedProduct(line, goods) ?? [])

@@ -7,7 +7,7 @@ import { presentCartCustomPackage } from '../custom-packages/index.ts'
 import { presentPackage } from '../packages/index.ts'
 import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
 
-/** A cart as the API shows it; one that was never saved has the id and version 0. */
+/** A cart for the API; one that was never saved has the id and version 0. */
 export function presentCart(cart: LoadedCart): Cart {
   const amount = amountOf([...cart.items, ...cart.products])
   return {

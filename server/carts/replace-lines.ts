@@ -5,7 +5,7 @@ import { type Placeholders, preparedSql } from '../database/prepared.ts'
 import { cartItems, cartProducts } from '../database/schema.ts'
 import type { CartItemRow, CartProductRow, WantedItem, WantedProduct } from './store.ts'
 
-/** Makes the cart's package lines those wanted, and returns them; a line that stays keeps its id. */
+/** Replaces the cart's package lines and returns the new ones; a line that stays keeps its id. */
 export function replaceCartItems(
   tx: Transaction,
   cartId: number,
@@ -14,7 +14,7 @@ export function replaceCartItems(
   return replaceItems(tx, { cartId, wanted: JSON.stringify(wanted) })
 }
 
-/** Makes the cart's product lines those wanted, and returns them; a line that stays keeps its id. */
+/** Replaces the cart's product lines and returns the new ones; a line that stays keeps its id. */
 export function replaceCartProducts(
   tx: Transaction,
   cartId: number,
@@ -42,7 +42,7 @@ const replaceProducts = preparedSql<Values, CartProductRow>(
 type Line<Table extends typeof cartItems | typeof cartProducts> = {
   /** The columns of a wanted line. */
   names: readonly (keyof Table['$inferSelect'] & string)[]
-  /** True when a line of the cart and `given`, a wanted one, are of the same goods. */
+  /** True when a line of the cart and `given`, a wanted one, are of the same package or product. */
   isSame: SQL
 }
 

@@ -23,11 +23,11 @@ import {
 const defaultNotes = { package: 'Package item', customPackage: 'Custom package' } as const
 
 export type SentCart = {
-  /** The cart to update; undefined creates one, or takes the one that is already there. */
+  /** The cart to update; undefined creates one, or uses the existing one. */
   cartId?: number | undefined
   /** The version that the change is based on; undefined lets the last save win. */
   version?: number | undefined
-  /** The save's own id, and that of an unanswered one whose changes are in this one too. */
+  /** The id of this save, and of an earlier one without a response whose changes this one includes. */
   saveId?: string | undefined
   afterSave?: string | undefined
   items: (SentPrice & {
@@ -39,22 +39,22 @@ export type SentCart = {
   cartProducts: (SentPrice & { productId: number; quantity: number })[]
 }
 
-/** What the customer believes that one costs, in rupees. */
+/** The unit price that the customer has seen, in rupees. */
 type SentPrice = { notedUnitPrice?: number | null | undefined }
 
 /**
- * Makes the customer's cart hold exactly the lines that were sent, at the catalogue's prices.
- * Refuses another cart's id, unknown products and packages, and a change based on an older version.
+ * Replaces the lines of the customer's cart by those sent, at the catalogue's prices. Refuses
+ * another cart's id, unknown products and packages, and a change based on an older version.
  */
 export async function saveCart(shop: Shop, userId: number, sent: SentCart): Promise<LoadedCart> {
   const { database } = shop
   try {
     return await database.transaction((tx) => replaceLines(tx, userId, sent))
   } catch (error) {
-    // By now the other save has made the cart, or has given up.
+    // The other save has now created the cart, or was rolled back.
     if (error instanceof CartBeingMade) return saveCart(shop, userId, sent)
     if (!(error instanceof CartChanged)) throw error
-    // What was begun is taken back by now, so this is the cart as the other save left it.
+    // This transaction is rolled back, so this reads the cart as the other save left it.
     throw refusal('cartChanged', { cart: presentCart(await loadCart(database, userId)) })
   }
 }
@@ -66,7 +66,7 @@ async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Pr
   const items = mergedItems(sent.items)
   const products = mergedProducts(sent.cartProducts)
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
-  // The version first, which locks the cart; whatever is refused below takes it back.
+  // The version is raised first, which locks the cart; any refusal below rolls it back.
   const { raised, before, kept, goods } = await pipelined({
     raised: () => raiseCartOf(tx, userId, sent.saveId),
     before: () => selectCartItemsOf(tx, { userId }),
@@ -87,8 +87,8 @@ async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Pr
 }
 
 /**
- * Refuses a save that does not know all that is in the cart. It does so too when the only thing that
- * happened since its version is an earlier save of the same page, whose changes it carries along.
+ * Refuses a save that is based on an older version of the cart. The version before the current one is
+ * accepted if the save in between came from the same page and this save includes its changes.
  */
 function requireBase(cart: CartRow, { cartId, version, afterSave, saveId }: SentCart): void {
   const versionBefore = cart.version - 1
@@ -101,7 +101,7 @@ function requireBase(cart: CartRow, { cartId, version, afterSave, saveId }: Sent
   if (version + 1 !== versionBefore || !carriesIt) throw new CartChanged()
 }
 
-/** A package that was withdrawn may stay in the cart, which says so, but cannot be added any more. */
+/** A withdrawn package may stay in the cart, marked as such, but can no longer be added. */
 function requireSold(
   { items, products }: { items: WantedItem[]; products: WantedProduct[] },
   before: CartItemRow[],
@@ -120,7 +120,7 @@ function requireSold(
   }
 }
 
-/** The same package twice is one line of the summed quantity. */
+/** The same package twice becomes one line with the sum of the quantities. */
 function mergedItems(sent: SentCart['items']): WantedItem[] {
   const merged = new Map<string, WantedItem>()
   for (const item of sent) {

@@ -9,7 +9,7 @@ export function getCart({ database }: Shop, userId: number): Promise<LoadedCart>
   return loadCart(database, userId)
 }
 
-/** 0 until the cart is first saved. */
+/** The version of the customer's cart; 0 until it is first saved. */
 export async function cartVersionOf(tx: Transaction, userId: number): Promise<number> {
   return (await findCartOf(tx, userId))?.version ?? 0
 }

@@ -5,7 +5,7 @@ import type { LoadedItem, LoadedProduct, PricedItem, PricedProduct } from './loa
 
 type Stock = Map<number, number>
 
-/** Shares the shop's stock out among the lines, and what the customer holds of it already. */
+/** Distributes the stock, including what the customer already holds, among the lines. */
 export function withStockShares(
   items: PricedItem[],
   products: PricedProduct[],
@@ -26,7 +26,7 @@ export function withStockShares(
 
 function openedItem({ shopPackage, customPackage, quantity }: PricedItem) {
   const contents = goodsIn(shopPackage?.contents ?? customPackage?.contents ?? [])
-  // A withdrawn package cannot be bought, so it leaves the stock to the others.
+  // A withdrawn package cannot be bought, so its stock is available to the other lines.
   const isWithdrawn = shopPackage && !isSold(shopPackage)
   return { contents, quantity: isWithdrawn ? 0 : quantity }
 }

@@ -14,7 +14,7 @@ export type WantedItem = {
   customPackageId: number | null
   quantity: number
   note: string
-  /** Null keeps what is known. */
+  /** Null keeps the stored price. */
   notedPriceCents: number | null
 }
 export type WantedProduct = Pick<WantedItem, 'quantity' | 'notedPriceCents'> & { productId: number }
@@ -22,7 +22,7 @@ export type WantedProduct = Pick<WantedItem, 'quantity' | 'notedPriceCents'> & {
 type BoughtItem = Pick<WantedItem, 'packageId' | 'customPackageId' | 'quantity'>
 type BoughtProduct = Pick<WantedProduct, 'productId' | 'quantity'>
 
-/** More saves than can be on their way from all of a customer's devices. */
+/** More saves than can be in flight from all of a customer's devices. */
 const savesRemembered = '10'
 
 export async function findCartOf(database: Readable, userId: number): Promise<CartRow | undefined> {
@@ -35,8 +35,8 @@ const cartOf = prepared((database, { userId }: Placeholders<{ userId: number }>)
 )
 
 /**
- * Notes a save, which gives the customer's cart its next version; returns the cart as it is then,
- * locked against other saves until the transaction ends, or undefined when there is none yet.
+ * Records a save and raises the version of the customer's cart. Returns the updated cart, locked
+ * against other saves until the transaction ends, or undefined when there is none yet.
  */
 export async function raiseCartOf(
   tx: Transaction,
@@ -48,8 +48,9 @@ export async function raiseCartOf(
 }
 
 /**
- * The first save's cart; undefined when another save is making it. Not one statement with the raising:
- * an insert that meets a row takes an id all the same, and one for each save would use them up in a year.
+ * Creates the cart at the first save; undefined when another save is creating it. Not combined with the
+ * update into one upsert: an insert takes an id even if the row exists, and one id for each save would
+ * use them all up in a year.
  */
 export async function makeCartOf(
   tx: Transaction,
@@ -66,7 +67,7 @@ export async function makeCartOf(
 }
 
 const nextVersion = { version: sql`${carts.version} + 1` }
-/** The ids of a cart's saves with another one before them. */
+/** The ids of a cart's saves, with a new one first. */
 const savesAfter = (saveId: Placeholder) =>
   sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`
 
@@ -102,7 +103,7 @@ export const selectCartProducts = prepared(
       .orderBy(asc(cartProducts.id)),
 )
 
-/** Takes a package that is being deleted out of its owner's cart; a cart without it stays as it is. */
+/** Removes a package that is being deleted from its owner's cart; a cart without it stays unchanged. */
 export async function takeCustomPackageOutOfCart(
   tx: Transaction,
   userId: number,
@@ -117,13 +118,13 @@ export async function takeCustomPackageOutOfCart(
   if (taken.length > 0) await tx.update(carts).set(nextVersion).where(eq(carts.id, cart.id))
 }
 
-/** Takes as many out of the customer's cart as an order bought; a line that is bought whole goes. */
+/** Reduces the lines of the customer's cart by what an order bought; a line at zero is deleted. */
 export async function takeOutOfCart(
   tx: Transaction,
   userId: number,
   { items, products }: { items: BoughtItem[]; products: BoughtProduct[] },
 ): Promise<void> {
-  // The cart first, as a save does, so that the two never wait for each other.
+  // The cart is locked first, as in a save, so that the two never deadlock.
   await pipelined({
     cart: () => raiseAfterOrder(tx, { userId }),
     items: () => items.length > 0 && takeItems(tx, { userId, bought: JSON.stringify(items) }),

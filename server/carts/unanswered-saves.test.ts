@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopperWithCart, sentPrices } from '../testing/cart-builders.ts'
 
-test('a cart tells which saves are in it, newest first, and forgets all but the last ten', async () => {
+test('a cart has the ids of its last ten saves, newest first', async () => {
   const { rice, save } = await aShopperWithCart()
   const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
   let saves: string[] = []
@@ -12,14 +12,14 @@ test('a cart tells which saves are in it, newest first, and forgets all but the 
   expect(saves).toEqual(ids.reverse().slice(0, 10))
 })
 
-test('a save that carries an unanswered one along is taken whether or not that one arrived', async () => {
+test('a save that includes an earlier one without a response is accepted whether or not that one arrived', async () => {
   const { rice, save, update } = await aShopperWithCart()
   const line = (quantity: number) => ({ productId: rice.id, quantity, ...sentPrices })
   const [first, second, third] = [1, 2, 3].map(() => crypto.randomUUID())
   const { body: cart } = await save({ items: [], cartProducts: [line(1)] })
   const base = { cartId: cart.cartId, version: cart.version, items: [] }
 
-  // The second overtakes the first, which then comes too late.
+  // The second overtakes the first, which then arrives too late.
   const ahead = { ...base, cartProducts: [line(3)], saveId: second, afterSave: first }
   expect((await update(ahead)).status).toBe(200)
   expect((await update({ ...base, cartProducts: [line(2)], saveId: first })).status).toBe(409)
@@ -30,7 +30,7 @@ test('a save that carries an unanswered one along is taken whether or not that o
   const last = { ...next, cartProducts: [line(5)], saveId: crypto.randomUUID(), afterSave: third }
   expect((await update(last)).body.products[0].quantity).toBe(5)
 
-  // But never over what somebody else did since.
+  // But a save by another page in between is never overwritten.
   const overtaken = { ...next, cartProducts: [line(9)], afterSave: third }
   expect((await update({ ...overtaken, saveId: crypto.randomUUID() })).status).toBe(409)
 })

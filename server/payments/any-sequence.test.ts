@@ -26,7 +26,7 @@ import { openLedger } from './sandbox/ledger.ts'
 
 const onTheShelf = 6
 
-/** `which` picks one of the attempts so far, so that old ones are paid too. */
+/** `which` picks one of the attempts so far, so that older ones are paid too. */
 type Step =
   | { do: 'order'; quantity: number }
   | { do: 'pay' | 'payUnheard' | 'payTwiceTold' | 'decline' | 'rePay'; which: number }
@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Attempt = Awaited<ReturnType<typeof attemptBehind>>
 let paymentNumber = 320_000_000_000
 
-/** A customer who does one thing after the other; answers how many orders the shop has acknowledged. */
+/** Takes the steps of a customer one after the other, and returns how many orders were acknowledged. */
 async function live(shop: TestShop, customer: TestCustomer, product: TestProduct, steps: Step[]) {
   const recipientId = await anAddress(shop, customer)
   const { token } = customer
@@ -110,7 +110,7 @@ async function live(shop: TestShop, customer: TestCustomer, product: TestProduct
   return placed
 }
 
-/** What is known of one customer's orders when all is said and done. */
+/** The orders, payments and stock of one customer after all steps. */
 async function audit({ database }: TestShop, customer: TestCustomer, product: TestProduct) {
   const placed = await database
     .select({ order: orders, quantity: orderProducts.quantity, unit: orderProducts.unitPriceCents })
@@ -150,14 +150,14 @@ async function audit({ database }: TestShop, customer: TestCustomer, product: Te
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-test('whatever a customer does in whatever order: money in is orders paid, and stock adds up', async () => {
+test('after any sequence of steps, paid orders match the money received, and stock adds up', async () => {
   const shop = await openShop()
   const sequences = fc.array(step, { minLength: 1, maxLength: 14 })
   const property = fc.asyncProperty(sequences, async (steps) => {
     const customer = await aCustomer(shop)
     const product = await aProduct(shop, { price: 250, stock: onTheShelf })
     const acknowledged = await live(shop, customer, product, steps)
-    // Long enough for everything that is due to be asked about once more.
+    // Long enough that every attempt is due to be checked once more.
     shop.passMinutes(26 * 60)
     while ((await reconcilePayments(shop.shop)) > 0);
 

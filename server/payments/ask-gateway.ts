@@ -4,9 +4,9 @@ import { findGateway } from './gateway.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
- * Asks the gateway of an attempt what became of it, and takes note of it as of a notification.
- * Returns false when it could not be asked or said something that cannot be. That is only logged:
- * the caller goes on without, and the gateway is asked again later.
+ * Asks the gateway for the outcome of an attempt, and records it like a notification. Returns false
+ * if the gateway could not be asked or its response was invalid. That is only logged: the caller
+ * continues, and the gateway is asked again later.
  */
 export async function askGateway(shop: Shop, attempt: AttemptToAsk): Promise<boolean> {
   const { orderId, reference } = attempt

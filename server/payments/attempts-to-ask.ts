@@ -4,18 +4,18 @@ import type { Database } from '../database/connect.ts'
 import { orders, paymentAttempts } from '../database/schema.ts'
 
 const soonestMs = 60_000
-/** How often at most about an attempt that was paid. */
+/** The shortest interval between questions about a paid attempt. */
 const daily = sql`interval '1 day'`
 
-/** When to ask for the first time about an attempt. */
+/** When to ask about an attempt for the first time. */
 export function firstQuestionAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + soonestMs)
 }
 
 /**
- * What changes of an attempt that is about to be asked about. The older it is, the longer until it is
- * asked about again: until a fifth of its age has passed by then. A paid one at most once a day, and
- * none for longer than cards are commonly charged back.
+ * The update of an attempt that is about to be asked about. The older it is, the longer the pause until
+ * the next question: a quarter of its age. Paid attempts are asked about at most once a day, and none
+ * for longer than the 60 days in which cards are usually charged back.
  */
 function asked(at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`
@@ -37,7 +37,7 @@ const attemptToAsk = {
 
 export type AttemptToAsk = { orderId: number; gateway: string; reference: string }
 
-/** Lets a gateway's attempts wait for a day, and behind all others, once their orders are paid. */
+/** Postpones a gateway's attempts whose orders are paid by a day, and puts them behind all others. */
 export async function postponePaidAttempts(
   database: Database,
   gateway: string,
@@ -59,8 +59,8 @@ export async function postponePaidAttempts(
 }
 
 /**
- * The attempt that it is most time to ask a gateway about, taken so that no other instance asks
- * about it too: first of those that may still be paid.
+ * The attempt of a gateway that is due for the longest time, claimed so that no other instance asks
+ * about it too. Attempts that may still be paid come first.
  */
 export async function claimDueAttempt(
   database: Database,
@@ -96,11 +96,11 @@ async function claimMostDue(
   return claimed
 }
 
-/** A customer who presses again gets what was asked this recently. */
+/** Within this time, a customer who checks again causes no further question. */
 const askedRecentlyMs = 2_500
 const mostAttemptsAsked = 3
 
-/** An order's latest attempts at these gateways, taken to be asked about; not those asked about a moment ago. */
+/** Claims an order's latest attempts at these gateways, except those that were asked about a moment ago. */
 export function claimAttemptsOf(
   database: Database,
   { orderId, gateways, at }: { orderId: number; gateways: readonly string[]; at: Date },

@@ -3,7 +3,7 @@ import { createApplication } from '../application/application.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, type UnpaidOrder } from '../testing/payment-builders.ts'
 
-/** Lets the customer check before a gateway that does as the test says. */
+/** The customer's check of the order, with a gateway that responds as the test defines. */
 function before({ shop }: TestShop, { customer }: UnpaidOrder, answer: () => Promise<never[]>) {
   let questions = 0
   const findPayments = () => {
@@ -22,8 +22,8 @@ function before({ shop }: TestShop, { customer }: UnpaidOrder, answer: () => Pro
 
 test.each([
   ['is down', () => Promise.reject(new Error('connect ECONNREFUSED'))],
-  ['never answers', () => new Promise<never[]>(() => undefined)],
-])('a gateway that %s keeps no customer from their order', async (_, answer) => {
+  ['never responds', () => new Promise<never[]>(() => undefined)],
+])('a gateway that %s does not keep customers from their orders', async (_, answer) => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const { check } = before(shop, order, answer)
@@ -33,7 +33,7 @@ test.each([
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('a customer who presses again and again has the gateway asked once in a while', async () => {
+test('for a customer who checks again and again, the gateway is asked only once in a while', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const { check, questions } = before(shop, order, async () => [])

@@ -3,12 +3,12 @@ import type { Shop } from '../shop.ts'
 import { askGateway } from './ask-gateway.ts'
 import { claimAttemptsOf } from './attempts-to-ask.ts'
 
-/** No longer than a customer waits for an answer that they could also have without it. */
+/** The longest time to keep a customer waiting for the gateway. */
 const longestWaitMs = 2_000
 
 /**
  * Asks about an order's latest attempts while its customer waits, unless that was done a moment ago.
- * What a gateway answers too late is still taken note of. Returns whether anything was asked.
+ * A response that arrives too late is still recorded. Returns whether any gateway was asked.
  */
 export async function checkPayments(shop: Shop, orderId: number): Promise<boolean> {
   const { database, gateways } = shop

@@ -20,13 +20,13 @@ export type Difference = {
     | 'PAID_TOO_MUCH'
     | 'TAKEN_BACK'
     | 'REFUND_OPEN'
-  /** Null when the gateway names no order of the shop. */
+  /** Null when the gateway's reference belongs to no order of the shop. */
   orderId: number | null
   paymentId: string | null
   cents: Cents
   currency: string
   at: Date
-  /** Of a payment that the shop could not book; null for all others, which go when what differs is mended. */
+  /** For a payment that the shop could not book; null for all others, which disappear when they are resolved. */
   refusedPaymentId: number | null
   version: number | null
   settledAt: Date | null
@@ -39,8 +39,8 @@ const mostShown = 100
 export const daysCompared = 31
 
 /**
- * Where the gateway and the orders do not agree, newest first: about all that was paid since then, every refund
- * that is not done, and every payment that could not be booked and nobody has dealt with.
+ * Differences between gateway and orders, newest first: among payments since then, every refund that is not done,
+ * and every payment that could not be booked and that no operator has dealt with.
  */
 export function selectDifferences(database: Readable, since: Date) {
   return read(
@@ -58,7 +58,7 @@ export function selectDifferences(database: Readable, since: Date) {
       select ${orders.id}, ${orders.totalCents}, ${orders.paidAt} from ${orders}
         where ${orders.paidAt} >= ${since} and ${orders.cancelledAt} is null
     ),
-    -- Where the two lists agree is nothing to look at; the few other orders are looked up one by one.
+    -- Only orders that are not in both lists are looked up one by one; they are few.
     unreported as materialized (
       select * from sold where not exists (
         select from reported where reported.order_id = sold.id and reported.outcome = 'paid')
@@ -106,7 +106,7 @@ export function selectDifferences(database: Readable, since: Date) {
   )
 }
 
-/** The payments that could not be booked and an operator has dealt with, newest first. */
+/** The payments that could not be booked and that an operator has dealt with, newest first. */
 export function selectSettled(database: Readable) {
   const settled = refusedThat(sql`${refusedPayments.settledAt} is not null`)
   return read(database, sql`difference ${columns} as (${settled})`)

@@ -6,13 +6,13 @@ import { findPayment } from './store.ts'
 
 const tokenShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** How the customer of a payment page reaches the gateway; undefined when the token is none of ours. */
+/** How the customer of a payment page gets to the gateway; undefined when the token is unknown. */
 export async function findCheckout(shop: Shop, token: string) {
   const payment = tokenShape.test(token) ? await findPayment(shop.database, token) : undefined
   if (!payment) return undefined
   const { order, reference, amountCents, customer, address } = payment
   const gateway = findGateway(shop.gateways, payment.gateway)
-  // Goods that went back to the shelves are not paid for from an old page: paying again holds them again.
+  // An old page does not lead to a payment once the stock has been released: paying again holds it again.
   const isPayable = canBePaid(order) && order.stockHeldUntil !== null
   const { publicUrl } = shop.config
   const resultPage = publicUrl + pageAddress('/payment-result')
@@ -23,7 +23,7 @@ export async function findCheckout(shop: Shop, token: string) {
         amountCents,
         customer,
         address,
-        // Nothing of ours in their query: PayHere appends its own `order_id`.
+        // The URLs have no query of ours, because PayHere appends its own `order_id`.
         returnUrl: resultPage,
         cancelUrl: resultPage,
         notifyUrl: `${publicUrl}${gateway.notificationPath}`,

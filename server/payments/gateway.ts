@@ -4,9 +4,9 @@ import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { Environment } from '../process/variables.ts'
 import type { Network } from './network.ts'
 
-/** One attempt to pay an order, as the shop asks a gateway for it. */
+/** One attempt to pay an order, as the shop passes it to a gateway. */
 export type Payment = {
-  /** The shop's own id of this attempt; it comes back in the notification. */
+  /** The shop's own id of this attempt; the notification contains it. */
   reference: string
   orderId: number
   amountCents: Cents
@@ -17,29 +17,29 @@ export type Payment = {
   notifyUrl: string
 }
 
-/** How the customer's browser reaches the gateway: by posting a form, or by opening an address. */
+/** How the customer's browser gets to the gateway: by posting a form, or by opening a URL. */
 export type Checkout = CheckoutForm | { kind: 'redirect'; url: string }
 
 export type CheckoutForm = { kind: 'form'; action: string; fields: Record<string, string> }
 
-/** A request to the gateway's notification address. */
+/** A request to the gateway's notification URL. */
 export type NotificationRequest = {
-  /** In small letters and without its parameters: "application/json". */
+  /** In lower case and without parameters: "application/json". */
   contentType: string
   headers: Headers
-  /** As it came, because signatures cover the very text. */
+  /** Exactly as received, because signatures cover the text. */
   body: string
 }
 
-/** What the gateway has said about a payment, proven to come from it. */
+/** What the gateway reports about a payment, with verified origin. */
 export type PaymentNotification = {
   reference: string
-  /** The gateway's own id; empty when it named none. */
+  /** The gateway's own id; empty if it sent none. */
   paymentId: string
   amountCents: Cents
   currency: string
   outcome: PaymentOutcome
-  /** What the gateway itself calls the outcome, for people to read. */
+  /** The gateway's own code for the outcome, for people to read. */
   gatewayCode: string
   method: string | undefined
 }
@@ -51,57 +51,57 @@ export type NotificationReading =
       reason: 'wrongContentType' | 'malformed' | 'wrongMerchant' | 'wrongSignature'
     }
 
-/** What the gateway says to a refund: its number, or in its own words why not. */
+/** The gateway's response to a refund: its number, or its own words for why it was not accepted. */
 export type RefundAnswer = { isTaken: true; number: string } | { isTaken: false; reason: string }
 
-/** A service that takes the customer's money. The shop knows nothing else of it. */
+/** A service that takes customers' payments. The shop knows nothing else about it. */
 export type PaymentGateway = {
-  /** Names it in the database, so that it never changes. */
+  /** Identifies the gateway in the database, so it must never change. */
   id: string
-  /** As people know it. */
+  /** The name that people know. */
   name: string
-  /** What the terminal says of it at the start. */
+  /** Shown in the terminal at the start. */
   summary: string
-  /** Where it notifies the shop, below the shop's own address; no other gateway has the same. */
+  /** The path at which it notifies the shop; unique among gateways. */
   notificationPath: string
-  /** How the customer gets there; asked for each time that the payment page is opened. */
+  /** How the customer gets to the gateway; called each time that the payment page is opened. */
   checkout: (payment: Payment) => Checkout | Promise<Checkout>
-  /** Proves that a request comes from the gateway. */
+  /** Verifies that a request comes from the gateway, and reads it. */
   readNotification: (
     request: NotificationRequest,
   ) => NotificationReading | Promise<NotificationReading>
   /**
-   * The payments made on an attempt, none when there are none yet; fails when the gateway cannot be
-   * asked. Absent when it has no such call, or the shop no key to it.
+   * The payments made for an attempt, empty if there are none yet; fails when the gateway cannot be
+   * asked. Undefined if the gateway has no such call, or the shop has no key to it.
    */
   findPayments?: ((reference: string) => Promise<PaymentNotification[]>) | undefined
   /**
-   * Gives a whole payment back to the customer; fails when the gateway cannot be asked, and then
-   * nobody knows whether it was done. Absent when it has no such call, or the shop no key to it.
+   * Refunds a whole payment to the customer; fails when the gateway cannot be asked, and then it is
+   * unknown whether the refund was made. Undefined if the gateway has no such call, or the shop no key.
    */
   refund?: ((payment: { paymentId: string; reason: string }) => Promise<RefundAnswer>) | undefined
-  /** What the shop serves for it, as for a stand-in that has no server of its own. */
+  /** Routes that the shop serves for it, for example for the sandbox, which has no server of its own. */
   site?: { path: string; routes: Hono }
 }
 
 /** The gateways of a shop. The first takes new payments. */
 export type Gateways = readonly [PaymentGateway, ...PaymentGateway[]]
 
-/** A gateway by its id; undefined when the shop has it no longer. */
+/** A gateway by its id; undefined if the shop no longer has it. */
 export function findGateway(gateways: Gateways, id: string): PaymentGateway | undefined {
   return gateways.find((gateway) => gateway.id === id)
 }
 
-/** A gateway that the shop can be set up with, as `gateways.ts` lists it. */
+/** A kind of gateway that an operator can set up, as `gateways.ts` lists it. */
 export type GatewayAdapter = {
-  /** What an operator has to set for it: "PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET". */
+  /** The variables that set it up: "PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET". */
   variables: string
   /** Reads its own settings, without effects. */
   readSettings: (environment: Environment) => GatewaySettings
 }
 
 export type GatewaySettings = {
-  /** One line each, naming the variable. */
+  /** One line each, with the name of the variable. */
   faults: readonly string[]
   /** Undefined when the operator has not set it up. */
   open: OpenGateway | undefined

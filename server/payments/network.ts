@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How an adapter reaches its gateway, so that tests need neither a network nor to wait. */
+/** How an adapter reaches its gateway. Tests replace it, so that they need no network and no waiting. */
 export type Network = {
   fetch: (url: string, request: RequestInit) => Promise<Response>
   now: () => number

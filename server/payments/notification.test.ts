@@ -17,7 +17,7 @@ import {
 } from '../testing/payment-builders.ts'
 
 describe('a notification of success', () => {
-  it('makes the order PAID and its stock sold, and is answered with nothing', async () => {
+  it('makes the order PAID and its stock sold, and gets an empty response', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const answer = await notify(shop, order.attempt)
@@ -43,7 +43,7 @@ describe('a notification of success', () => {
     })
   })
 
-  it('pays once when it comes a hundred times at the same moment', async () => {
+  it('pays once when it arrives a hundred times at the same moment', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('a notification of success', () => {
     })
   })
 
-  it('with another payment id is a second payment: kept, and told to the operator', async () => {
+  it('with another payment id is a second payment: recorded, and logged for the operator', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
@@ -82,7 +82,7 @@ describe('a notification of success', () => {
     expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, paymentId: '2' }])
   })
 
-  it('of two attempts that both succeed at the same moment pays once and is kept once more', async () => {
+  it('for two attempts that succeed at the same moment pays once and records a second payment', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const secondAttempt = await aSecondAttempt(shop, order)
@@ -94,7 +94,7 @@ describe('a notification of success', () => {
     expect(history.slice(-2)).toEqual(['PAID', 'PAID_AGAIN'])
   })
 
-  it('that comes after the hold lapsed still pays, and notes what is missing', async () => {
+  it('that arrives after the hold has lapsed still pays, and records what is missing', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     shop.passMinutes(61)
@@ -113,7 +113,7 @@ describe('any other notification', () => {
     ['pending', '0'],
     ['cancelled', '-1'],
     ['failed', '-2'],
-  ])('of a %s payment is remembered and leaves the order PENDING', async (_, statusCode) => {
+  ])('of a %s payment is recorded and leaves the order PENDING', async (_, statusCode) => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const answer = await notify(shop, order.attempt, { status_code: statusCode })
@@ -124,7 +124,7 @@ describe('any other notification', () => {
     })
   })
 
-  it('never takes PAID back', async () => {
+  it('never undoes PAID', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await notify(shop, order.attempt)
@@ -139,7 +139,7 @@ describe('any other notification', () => {
     })
   })
 
-  it('of a payment charged back is told to the operator', async () => {
+  it('of a chargeback is logged for the operator', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)
@@ -147,7 +147,7 @@ describe('any other notification', () => {
     expect(warnings).toMatchObject([{ level: 'warn', orderId: order.id, outcome: 'chargedBack' }])
   })
 
-  it('with a status nobody documented is stored once and not acted on', async () => {
+  it('with an undocumented status is stored once and has no effect', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     for (const statusCode of ['3', '3', '4']) {
@@ -173,7 +173,7 @@ describe('any other notification', () => {
   })
 })
 
-it('a notification that cannot be stored gets a fault, so that the gateway sends it again', async () => {
+it('a notification that cannot be stored gets status 5xx, so that the gateway sends it again', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', 1, createLog())

@@ -3,7 +3,7 @@ import type { Gateways } from './gateway.ts'
 import { internet, type Network } from './network.ts'
 import { sandboxGateway } from './sandbox/gateway.ts'
 
-/** The gateways that the operator has set up; without any, the sandbox. */
+/** The gateways that the operator has set up; if there are none, the sandbox. */
 export function openGateways(
   shop: Pick<Shop, 'config' | 'database' | 'log'>,
   network: Network = internet,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, formPost, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
 
-/** Follows the forms from the shop's page through the sandbox to a press of one of its buttons. */
+/** Posts the forms from the shop's page through the sandbox to one of its buttons. */
 async function payAtSandbox({ request }: TestShop, { page }: UnpaidOrder, outcome: string) {
   const checkout = await formOn(await request(page))
   const finish = await formOn(await request('/sandbox-gateway/pay/checkout', formPost(checkout)))

@@ -13,7 +13,7 @@ async function paymentMails({ deliverMails }: TestShop) {
 const received = (id: number) => `We have received your payment for order #${id}`
 const failed = (id: number) => `Your payment for order #${id} did not go through`
 
-test('a payment is acknowledged to the customer with its amount, method and id', async () => {
+test('the customer gets a mail about a payment with its amount, method and id', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   await notify(shop, order.attempt, { payment_id: '320025071278' })
@@ -26,7 +26,7 @@ test('a payment is acknowledged to the customer with its amount, method and id',
   }
 })
 
-test('an order paid weeks after it was placed is promised from its payment on', async () => {
+test('the delivery date of an order paid weeks later counts from its payment', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const seen = async () => {
@@ -53,7 +53,7 @@ test('an order paid weeks after it was placed is promised from its payment on', 
   expect(mail?.text).toContain(`With you by: ${fullDate(promisedBy, formats)}`)
 })
 
-test('a notification that comes a hundred times at once, and another payment, mail nothing more', async () => {
+test('a notification that arrives a hundred times at once, and a second payment, cause one mail only', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.attempt)))
@@ -61,7 +61,7 @@ test('a notification that comes a hundred times at once, and another payment, ma
   expect(await paymentMails(shop)).toEqual([received(order.id)])
 })
 
-test('a failed payment is told with the way to pay again', async () => {
+test('the mail about a failed payment has a link to pay again', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   await notify(shop, order.attempt, { status_code: '-2' })
@@ -71,7 +71,7 @@ test('a failed payment is told with the way to pay again', async () => {
   expect(mail?.text).toContain(`http://localhost:3000/orders?order=${order.id}`)
 })
 
-test('cards that are declined one after the other on one attempt are one mail', async () => {
+test('several cards that are declined in one attempt cause one mail', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   const declined = ['1', '2', '3'].map((payment_id) => ({ payment_id, status_code: '-2' }))

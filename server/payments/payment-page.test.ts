@@ -5,7 +5,7 @@ import { openShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
 describe('the page that leads to the gateway', () => {
-  it('posts the signed form of the order, by itself or by its button', async () => {
+  it('posts the signed form of the order, by script or by its button', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const answer = await shop.request(order.page)
@@ -24,7 +24,7 @@ describe('the page that leads to the gateway', () => {
     expect(page).toContain('LKR\u00a01,840.00')
   })
 
-  it('runs its own script only, sends its form to the gateway only, and is kept by nobody', async () => {
+  it('runs its own script only, sends its form to the gateway only, and is not cached', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const answer = await shop.request(order.page)
@@ -44,7 +44,7 @@ describe('the page that leads to the gateway', () => {
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'notification', "1' or '1'='1", '\u0000'])(
-    'is not there for the token %j',
+    'is not found for the token %j',
     async (token) => {
       const shop = await openShop()
       const answer = await shop.request(`/payments/${encodeURIComponent(token)}`)
@@ -53,7 +53,7 @@ describe('the page that leads to the gateway', () => {
     },
   )
 
-  it('leads to the result once the order is paid', async () => {
+  it('redirects to the result once the order is paid', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await notify(shop, order.attempt)
@@ -62,7 +62,7 @@ describe('the page that leads to the gateway', () => {
     expect(answer.headers.get('Location')).toBe('/payment-result')
   })
 
-  it('takes no payment for what went back to the shelves', async () => {
+  it('takes no payment once the stock has been released', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     shop.passMinutes(61)

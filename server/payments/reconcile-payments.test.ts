@@ -6,7 +6,7 @@ import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from '../testing/pay
 import type { PaymentGateway } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
-/** Money that moved at the gateway without the shop being told. */
+/** A payment at the gateway of which the shop was not notified. */
 async function paidUnheard(
   { database }: TestShop,
   { attempt, id }: UnpaidOrder,
@@ -36,7 +36,7 @@ async function historyOf({ database }: TestShop, { id }: UnpaidOrder) {
   return events.slice(2).map(({ kind, cause }) => `${kind} ${cause}`)
 }
 
-/** The same shop before a gateway that does as the test says; answers what it was asked. */
+/** The same shop with a gateway that responds as the test defines, and the references that it was asked about. */
 function withGateway({ shop }: TestShop, findPayments: () => Promise<never[]>) {
   const asked: string[] = []
   const gateway: PaymentGateway = {
@@ -50,7 +50,7 @@ function withGateway({ shop }: TestShop, findPayments: () => Promise<never[]>) {
 }
 
 describe('an order whose notification never came', () => {
-  it('becomes PAID by the job, and its customer is told once', async () => {
+  it('becomes PAID by the job, and its customer is mailed once', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await paidUnheard(shop, order)
@@ -75,7 +75,7 @@ describe('an order whose notification never came', () => {
     expect((await checkAgain(shop, order)).body.paymentStatus).toBe('PAID')
   })
 
-  it('is paid once when notification, job and customer meet', async () => {
+  it('is paid once when notification, job and customer’s check coincide', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await paidUnheard(shop, order)
@@ -98,7 +98,7 @@ describe('an order whose notification never came', () => {
   it.each([
     ['less', { amount: '1.00' }],
     ['another currency', { currency: 'USD' }],
-  ])('stays PENDING when the gateway holds %s', async (_, change) => {
+  ])('stays PENDING when the gateway has %s', async (_, change) => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await paidUnheard(shop, order, change)
@@ -108,7 +108,7 @@ describe('an order whose notification never came', () => {
     expect(await historyOf(shop, order)).toEqual([])
   })
 
-  it('that was paid twice there is PAID, and the second payment kept', async () => {
+  it('that was paid twice there is PAID, and the second payment is recorded', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await paidUnheard(shop, order)
@@ -124,7 +124,7 @@ describe('what happens to a payment later', () => {
     ['CHARGEBACKED', 'charged back'],
     ['REFUND REQUESTED', 'refund requested'],
     ['REFUNDED', 'refunded'],
-  ])('%s joins the history of the order once, which stays PAID', async (status, words) => {
+  ])('%s is added to the history of the order once, which stays PAID', async (status, words) => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await notify(shop, order.attempt)
@@ -140,7 +140,7 @@ describe('what happens to a payment later', () => {
     expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID', stock: 8 })
   })
 
-  it('a payment refunded before the shop heard of it pays nothing', async () => {
+  it('a payment refunded before the shop knew of it leaves the order unpaid', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await paidUnheard(shop, order, { status: 'REFUNDED' })
@@ -149,7 +149,7 @@ describe('what happens to a payment later', () => {
 })
 
 describe('the gateway', () => {
-  it('is asked ever more rarely about an unpaid attempt, and not at all after 60 days', async () => {
+  it('is asked about an unpaid attempt at growing intervals, and not at all after 60 days', async () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
     const { shop: watching, asked } = withGateway(shop, async () => [])
@@ -189,7 +189,7 @@ describe('the gateway', () => {
     expect(asked).toEqual([unpaid.attempt.reference, paid.attempt.reference])
   })
 
-  it('is asked about each attempt by one of many instances', async () => {
+  it('is asked about each attempt by only one of several instances', async () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
     await anUnpaidOrder(shop)
@@ -200,7 +200,7 @@ describe('the gateway', () => {
     expect(new Set(asked).size).toBe(2)
   })
 
-  it('that is away is left alone after a few questions, and asked again later', async () => {
+  it('that is unavailable is not asked further after a few tries, and asked again later', async () => {
     const shop = await openShop()
     for (let orders = 0; orders < 5; orders += 1) await anUnpaidOrder(shop)
     shop.passMinutes(2)

@@ -3,13 +3,13 @@ import { askGateway } from './ask-gateway.ts'
 import { claimDueAttempt, postponePaidAttempts } from './attempts-to-ask.ts'
 
 const mostPerRound = 40
-/** After this many questions in vain the gateway is away, and the next round may find it back. */
+/** After this many failures the gateway counts as unavailable, and the next round tries again. */
 const mostInVain = 3
 
 /**
- * Asks each gateway about attempts that ended in no payment as far as the shop knows, so that an
- * order becomes PAID whose notification never came, and about paid ones, which may be charged back
- * or refunded. Returns how many attempts were asked about.
+ * Asks each gateway about attempts without a known payment, so that an order becomes PAID even if its
+ * notification never arrived, and about paid ones, which may be charged back or refunded. Returns the
+ * number of attempts that were asked about.
  */
 export async function reconcilePayments(shop: Shop): Promise<number> {
   let asked = 0

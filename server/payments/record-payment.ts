@@ -8,8 +8,8 @@ type Refused = 'unknownPayment' | 'wrongAmount' | 'wrongCurrency'
 type RecordResult = { accepted: true } | { accepted: false; reason: Refused }
 
 /**
- * Takes what a gateway says about a payment, whether it came by itself or when asked. What follows
- * from it is said in `application/after-payment.ts`. The same again changes nothing.
+ * Records what a gateway reports about a payment, in a notification or when asked.
+ * `application/after-payment.ts` applies the consequences. A repeated report changes nothing.
  */
 export async function recordPayment(
   shop: Shop,
@@ -28,7 +28,7 @@ export async function recordPayment(
   return { accepted: true }
 }
 
-/** What cannot be booked is remembered when it is money, for operators to look into. */
+/** A payment that cannot be booked is stored if it succeeded, for operators to look into. */
 async function refuse(
   { database, now }: Shop,
   gateway: PaymentGateway,
@@ -49,7 +49,7 @@ async function refuse(
   return { accepted: false, reason }
 }
 
-/** What a person has to look at; everything else is logged as a matter of course. */
+/** Outcomes that an operator has to look at, logged as warnings; all others are logged as info. */
 const alarms: Partial<Record<PaymentNotification['outcome'], string>> = {
   chargedBack: 'A payment was charged back: stop the order',
   refundRequested: 'A refund was requested: stop the order',
@@ -62,7 +62,7 @@ const alarmsOfEffect: Partial<Record<PaymentEffect, string>> = {
   paidCancelled: 'A cancelled order was paid: refund it',
 }
 
-/** Logged after the commit, with what is needed to find it. */
+/** Logs the effect after the commit, with the ids to find it. */
 function logEffect({ log }: Shop, { orderId, payment }: ReportedPayment, effect: PaymentEffect) {
   const { outcome, paymentId, gatewayCode } = payment
   const facts = { orderId, paymentId, outcome, gatewayCode }

@@ -13,14 +13,14 @@ import {
   settleRefund,
 } from './refunds.ts'
 
-/** A refund that is left in the queue. */
+/** The payload of a refund job. */
 export type RefundToMake = { refundId: number }
 
 type Request = { orderId: number; way: RefundWay; at: Date; cause: string }
 
 /**
- * Writes down that payments go back, and leaves it in the queue to tell the gateway, unless an
- * operator does it by hand.
+ * Stores refunds of payments, and enqueues jobs that request them from the gateway, unless an operator
+ * makes them by hand.
  */
 export async function requestRefunds(
   tx: Transaction,
@@ -37,9 +37,10 @@ export async function requestRefunds(
 }
 
 /**
- * Tells the gateway to give a payment back. It is asked first whether it has done so, because an
- * earlier try may have reached it while its answer was lost, and it knows no repetition.
- * Fails when the gateway is away, to be tried again; `isLast` then notes it for an operator.
+ * Requests a refund from the gateway. First it asks whether the gateway has already made it: an earlier
+ * request may have succeeded although its response was lost, and refund requests are not idempotent.
+ * Fails when the gateway is unavailable, so that the job is retried; with `isLast` that is recorded for
+ * an operator.
  */
 export async function refundPayment(
   shop: Pick<Shop, 'database' | 'gateways' | 'now'>,

@@ -7,7 +7,7 @@ import { paymentAttempts, paymentNotifications, refunds } from '../database/sche
 import { findGateway, type Gateways } from './gateway.ts'
 import type { ReportedPayment } from './reported-payment.ts'
 
-/** Outcomes of a payment that goes back to the customer, or has gone. */
+/** Outcomes of a payment that is being refunded, or has been. */
 export const goingBack: readonly PaymentOutcome[] = [
   'refundRequested',
   'refundProcessing',
@@ -17,8 +17,8 @@ export const goingBack: readonly PaymentOutcome[] = [
 const gone: readonly PaymentOutcome[] = [...goingBack, 'chargedBack']
 
 /**
- * True of a payment that succeeded and that the shop still has: neither the shop nor somebody in the
- * gateway's own portal has begun to give it back, and no bank has taken it back.
+ * True for a payment that succeeded and that the shop still has: no refund was begun, neither here nor
+ * in the gateway's own portal, and there was no chargeback.
  */
 export const isKept: SQL<boolean> = sql`(${eq(paymentNotifications.outcome, 'paid')}
   and not exists (select from ${refunds}
@@ -31,7 +31,7 @@ export const isKept: SQL<boolean> = sql`(${eq(paymentNotifications.outcome, 'pai
 
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
-/** The payments of an order that the shop still has, the first one first. */
+/** The payments of an order that the shop still has, oldest first. */
 export function keptPaymentsOf(tx: Readable, orderId: number) {
   return tx
     .select({
@@ -48,16 +48,16 @@ export function keptPaymentsOf(tx: Readable, orderId: number) {
 
 export type KeptPayment = Awaited<ReturnType<typeof keptPaymentsOf>>[number]
 
-/** Whether the gateways that took these payments can give them back. */
+/** Whether the gateways that took these payments can refund them. */
 export function canRefund(gateways: Gateways, payments: readonly KeptPayment[]): boolean {
   return payments.every((payment) => {
     const gateway = findGateway(gateways, payment.gateway)
-    // It is asked before each try, because a refund whose answer was lost must not be made twice.
+    // Both calls are needed: before each try the gateway is asked whether the refund was already made.
     return gateway?.refund && gateway.findPayments
   })
 }
 
-/** What was paid beyond the price of an open order, or anything that was paid for a cancelled one. */
+/** The payments beyond the price of an open order, or all payments of a cancelled one. */
 export function surplusOf(
   order: { cancelledAt: Date | null },
   kept: readonly KeptPayment[],
@@ -110,7 +110,7 @@ async function findRefundOf(tx: Transaction, attemptId: number, gatewayPaymentId
   return refund
 }
 
-/** True when the shop itself has asked for this refund; one that was made by hand is then done. */
+/** True when the shop itself has requested this refund. If it was to be made by hand, it is now done. */
 export async function noteRefund(
   tx: Transaction,
   { attemptId, payment, at }: ReportedPayment,
@@ -123,7 +123,7 @@ export async function noteRefund(
   return refund !== undefined
 }
 
-/** True when it was open until now. */
+/** True when the refund was open until now. */
 export async function settleRefund(
   tx: Transaction,
   refundId: number,

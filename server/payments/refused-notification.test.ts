@@ -10,7 +10,7 @@ import {
 
 type Make = (shop: TestShop, order: UnpaidOrder) => URLSearchParams | string
 
-/** A notification that somebody has changed after it was signed. */
+/** A notification that was changed after it was signed. */
 function altered(name: string, value: string): Make {
   return (shop, { attempt }) => {
     const form = signedNotification(shop, attempt)
@@ -56,7 +56,7 @@ const refused: [string, number, string, Make][] = [
   ['that is huge', 413, 'tooLarge', () => `custom_1=${'x'.repeat(10_000_000)}`],
 ]
 
-describe('a notification that proves nothing', () => {
+describe('a notification that is not valid', () => {
   it.each(refused)('%s is refused, changes nothing and is no fault of the shop', async (...row) => {
     const [, status, reason, make] = row
     const shop = await openShop()
@@ -73,7 +73,7 @@ describe('a notification that proves nothing', () => {
     })
   })
 
-  it('because it comes as JSON is refused', async () => {
+  it('in JSON is refused', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     const { notified, warnings } = watched(shop)

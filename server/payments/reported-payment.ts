@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentGateway, PaymentNotification } from './gateway.ts'
 
-/** What a gateway has said about an attempt of the shop, in the amount that was asked for. */
+/** A gateway's report about an attempt of the shop, with the right amount. */
 export type ReportedPayment = {
   orderId: number
   attemptId: number
@@ -10,7 +10,7 @@ export type ReportedPayment = {
   at: Date
 }
 
-/** What it changed: nothing when it was said before, and what is `expected` when the shop itself asked for it. */
+/** What the report changed: `none` if it was stored before, `expected` if the shop itself requested this refund. */
 export type PaymentEffect =
   | 'none'
   | 'paid'

@@ -15,7 +15,7 @@ import { recordPayment } from './record-payment.ts'
 
 const longestNotification = 64 * 1024
 
-/** What the gateway is answered when its notification changes nothing. It is no customer: no catalogue text. */
+/** The responses to notifications that change nothing. Only gateways read them, so they are not in the texts. */
 const refusals = {
   malformed: { status: 400, message: 'The notification is malformed.' },
   wrongMerchant: { status: 403, message: 'The notification is for another merchant.' },
@@ -27,7 +27,7 @@ const refusals = {
   wrongContentType: { status: 415, message: 'A notification does not come in this content type.' },
 } as const
 
-/** The page that leads a customer to the gateway, and an address for each gateway's notifications. */
+/** The page that leads a customer to the gateway, and a path for each gateway's notifications. */
 export function paymentRoutes(gateways: Gateways) {
   const routes = new Hono<Environment>().get('/payments/:token', showPaymentPage)
   for (const gateway of gateways) {
@@ -41,7 +41,7 @@ export function paymentRoutes(gateways: Gateways) {
 }
 
 async function showPaymentPage(c: Context<Environment, '/payments/:token'>) {
-  // The gateway checks which domain the form comes from, and refuses one that does not say.
+  // The gateway checks which domain the form comes from, and refuses a request without a referrer.
   c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
@@ -69,7 +69,7 @@ async function takeNotification(c: Context<Environment>, gateway: PaymentGateway
   return result.accepted ? c.body(null, 200) : refuse(c, result.reason)
 }
 
-/** A forged or mistaken notification is nothing the shop did wrong, but worth an operator's eye. */
+/** A forged or wrong notification is not the shop's fault, but worth a warning to operators. */
 function refuse(c: Context<Environment>, reason: keyof typeof refusals) {
   const { requestId, log } = c.var
   log.warn({ requestId, reason }, 'A payment notification was refused')

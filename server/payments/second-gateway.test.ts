@@ -19,7 +19,7 @@ const paymentOf = ({ attempt }: UnpaidOrder, state = 'SETTLED') => ({
   state,
 })
 
-test('a new payment is made at the first gateway, which leads there and notifies in its own way', async () => {
+test('a new payment is made at the first gateway, which has its own checkout and notification', async () => {
   const bank = aBank()
   const shop = await openShop({ gateway: bank.gateway })
   const order = await anUnpaidOrder(shop)
@@ -40,7 +40,7 @@ test('a new payment is made at the first gateway, which leads there and notifies
   ])
 })
 
-test('what is not proven to come from the gateway is refused', async () => {
+test('a notification that does not come from the gateway is refused', async () => {
   const bank = aBank()
   const shop = await openShop({ gateway: bank.gateway })
   const order = await anUnpaidOrder(shop)
@@ -51,7 +51,7 @@ test('what is not proven to come from the gateway is refused', async () => {
   expect((await stateOf(shop, order)).status).toBe('PENDING')
 })
 
-test('the gateway before goes on with what it has begun, and neither speaks for the other', async () => {
+test('the previous gateway continues its attempts, and neither gateway can report those of the other', async () => {
   const before = await openShop()
   const begun = await anUnpaidOrder(before)
   const bank = aBank()
@@ -78,7 +78,7 @@ test('each gateway is asked about its own attempts only', async () => {
   expect((await stateOf(shop, order)).status).toBe('PAID')
 })
 
-test('a payment goes back through the gateway that took it', async () => {
+test('a payment is refunded through the gateway that took it', async () => {
   const bank = aBank()
   const shop = await openShop({ gateway: bank.gateway })
   const { cancel, detail } = await atWork(shop)
@@ -93,7 +93,7 @@ test('a payment goes back through the gateway that took it', async () => {
   expect(bank.books).toMatchObject([{ state: 'RETURNED' }])
 })
 
-test('a gateway that gives nothing back leaves refunds to be made by hand', async () => {
+test('with a gateway without refunds, they are made by hand', async () => {
   const bank = aBank()
   const shop = await openShop({ gateway: { ...bank.gateway, refund: undefined } })
   const { cancel, detail } = await atWork(shop)
@@ -111,7 +111,7 @@ const merchant = {
   PAYHERE_MERCHANT_SECRET: 'secret of the account',
 }
 
-test('one line in the list of gateways is all that a shop needs to be set up with another', async () => {
+test('one line in the list of gateways adds another one', async () => {
   const { shop } = await openShop()
   const idsWith = (environment: Record<string, string>) => {
     const { gateways } = readSettings(environment, adapters)
@@ -121,7 +121,7 @@ test('one line in the list of gateways is all that a shop needs to be set up wit
   expect(idsWith({ BANK_KEY: 'x' })).toEqual(['bank'])
 })
 
-test('the faults of its settings are named with all others', () => {
+test('the faults in a gateway’s settings are reported with all others', () => {
   const faultsOf = (environment: Record<string, string>) => () =>
     readSettings(environment, adapters)
   expect(faultsOf({ BANK_KEY: 'wrong', SEED: 'x' })).toThrow(

@@ -29,7 +29,7 @@ async function aRefusedPayment() {
   return { shop, operator, order, repeat, listed, settle, refusedPaymentId }
 }
 
-test('a refused payment that is dealt with is no longer in front, and is found with what was done', async () => {
+test('a refused payment that is dealt with moves to the settled list, with a note of what was done', async () => {
   const { operator, order, repeat, listed, settle } = await aRefusedPayment()
   expect((await listed({ state: 'SETTLED' })).items).toEqual([])
   const settled = await settle(' Given back in the portal, slip 12 ', 1)
@@ -46,7 +46,7 @@ test('a refused payment that is dealt with is no longer in front, and is found w
       },
     },
   })
-  // The gateway says it again and again.
+  // The gateway repeats its notification.
   await repeat()
   expect(await listed()).toMatchObject({ total: 0, items: [] })
   expect(await listed({ state: 'SETTLED' })).toMatchObject({ total: 1, items: [settled.body] })
@@ -57,7 +57,7 @@ test('a refused payment that is dealt with is no longer in front, and is found w
   expect((await listed({ state: 'SETTLED' })).total).toBe(0)
 })
 
-test('the second of two operators is told, and the audit log has who and when but not the words', async () => {
+test('the second of two operators gets a conflict, and the audit log has who and when but not the note', async () => {
   const { shop, operator, settle, refusedPaymentId } = await aRefusedPayment()
   const settled = await settle('Given back to Ruwan', 1)
   const late = await settle('Nothing to do', 1)
@@ -77,7 +77,7 @@ test('the second of two operators is told, and the audit log has who and when bu
   expect(JSON.stringify(entries)).not.toContain('Ruwan')
 })
 
-test('money that nobody has looked into does not fall out of the list with time', async () => {
+test('a payment that no operator has dealt with stays in the list', async () => {
   const { shop } = await aRefusedPayment()
   shop.passMinutes(100 * 24 * 60)
   const { session } = await anOperator(shop)

@@ -8,10 +8,10 @@ import type { Shop } from '../shop.ts'
 import { findRefusedPayment } from './differences.ts'
 import { presentDifference } from './present-difference.ts'
 
-/** The note says what was done; without one nothing was, and the payment is open again. */
+/** The note says what was done; null reopens the payment. */
 type Settlement = { refusedPaymentId: number; version: number; note: string | null }
 
-/** Notes that a payment which could not be booked is dealt with, or that it is not after all. */
+/** Marks a payment that could not be booked as dealt with, or reopens it. */
 export function settleRefusedPayment(shop: Shop, operator: Actor, wanted: Settlement) {
   const { refusedPaymentId: id, version, note } = wanted
   return shop.database.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export function settleRefusedPayment(shop: Shop, operator: Actor, wanted: Settle
         version: sql`${refusedPayments.version} + 1`,
       })
       .where(eq(refusedPayments.id, id))
-    // Without its words, which may be about the customer.
+    // Without the note, which may contain personal data of the customer.
     await recordChange(tx, operator, {
       action: note === null ? 'reopen refused payment' : 'settle refused payment',
       subject: { kind: 'refused payment', id },

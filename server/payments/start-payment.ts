@@ -8,20 +8,20 @@ import type { Shop } from '../shop.ts'
 import { firstQuestionAt } from './attempts-to-ask.ts'
 import { insertAttempt } from './store.ts'
 
-/** What the customer pays, and their own reference for this attempt. */
+/** The order to pay, and the customer's own reference for this attempt. */
 type PaymentToStart = { order: { id: number; totalCents: Cents }; clientReference: string }
 
 /**
- * Starts an attempt to pay an order and returns the address of the page that leads to the gateway.
- * Refuses a second attempt under the same reference of the customer's: a request that was sent twice.
+ * Starts an attempt to pay an order and returns the URL of the page that leads to the gateway.
+ * Refuses a second attempt with the same reference, which is a request that was sent twice.
  */
 export async function startPayment(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'gateways' | 'now'>,
   { order, clientReference }: PaymentToStart,
 ): Promise<string> {
-  // Random, because a merchant's account outlives any one database: a counted reference would meet
-  // the payments of an earlier shop there, and of every other shop that shares the account.
+  // Partly random, because a merchant's account outlives any one database: a counted reference would
+  // collide with payments of an earlier shop, or of another shop that shares the account.
   const reference = `${order.id}-${randomBytes(4).toString('hex')}`
   const at = shop.now()
   const [gateway] = shop.gateways

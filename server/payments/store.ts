@@ -10,7 +10,7 @@ import {
 } from '../database/schema.ts'
 import type { ReportedPayment } from './reported-payment.ts'
 
-/** The token of the new attempt; undefined when the customer has used this reference for the order before. */
+/** The token of the new attempt; undefined if the customer has already used this reference for the order. */
 export async function insertAttempt(
   tx: Transaction,
   attempt: NewAttempt,
@@ -40,7 +40,7 @@ const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
     .returning({ token: paymentAttempts.token }),
 )
 
-/** What the gateway is asked for: the attempt, and who pays for which order. */
+/** The data for the gateway: the attempt, its order and its customer. */
 export async function findPayment(database: Readable, token: string) {
   const [row] = await database
     .select({
@@ -68,7 +68,7 @@ export async function findPayment(database: Readable, token: string) {
   return row
 }
 
-/** An attempt at the gateway that names it: no gateway speaks for the attempts of another. */
+/** An attempt by reference and gateway: no gateway can report about the attempts of another. */
 export async function findAttempt(database: Readable, wanted: AttemptName) {
   const [row] = await selectAttempt(database, wanted)
   return row
@@ -96,8 +96,8 @@ export function countFailures(tx: Transaction, attemptId: number): Promise<numbe
 }
 
 /**
- * False when the same was stored before. What another transaction is storing is waited for, so that
- * of many at once exactly one is new.
+ * False if the same notification was stored before. The insert waits for another transaction that is
+ * storing it, so that of many at once exactly one is new.
  */
 export async function storeNotification(
   tx: Transaction,
@@ -131,7 +131,7 @@ const insertNewNotification = prepared((tx, notification: Placeholders<NewNotifi
     .returning({ id: paymentNotifications.id }),
 )
 
-/** Stored once, however often the gateway says it. */
+/** Stores the payment once, however often the gateway reports it. */
 export async function insertRefusedPayment(
   database: Database,
   payment: typeof refusedPayments.$inferInsert,

@@ -5,7 +5,7 @@ import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orderItemProducts, orderItems, orderProducts, orders } from '../database/schema.ts'
 import { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
 
-/** What the customer's unpaid orders keep off the shelves, which their next order takes over. */
+/** The stock that the customer's unpaid orders hold, which their next order takes over. */
 export async function heldByUnpaidOrders(database: Readable, userId: number): Promise<StockNeeds> {
   const holding = await holdingOrdersOf(database, { userId })
   if (holding.length === 0) return new Map()
@@ -21,11 +21,11 @@ export const holdingOrdersOf = prepared((database, { userId }: Placeholders<{ us
   database.select({ id: orders.id }).from(orders).where(isHoldingFor(userId)),
 )
 
-/** Unpaid orders of a customer that keep stock off the shelves. */
+/** A customer's unpaid orders that hold stock. */
 const isHoldingFor = (userId: Placeholder) =>
   and(eq(orders.userId, userId), isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
 
-/** The customer's unpaid orders that keep stock off the shelves, locked in the order of their ids. */
+/** The customer's unpaid orders that hold stock, locked in the order of their ids. */
 export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
   tx
     .select({ id: orders.id })
@@ -35,7 +35,7 @@ export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ user
     .for('update'),
 )
 
-/** Unpaid orders whose hold is over; those that somebody is busy with are left for the next time. */
+/** Unpaid orders whose hold is over; those locked by another transaction are left for the next run. */
 export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
   return tx
     .select({ id: orders.id })
@@ -46,7 +46,7 @@ export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
     .for('update', { skipLocked: true })
 }
 
-/** What each of the orders holds, opened to products. */
+/** The quantity of each product in each order, including the contents of packages. */
 export function orderedProductsOf(
   tx: Readable,
   orderIds: readonly number[],

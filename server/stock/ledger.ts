@@ -7,7 +7,7 @@ import { products, stockMovements } from '../database/schema.ts'
 
 /**
  * Products and their stock, locked until the transaction ends, always in the order of their ids, so
- * that two transactions with the same products queue up instead of blocking each other.
+ * that two transactions with the same products queue up instead of deadlocking.
  */
 export const lockShelves = prepared((tx, { productIds }: Placeholders<{ productIds: number[] }>) =>
   tx

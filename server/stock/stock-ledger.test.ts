@@ -22,7 +22,7 @@ async function expectLedgerToAddUp({ database }: TestShop) {
   expect(await database.$count(products, sql`${products.stockQuantity} <> ${moved}`)).toBe(0)
 }
 
-test('the ledger tells what an order took and what its lapsed hold gave back', async () => {
+test('the ledger shows what an order took and what its lapsed hold returned', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const rice = await aProduct(shop, { stock: 10 })
@@ -40,7 +40,7 @@ test('the ledger tells what an order took and what its lapsed hold gave back', a
   await expectLedgerToAddUp(shop)
 })
 
-test('who changes the stock in the database itself leaves a trace in the ledger', async () => {
+test('a change of stock directly in the database is recorded in the ledger', async () => {
   const shop = await openShop()
   const rice = await aProduct(shop, { stock: 10 })
   await shop.database.update(products).set({ stockQuantity: 4 }).where(eq(products.id, rice.id))
@@ -51,7 +51,7 @@ test('who changes the stock in the database itself leaves a trace in the ledger'
   await expectLedgerToAddUp(shop)
 })
 
-test('a movement moves the stock, and never below nothing', async () => {
+test('a movement changes the stock, and never below zero', async () => {
   const shop = await openShop()
   const rice = await aProduct(shop, { stock: 10 })
   const move = (change: number) =>
@@ -80,7 +80,7 @@ test('nothing in the ledger can be changed or removed', async () => {
   }
 })
 
-test('a withdrawn product is neither listed, found nor sold, and what lies in carts cannot be had', async () => {
+test('a withdrawn product is not listed, found or sold, and cannot be bought from a cart', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const rice = await aProduct(shop, { name: 'Red rice', stock: 10 })

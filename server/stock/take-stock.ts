@@ -4,8 +4,8 @@ import { appendMovements, lockShelves, type Movement } from './ledger.ts'
 import { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
 
 /**
- * Locks what is to be taken and what is to be put back before, all in one go: one after the other
- * could cross. Refuses, with the names of what ran out or was withdrawn, when that is too little.
+ * Locks the products to be taken and those to be returned first, in one statement: locked separately,
+ * two transactions could deadlock. Refuses with the names of products that ran out or were withdrawn.
  */
 export async function requireStock(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function requireStock(
   }
 }
 
-/** Takes everything or nothing; refuses with the names of what ran out or was withdrawn. */
+/** Takes everything or nothing; refuses with the names of products that ran out or were withdrawn. */
 export async function takeStock(
   tx: Transaction,
   ordered: readonly OrderedProduct[],
@@ -36,7 +36,7 @@ export async function takeStock(
   await appendMovements(tx, taken(ordered, cause))
 }
 
-/** Takes what there is, for a payment that cannot be refused any more. Returns what is missing. */
+/** Takes the stock that is left, for a payment that can no longer be refused. Returns what is missing. */
 export async function takeStockThereIs(
   tx: Transaction,
   ordered: readonly OrderedProduct[],
@@ -61,7 +61,7 @@ export async function takeStockThereIs(
   return missing
 }
 
-/** Puts back what orders have taken. */
+/** Returns the stock that orders have taken. */
 export async function returnStock(
   tx: Transaction,
   ordered: readonly OrderedProduct[],

@@ -1,7 +1,7 @@
-/** How many units of each product, by its id. */
+/** Units by product id. */
 export type StockNeeds = ReadonlyMap<number, number>
 
-/** What an order takes off the shelves of one product. */
+/** The units of one product in an order. */
 export type OrderedProduct = { orderId: number; productId: number; quantity: number }
 
 export function sumNeeds(lines: Iterable<{ productId: number; quantity: number }>): StockNeeds {

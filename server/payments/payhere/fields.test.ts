@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cityOf, localPhone, plainText, splitName } from './fields.ts'
 
-describe('what the gateway is told about a customer', () => {
+describe('the customer’s data for the gateway', () => {
   it.each([
     ['0771234567', '0771234567'],
     ['077 123 4567', '0771234567'],
@@ -24,7 +24,7 @@ describe('what the gateway is told about a customer', () => {
     expect(splitName(name)).toEqual({ firstName, lastName })
   })
 
-  it('a name longer than the gateway takes is cut', () => {
+  it('a name longer than the gateway accepts is cut', () => {
     expect(splitName('x'.repeat(80)).firstName).toHaveLength(50)
   })
 

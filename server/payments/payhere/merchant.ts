@@ -3,13 +3,13 @@ import type { Network } from '../network.ts'
 import { keepPace } from './pace.ts'
 import { type PayHereKey, tokenKeeper } from './token.ts'
 
-/** The gateway could not be asked, or did not answer as it should; later it may. */
+/** The gateway could not be reached, or its response was invalid; a later try may succeed. */
 export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
 }
 
 /**
- * Gives all that can go wrong with a question to the gateway one name.
+ * Turns every failure of a request to the gateway into one kind of error.
  * @throws {GatewayUnavailable}
  */
 export async function orUnavailable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -22,12 +22,12 @@ export async function orUnavailable<Answer>(ask: () => Promise<Answer>): Promise
 }
 
 const timeoutMs = 10_000
-/** PayHere allows 20 calls in 10 seconds; half of that, because instances do not know of each other. */
+/** PayHere allows 20 calls in 10 seconds; we use half, because instances do not know of each other. */
 const pace = { most: 10, withinMs: 10_000, longestWaitMs: 10_000 }
 
 export type MerchantCall = (path: string, request?: { body: object }) => Promise<unknown>
 
-/** PayHere's merchant calls: their token, their pace, and one kind of failure for all that can go wrong. */
+/** PayHere's merchant calls, with their token, their rate limit, and one kind of error for every failure. */
 export function merchantCalls(url: string, key: PayHereKey, network: Network): MerchantCall {
   const turn = keepPace(pace, network)
   const { token, forget } = tokenKeeper(askForToken, network.now)
@@ -39,7 +39,7 @@ export function merchantCalls(url: string, key: PayHereKey, network: Network): M
     const first = await token()
     const answer = await callWith(first, path, request)
     if (answer) return answer.body
-    // A token may end earlier than it said; a second refusal has another cause.
+    // A token may expire earlier than announced; a second refusal has another cause.
     await forget(first)
     const again = await callWith(await token(), path, request)
     if (!again) throw new GatewayUnavailable('PayHere refuses a new token')
@@ -84,7 +84,7 @@ export function merchantCalls(url: string, key: PayHereKey, network: Network): M
   }
 
   async function call(path: string, request: RequestInit): Promise<Response> {
-    if (!(await turn())) throw new GatewayUnavailable('Too many questions to PayHere at once')
+    if (!(await turn())) throw new GatewayUnavailable('Too many requests to PayHere at once')
     const signal = AbortSignal.timeout(timeoutMs)
     return network.fetch(`${url}/merchant/v1${path}`, { ...request, redirect: 'error', signal })
   }

@@ -12,7 +12,7 @@ function aClock() {
 
 const pace = { most: 3, withinMs: 10_000, longestWaitMs: 15_000 }
 
-test('as many calls as allowed begin at once, the next when the first is long enough ago', async () => {
+test('the allowed number of calls begins at once, the next when the first is long enough ago', async () => {
   const { clock, waits, pass } = aClock()
   const turn = keepPace(pace, clock)
   await turn()
@@ -25,7 +25,7 @@ test('as many calls as allowed begin at once, the next when the first is long en
   expect(waits).toEqual([6000, 10_000])
 })
 
-test('a call that would wait too long is turned away, and takes nobody’s place', async () => {
+test('a call that would wait too long is refused, and takes no other call’s place', async () => {
   const { clock, pass } = aClock()
   const turn = keepPace(pace, clock)
   const turns = await Promise.all(Array.from({ length: 8 }, turn))

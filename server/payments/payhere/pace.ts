@@ -3,8 +3,8 @@ import type { Network } from '../network.ts'
 type Pace = { most: number; withinMs: number; longestWaitMs: number }
 
 /**
- * Lets at most `most` calls begin within any `withinMs`; further ones wait for their turn. Returns
- * false, at once, when that would take longer than `longestWaitMs`.
+ * Lets at most `most` calls begin within any `withinMs`; further calls wait for their turn. Returns
+ * false immediately if a call would wait longer than `longestWaitMs`.
  */
 export function keepPace(
   { most, withinMs, longestWaitMs }: Pace,

@@ -34,7 +34,7 @@ const payment: Payment = {
 }
 
 describe('the form for the gateway', () => {
-  it('carries every required field, and a hash over the very amount that is posted', () => {
+  it('contains every required field, and a hash over exactly the amount that is posted', () => {
     expect(gateway.checkout(payment)).toEqual({
       kind: 'form',
       action: 'https://sandbox.payhere.lk/pay/checkout',
@@ -69,7 +69,7 @@ describe('the form for the gateway', () => {
     )
   })
 
-  it('leaves no field empty and none with what the gateway cannot take, whatever a customer wrote', () => {
+  it('has no empty fields and no characters that the gateway refuses, for any text of a customer', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { fields } = gateway.checkout({
@@ -138,7 +138,7 @@ describe('a notification', () => {
     })
   })
 
-  it('may write its signature in small letters', () => {
+  it('may have a signature in lower case', () => {
     expect(reasonOf(notification({ md5sig: '5f29b40678e26ceb2d0860aa15754dd4' }))).toBe('verified')
   })
 
@@ -153,13 +153,13 @@ describe('a notification', () => {
     })
   })
 
-  it('with a status nobody documented is read as unknown', () => {
+  it('with an undocumented status is read as unknown', () => {
     expect(read(signed({ status_code: '3' }))).toMatchObject({
       notification: { outcome: 'unknown', gatewayCode: '3' },
     })
   })
 
-  it('is proof without a payment id or a method too, which the signature does not cover', () => {
+  it('is verified even without payment id and method, which the signature does not cover', () => {
     const form = notification()
     form.delete('payment_id')
     form.delete('method')
@@ -180,7 +180,7 @@ describe('a notification', () => {
     expect(reasonOf(notification({ [name]: value }))).toBe('wrongSignature')
   })
 
-  it('comes as a form and as nothing else', () => {
+  it('is accepted as a form only', () => {
     expect(read(notification(), 'application/json')).toEqual({
       verified: false,
       reason: 'wrongContentType',

@@ -17,7 +17,7 @@ import { checkoutHash, isSameSignature, type Merchant, notificationSignature } f
 import type { PayHereKey } from './token.ts'
 
 export type PayHereAccount = Merchant & {
-  /** What stands before `/pay/checkout`. */
+  /** The URL before `/pay/checkout`. */
   url: string
   /** The key to the Retrieval and Refund APIs. */
   app: PayHereKey | undefined
@@ -40,7 +40,7 @@ export function payHere(account: PayHereAccount, network: Network) {
 
 function checkout(account: PayHereAccount, payment: Payment): CheckoutForm {
   const { firstName, lastName } = splitName(payment.customer.name)
-  // Made once: the gateway hashes the very text that is posted.
+  // Written once, because the gateway hashes exactly the text that is posted.
   const amount = decimalText(payment.amountCents)
   const { reference } = payment
   const { currency } = shop
@@ -115,13 +115,13 @@ function readNotification(
   return { verified: true, notification }
 }
 
-/** A field's value when it stands in the form exactly once: of two, which one would be signed? */
+/** A field's value if the form contains it exactly once: of two, it is unclear which one is signed. */
 function only(form: URLSearchParams, name: string): string | undefined {
   const values = form.getAll(name)
   return values.length === 1 ? values[0] : undefined
 }
 
-/** A field outside the signature: '' when absent, undefined when it is not one plain short word. */
+/** A field outside the signature: '' if it is absent, undefined if it is not one plain short text. */
 function optionalWord(form: URLSearchParams, name: string): string | undefined {
   const value = form.has(name) ? only(form, name) : ''
   return value !== undefined && /^[\w -]{0,64}$/.test(value) ? value : undefined

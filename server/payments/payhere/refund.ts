@@ -10,12 +10,13 @@ const answer = z.object({
 
 /** PayHere's Refund API: https://support.payhere.lk/api-&-mobile-sdk/refund-api */
 export function refunder(call: MerchantCall) {
-  /** @throws {GatewayUnavailable} when it is not known whether it was done */
+  /** @throws {GatewayUnavailable} when it is unknown whether the refund was made */
   return async ({ paymentId, reason }: { paymentId: string; reason: string }) => {
-    // Without an amount the whole payment goes back.
+    // Without an amount the whole payment is refunded.
     const body = { payment_id: paymentId, description: reason }
     const read = answer.safeParse(await call('/payment/refund', { body }))
-    if (!read.success) throw new GatewayUnavailable('PayHere answered a refund in unknown words')
+    if (!read.success)
+      throw new GatewayUnavailable('PayHere’s response to a refund could not be read')
     const { status, msg, data } = read.data
     const isTaken = status === 1
     return (

@@ -6,7 +6,7 @@ const key = { id: '4OVxzz', secret: 'not-a-real-secret' }
 const token = { access_token: 'token-1', token_type: 'bearer', expires_in: 599, scope: 'SANDBOX' }
 const none = { status: -1, msg: 'No payments found', data: null }
 
-/** The record of PayHere's own documentation, about an order of ours. */
+/** The record in PayHere's own documentation, with an order of ours. */
 const record = {
   payment_id: 320025023469,
   order_id: '7-0badcafe',
@@ -28,7 +28,7 @@ const found = (...changes: object[]) => ({
 
 type Answer = object | string | Error | { http: number; body: object }
 
-/** A PayHere that answers questions with these in turn, the last of them for good. */
+/** A PayHere that returns these responses in turn, and then the last one again and again. */
 function aPayHere(answers: Answer[], tokens: Answer[] = [token]) {
   const asked: { path: string; request: RequestInit }[] = []
   let at = 0
@@ -57,7 +57,7 @@ function aPayHere(answers: Answer[], tokens: Answer[] = [token]) {
 }
 
 describe('asking PayHere', () => {
-  it('tells of a payment what a notification would', async () => {
+  it('returns the same facts about a payment as a notification', async () => {
     const { find, asked } = aPayHere([found({})])
     expect(await find('7-0badcafe')).toEqual([
       {
@@ -86,13 +86,13 @@ describe('asking PayHere', () => {
     ])
   })
 
-  it('takes an id in digits and one in text for the same', async () => {
+  it('treats an id as a number and as text alike', async () => {
     const [first] = await aPayHere([found({})]).find('7-0badcafe')
     const [second] = await aPayHere([found({ payment_id: '320025023469' })]).find('7-0badcafe')
     expect(second).toEqual(first)
   })
 
-  it('tells every payment of an attempt, and none of another', async () => {
+  it('returns every payment of an attempt, and none of another', async () => {
     const { find } = aPayHere([found({}, { payment_id: 2 }, { order_id: '8-0badcafe' })])
     expect((await find('7-0badcafe')).map(({ paymentId }) => paymentId)).toEqual([
       '320025023469',
@@ -106,30 +106,30 @@ describe('asking PayHere', () => {
     ['REFUND PROCESSING', 'refundProcessing'],
     ['REFUNDED', 'refunded'],
     ['SOMETHING NEW', 'unknown'],
-  ])('knows %s as %s', async (status, outcome) => {
+  ])('reads %s as %s', async (status, outcome) => {
     const { find } = aPayHere([found({ status })])
     expect(await find('7-0badcafe')).toMatchObject([{ outcome }])
   })
 
-  it('takes "no payments found" for none yet', async () => {
+  it('reads "no payments found" as none yet', async () => {
     expect(await aPayHere([none]).find('7-0badcafe')).toEqual([])
   })
 
   it.each<[string, Answer]>([
-    ['is not there', new TypeError('fetch failed')],
+    ['cannot be reached', new TypeError('fetch failed')],
     ['takes too long', new DOMException('The operation timed out', 'TimeoutError')],
-    ['answers with a page', '<html>Bad Gateway</html>'],
-    ['answers nothing', ''],
-    ['answers something else', { hello: 'world' }],
-    ['answers null', 'null'],
-    ['answers a payment without an amount', found({ amount: undefined })],
-    ['answers an amount that is none', found({ amount: 'a lot' })],
-    ['answers an id that is none', found({ payment_id: '<script>' })],
-    ['answers a fault', { http: 500, body: {} }],
-    ['has had too many questions', { http: 429, body: { status: 1, data: [record] } }],
-    ['does not know our address', { http: 401, body: { status: -1, msg: 'Access denied' } }],
+    ['returns a page', '<html>Bad Gateway</html>'],
+    ['returns nothing', ''],
+    ['returns something else', { hello: 'world' }],
+    ['returns null', 'null'],
+    ['returns a payment without an amount', found({ amount: undefined })],
+    ['returns an invalid amount', found({ amount: 'a lot' })],
+    ['returns an invalid id', found({ payment_id: '<script>' })],
+    ['returns a fault', { http: 500, body: {} }],
+    ['has had too many requests', { http: 429, body: { status: 1, data: [record] } }],
+    ['does not know our IP address', { http: 401, body: { status: -1, msg: 'Access denied' } }],
     ['refuses the key', { status: -2, msg: 'Authentication error', data: null }],
-  ])('fails in the one expected way when it %s', async (_, answer) => {
+  ])('throws GatewayUnavailable when it %s', async (_, answer) => {
     await expect(aPayHere([answer]).find('7-0badcafe')).rejects.toBeInstanceOf(GatewayUnavailable)
     await expect(aPayHere([none], [answer]).find('7-0badcafe')).rejects.toBeInstanceOf(
       GatewayUnavailable,
@@ -138,7 +138,7 @@ describe('asking PayHere', () => {
 })
 
 describe('the token', () => {
-  it('is asked for once by many at the same moment, and kept until shortly before it ends', async () => {
+  it('is requested once for simultaneous calls, and used until shortly before it expires', async () => {
     const { find, count, pass } = aPayHere([none])
     await Promise.all([find('1-a'), find('2-a'), find('3-a')])
     pass(560)
@@ -149,21 +149,21 @@ describe('the token', () => {
     expect(count('/oauth')).toBe(2)
   })
 
-  it('that is refused is renewed once, and the question asked again', async () => {
+  it('that is refused is renewed once, and the call repeated', async () => {
     const refused = { http: 401, body: { error: 'invalid_token' } }
     const { find, count } = aPayHere([refused, found({})])
     expect(await find('7-0badcafe')).toHaveLength(1)
     expect(count('/oauth')).toBe(2)
   })
 
-  it('that is refused again and again ends the question', async () => {
+  it('that is refused again ends the call', async () => {
     const { find, count } = aPayHere([{ http: 401, body: { error: 'invalid_token' } }])
     await expect(find('7-0badcafe')).rejects.toBeInstanceOf(GatewayUnavailable)
     expect(count('/oauth')).toBe(2)
     expect(count('/payment')).toBe(2)
   })
 
-  it('that could not be had is asked for anew next time', async () => {
+  it('that could not be obtained is requested again next time', async () => {
     const { find } = aPayHere([found({})], [new TypeError('fetch failed'), token])
     await expect(find('7-0badcafe')).rejects.toBeInstanceOf(GatewayUnavailable)
     expect(await find('7-0badcafe')).toHaveLength(1)

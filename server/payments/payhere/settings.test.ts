@@ -6,12 +6,12 @@ const merchant = {
   PAYHERE_MERCHANT_SECRET: 'secret of the account',
 }
 
-test('without a merchant there is no account, and nothing wrong', () => {
+test('without a merchant there is no account and no fault', () => {
   const empty = { PAYHERE_MERCHANT_ID: ' ', PAYHERE_APP_ID: '' }
   expect(readPayHereAccount(empty)).toEqual({ account: undefined, faults: [] })
 })
 
-test('an account is at the real PayHere unless another address is set', () => {
+test('an account is at the real PayHere unless another URL is set', () => {
   expect(readPayHereAccount(merchant).account).toEqual({
     merchantId: '1221149',
     merchantSecret: 'secret of the account',

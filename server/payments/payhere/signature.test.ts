@@ -7,7 +7,7 @@ const ours = { merchantId: '1211149', merchantSecret: 'demo-secret-not-real' }
 const order = { reference: 'ORD-1001', amount: '12345.60', currency: 'LKR' }
 
 describe('signatures', () => {
-  it('agree with the placeholders of the gateway’s own documentation', () => {
+  it('agree with the examples in the gateway’s own documentation', () => {
     const payment = { reference: '12345', amount: '1000.00', currency: 'LKR' }
     expect(checkoutHash(documented, payment)).toBe('D76F7AB16EDBE176244577AE8A46F460')
     expect(notificationSignature(documented, { ...payment, statusCode: '2' })).toBe(
@@ -15,7 +15,7 @@ describe('signatures', () => {
     )
   })
 
-  it('take the secret as it is handed out, without decoding it', () => {
+  it('use the secret as PayHere issues it, without decoding it', () => {
     const payment = { reference: 'reg-1', amount: '6000.00', currency: 'LKR' }
     expect(checkoutHash(published, payment)).toBe('D3E8BEC20DF7B49B455EB057802B1F9E')
     expect(notificationSignature(published, { ...payment, statusCode: '2' })).toBe(
@@ -33,14 +33,14 @@ describe('signatures', () => {
     expect(notificationSignature(ours, { ...order, statusCode })).toBe(signature)
   })
 
-  it('never come from a secret in capitals or an inner digest in small letters', () => {
+  it('never use the secret in upper case or the inner digest in lower case', () => {
     const hash = checkoutHash(ours, order)
     expect(hash).toBe('2CE26178EE3CCA9F1BE611A1BCBFD100')
     expect(hash).not.toBe('3236F3685A13D0DEBB4BCCC850380D97')
     expect(hash).not.toBe('6880A0591B90A96984BAEEFE9110EF51')
   })
 
-  it('cover the amount as text, so that 12,345.60 and 12345.6 would be other payments', () => {
+  it('cover the amount as text, so that 12,345.60 and 12345.6 have other signatures', () => {
     expect(checkoutHash(ours, { ...order, amount: '12,345.60' })).toBe(
       'A4D7641E55A2272D7B4DF09DA72A5B8C',
     )

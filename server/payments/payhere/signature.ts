@@ -19,7 +19,7 @@ export function notificationSignature(
   return signed(merchant, [reference, amount, currency, statusCode])
 }
 
-/** Compares without regard to case, in a time that tells nothing about where they differ. */
+/** Compares without regard to case, in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   const [left, right] = [capitals(given), capitals(expected)]
   return left.length === right.length && timingSafeEqual(left, right)
@@ -33,7 +33,7 @@ function signed({ merchantId, merchantSecret }: Merchant, values: string[]): str
   return md5([merchantId, ...values, md5(merchantSecret)].join(''))
 }
 
-/** PayHere prescribes MD5, and the inner digest in capitals too: it is input to the outer one. */
+/** PayHere prescribes MD5 in upper case, also for the inner digest, which is input to the outer one. */
 function md5(text: string): string {
   return hash('md5', text, 'hex').toUpperCase()
 }

@@ -6,12 +6,12 @@ type Asked = { value: Promise<string>; until: number }
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-/** Renewed this much before it ends, so that no call sets out with a token that ends on its way. */
+/** Renewed this long before it expires, so that no token expires while a call is under way. */
 const earlyMs = 30_000
 
 /**
- * The token that opens PayHere's merchant calls: asked for once, by however many need it at the same
- * moment, and kept as long as it lives. One that was refused is forgotten.
+ * The token for PayHere's merchant calls: requested once, even if several calls need it at the same
+ * moment, and used until it expires. A token that was refused is dropped.
  */
 export function tokenKeeper(ask: () => Promise<unknown>, now: () => number) {
   let held: Asked | undefined

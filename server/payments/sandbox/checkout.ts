@@ -1,12 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-// The one thing shared with the shop's adapter: both ends of a protocol have to compute the same
-// signature, and this module is held to the gateway's own published examples.
+// The one module shared with the shop's adapter: both ends of the protocol must compute the same
+// signature, and its tests compare it with the gateway's published examples.
 import { checkoutHash, isSameSignature } from '../payhere/signature.ts'
 import type { SandboxAccount } from './account.ts'
 
 const checkout = z.object({
-  /** Given when the page is made, so that a button pressed twice is one payment. */
+  /** Chosen when the page is rendered, so that a button pressed twice makes one payment. */
   paymentId: z.string(),
   reference: z.string(),
   items: z.string(),
@@ -19,7 +19,7 @@ const checkout = z.object({
   notifyUrl: z.string(),
 })
 
-/** What an attempt to pay is about; it travels through the page, sealed, instead of being stored. */
+/** An attempt to pay. The page carries it, signed, so that it need not be stored. */
 export type Checkout = z.output<typeof checkout>
 
 const required = [
@@ -41,7 +41,7 @@ const required = [
   'hash',
 ]
 
-/** The checkout that a merchant's form asks for; undefined when it is not an authorised one. */
+/** Reads the merchant's form; undefined when it is incomplete or not authorised. */
 export function readCheckout(account: SandboxAccount, form: URLSearchParams): Checkout | undefined {
   const isComplete = required.every((name) => form.getAll(name).length === 1 && form.get(name))
   if (!isComplete) return undefined
@@ -65,8 +65,8 @@ export function readCheckout(account: SandboxAccount, form: URLSearchParams): Ch
     field('merchant_id') === account.merchantId &&
     isSameSignature(field('hash'), checkoutHash(account, asked)) &&
     /^\d{1,10}\.\d{2}$/.test(asked.amount) &&
-    // The hash does not cover the addresses, so that a browser could name any: they have to lie on
-    // the merchant's registered domain.
+    // The hash does not cover the URLs, so a browser could send any: they must be on the merchant's
+    // registered domain.
     urls.every((url) => URL.canParse(url) && new URL(url).origin === account.domain)
   return isAuthorised ? asked : undefined
 }

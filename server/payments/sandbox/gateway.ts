@@ -6,7 +6,7 @@ import { sandboxAccount } from './account.ts'
 import { openLedger } from './ledger.ts'
 import { createSandboxGateway } from './routes.ts'
 
-/** PayHere with an account at the shop's own stand-in for it: its adapter cannot tell the two apart. */
+/** The PayHere adapter with an account at the shop's own sandbox, which behaves like PayHere. */
 export function sandboxGateway(
   { config, database, log }: Pick<Shop, 'config' | 'database' | 'log'>,
   network: Network,

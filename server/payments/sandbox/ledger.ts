@@ -5,17 +5,17 @@ import { sandboxPayments } from '../../database/schema.ts'
 type NewPayment = typeof sandboxPayments.$inferInsert
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 
-/** The sandbox's own books of what was paid, on which every instance of it agrees. */
+/** The sandbox's own record of payments, shared by all instances. */
 export type Ledger = ReturnType<typeof openLedger>
 
-/** Touches no table but its own. */
+/** Uses no table but the sandbox's own. */
 export function openLedger(database: Database) {
   return {
-    /** The same payment again is written once. */
+    /** Stores a payment; a repeated one is stored once. */
     write: async (payment: NewPayment): Promise<void> => {
       await database.insert(sandboxPayments).values(payment).onConflictDoNothing()
     },
-    /** False when there is no such payment, or it went back before. */
+    /** False when there is no such payment, or it was refunded before. */
     refund: async (paymentId: string): Promise<boolean> => {
       const refunded = await database
         .update(sandboxPayments)

@@ -5,7 +5,7 @@ import type { Ledger, SandboxPayment } from './ledger.ts'
 
 const tokenSeconds = 599
 
-/** PayHere's Retrieval and Refund APIs, in their words and spelling: a token first, then questions with it. */
+/** PayHere's Retrieval and Refund APIs, in their wording and spelling: first a token, then calls with it. */
 export function merchantRoutes(account: SandboxAccount, ledger: Ledger) {
   return new Hono()
     .post('/oauth/token', (c) => {
@@ -62,7 +62,7 @@ const colomboTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** Says itself until when it holds, so that no instance has to remember it. */
+/** A token that contains its own expiry, so that no instance has to store it. */
 function tokenUntil({ app }: SandboxAccount, until: number): string {
   return `${until}.${createHmac('sha256', app.secret).update(`token ${until}`).digest('hex')}`
 }

@@ -40,13 +40,13 @@ export function notificationOf(
   })
 }
 
-/** How the sandbox reaches the merchant's server. */
+/** The sandbox's connection to the merchant's server. */
 export type ToMerchant = { network: Pick<Network, 'fetch' | 'pause'>; log: Logger }
 
 const tries = 6
 const firstPauseMs = 1_000
 
-/** Waits for the first try only; when that fails, further ones follow by themselves, ever later. */
+/** Waits for the first try only; if it fails, further tries follow in the background at growing intervals. */
 export async function notify(merchant: ToMerchant, url: string, notification: URLSearchParams) {
   if (!(await isDelivered(merchant, url, notification))) {
     void keepTrying(merchant, url, notification)
@@ -61,7 +61,7 @@ async function keepTrying(merchant: ToMerchant, url: string, notification: URLSe
   merchant.log.warn({ url }, 'Sandbox gateway: the notification could not be delivered')
 }
 
-/** A refusal counts as delivered: only a server that fails or is not there may answer better later. */
+/** A refusal counts as delivered: only a server that fails or cannot be reached may succeed later. */
 async function isDelivered(
   { network, log }: ToMerchant,
   url: string,

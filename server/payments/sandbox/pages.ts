@@ -29,7 +29,7 @@ export function checkoutPage(language: Language, asked: Checkout, sealed: string
   )
 }
 
-/** In the gateway's own words, which tell a browser nothing of what was wrong. */
+/** PayHere's own wording, which does not reveal what was wrong. */
 export function unauthorizedPage(language: Language) {
   const { unauthorized: texts } = translation(sandboxGatewayTexts, language)
   const { viewOrders } = translation(standalonePageTexts, language)

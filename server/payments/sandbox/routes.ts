@@ -19,9 +19,9 @@ type Options = {
 }
 
 /**
- * A stand-in that speaks PayHere's protocol from the same distance: it knows the shop only by the
- * form that a browser posts, by the address that it notifies and by who asks with the key. It keeps
- * what was paid, and nothing else.
+ * A replacement for PayHere that uses its protocol and stays just as separate: it knows the shop only
+ * by the form that a browser posts, the URL that it notifies and the calls made with the key. It stores
+ * payments and nothing else.
  */
 export function createSandboxGateway({ account, ledger, log, network = internet }: Options) {
   return new Hono()
@@ -38,7 +38,7 @@ export function createSandboxGateway({ account, ledger, log, network = internet 
       const asked = unseal(account, form.get('checkout') ?? '')
       const outcome = form.get('outcome')
       if (!asked || !isOutcome(outcome)) return refuse(c)
-      // Before the notification, which may fail: money that has moved is in the books.
+      // Stored before the notification, which may fail: a payment must be recorded in any case.
       if (outcome === 'pay') await ledger.write(paymentOf(asked))
       await notify({ network, log }, asked.notifyUrl, notificationOf(account, asked, outcome))
       const back = new URL(outcome === 'cancel' ? asked.cancelUrl : asked.returnUrl)
@@ -62,7 +62,7 @@ function refuse(c: Context) {
 }
 
 function protect(c: Context, account?: SandboxAccount) {
-  // The way back is named too: browsers hold the redirect that follows a form to the same rule.
+  // The shop is allowed too: browsers apply the same rule to the redirect that follows a form.
   const forms = account ? `'self' ${account.domain}` : "'none'"
   c.header(
     'Content-Security-Policy',

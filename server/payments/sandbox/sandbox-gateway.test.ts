@@ -11,7 +11,7 @@ import { createSandboxGateway } from './routes.ts'
 const account = sandboxAccount({ publicUrl: 'https://shop.example', jwtSecret: 'x'.repeat(32) })
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** A sandbox whose merchant answers with these statuses in turn, then 200; 0 is no answer at all. */
+/** A sandbox whose merchant responds with these statuses in turn, then 200; 0 means no response. */
 async function sandboxWith(...statuses: number[]) {
   const received: { url: string; fields: Record<string, string> }[] = []
   const pauses: number[] = []
@@ -79,7 +79,7 @@ async function sealedCheckout({ post }: Sandbox): Promise<string> {
 }
 
 describe('the sandbox gateway', () => {
-  it('shows what is paid for and the three ways out', async () => {
+  it('shows what is paid for and its three buttons', async () => {
     const answer = await (await sandboxWith()).post('/pay/checkout', checkout())
     const page = await answer.text()
     expect(answer.status).toBe(200)
@@ -102,8 +102,8 @@ describe('the sandbox gateway', () => {
     ['an altered order', { order_id: '8-0badcafe' }],
     ['another merchant', { merchant_id: '1000002' }],
     ['a notification to another server', { notify_url: 'http://169.254.169.254/' }],
-    ['a way back to another site', { return_url: 'https://evil.example/' }],
-    ['an address that is none', { cancel_url: 'nowhere' }],
+    ['a return URL of another site', { return_url: 'https://evil.example/' }],
+    ['an invalid URL', { cancel_url: 'nowhere' }],
     ['no name', { first_name: '' }],
   ])('refuses %s', async (_, change) => {
     const answer = await (await sandboxWith()).post('/pay/checkout', checkout(change))
@@ -131,7 +131,7 @@ describe('the sandbox gateway', () => {
     expect(answer.headers.get('Location')).toBe(back)
   })
 
-  it('takes a button pressed twice for one payment', async () => {
+  it('makes one payment when a button is pressed twice', async () => {
     const sandbox = await sandboxWith()
     const sealed = await sealedCheckout(sandbox)
     await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
@@ -141,7 +141,7 @@ describe('the sandbox gateway', () => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('notifies again, ever later, when the shop fails or is not there', async () => {
+  it('notifies again at growing intervals when the shop fails or cannot be reached', async () => {
     const sandbox = await sandboxWith(500, 0, 503)
     await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome: 'pay' })
     await sandbox.delivered
@@ -149,7 +149,7 @@ describe('the sandbox gateway', () => {
     expect(sandbox.pauses).toEqual([1000, 2000, 4000])
   })
 
-  it('sends the browser back although the shop did not take the notification', async () => {
+  it('sends the browser back even if the shop did not accept the notification', async () => {
     const sandbox = await sandboxWith(500)
     const answer = await sandbox.post('/pay/finish', {
       checkout: await sealedCheckout(sandbox),
@@ -179,14 +179,14 @@ describe('the sandbox gateway', () => {
   })
 })
 
-describe('the books of the sandbox', () => {
-  /** What the sandbox says, asked with the key, about the one attempt of these tests. */
+describe('the ledger of the sandbox', () => {
+  /** What the sandbox's Retrieval API returns for the one attempt of these tests. */
   async function whatItTells({ request }: Sandbox) {
     const line = { fetch: request, now: Date.now, pause: async () => undefined }
     return paymentFinder(merchantCalls('', account.app, line))('7-0badcafe')
   }
 
-  it('hold a payment although the shop was not told of it, once', async () => {
+  it('contains a payment once, even if the shop did not accept its notification', async () => {
     const sandbox = await sandboxWith(403, 403)
     const sealed = await sealedCheckout(sandbox)
     await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
@@ -204,13 +204,13 @@ describe('the books of the sandbox', () => {
     ])
   })
 
-  it.each(['decline', 'cancel'])('hold nothing after "%s"', async (outcome) => {
+  it.each(['decline', 'cancel'])('contains nothing after "%s"', async (outcome) => {
     const sandbox = await sandboxWith()
     await sandbox.post('/pay/finish', { checkout: await sealedCheckout(sandbox), outcome })
     expect(await whatItTells(sandbox)).toEqual([])
   })
 
-  it('open to its own key only', async () => {
+  it('can be read with its own key only', async () => {
     const { request } = await sandboxWith()
     const stranger = { Authorization: `Basic ${btoa('sandbox-app:guessed')}` }
     const asked = await request('/merchant/v1/oauth/token', { method: 'POST', headers: stranger })

@@ -12,8 +12,8 @@ import {
 const mostShown = 10
 
 /**
- * The products of which least is left on the shelves, with what unpaid orders keep off them and may give
- * back, and how many such products there are.
+ * The products with the least stock, with the units that unpaid orders hold and may return, and the number
+ * of products with low stock.
  */
 export async function selectLowStock(database: Database) {
   const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))

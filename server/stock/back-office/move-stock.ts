@@ -11,7 +11,7 @@ type Movement = {
   cause: string
 }
 
-/** Notes a delivery or a correction in the ledger. Answers the stock that it leaves. */
+/** Records a delivery or a correction in the ledger. Returns the new stock. */
 export function moveStock(
   shop: Shop,
   operator: Actor,

@@ -20,7 +20,7 @@ type Line = CsvLine<ColumnOf<'stock'>>
 type Movement = { kind: 'CORRECTION' | 'DELIVERY'; change: number; cause: string }
 type Change = PlannedChange & Movement & { product: NamedProduct }
 
-/** How each of the three columns is read; at most one is filled in. */
+/** The three columns for movements; at most one is filled in. */
 const movements = ['counted', 'delivered', 'corrected'] as const
 const wholeNumber = (message: string) =>
   z
@@ -32,7 +32,7 @@ const countedCell = wholeNumber(notAStock).pipe(countedStock)
 const changeCell = wholeNumber(notAChange).pipe(stockChange)
 const deliveredCell = changeCell.refine((change) => change > 0, notAStock)
 
-/** What a file of counts, deliveries and corrections writes into the stock ledger. */
+/** Plans the stock movements of a file with counts, deliveries and corrections. */
 export const planStock: PlanFile = async (tx, { lines }, planning) => {
   const faults: Fault[] = []
   const namingOf = ({ cells }: Line) => ({ id: cells.id ?? '', name: cells.name ?? '' })
@@ -97,7 +97,7 @@ function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] 
     })
   }
   if (faults.length > before || movement.change === 0) return []
-  // What is added is added to any stock; what was counted is right for this one only.
+  // A delivery or correction applies to any stock; a count is shown with the stock that it replaces.
   const difference =
     column === 'counted'
       ? { column: 'stock', before: String(product.stockQuantity), after: String(stock) }

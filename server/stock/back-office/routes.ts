@@ -29,7 +29,7 @@ function presentMovement({ paidAt, at, ...movement }: MovementRow) {
   return { ...movement, at: at.toISOString(), kind: shownKind(movement.kind, paidAt !== null) }
 }
 
-/** What an order took is a hold until the order is paid. */
+/** Stock that an order has taken is a hold until the order is paid, and a sale afterwards. */
 function shownKind(
   kind: MovementRow['kind'],
   isPaid: boolean,

@@ -19,8 +19,8 @@ type Shelf = Awaited<ReturnType<typeof lockShelves>>[number]
 type Accepted = { shelf: Shelf; priceCents: Cents; stock: number }
 
 /**
- * Sets prices and stocks, each product by itself: one that somebody else changed meanwhile, or of which some
- * were sold, keeps what it has, and the answer tells what that is.
+ * Sets prices and stocks of products. A product that someone else has changed in the meantime, or of which
+ * some units were sold, stays unchanged, and the result contains its current state.
  */
 export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outcome[]> {
   return shop.database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outco
       const stock = change.stock?.counted ?? shelf.stockQuantity
       const version = shelf.version + Number(priceCents !== shelf.priceCents)
       accepted.push({ shelf, priceCents, stock })
-      // A second change of the same product in one request follows on the first.
+      // A second change of the same product in one request builds on the first.
       const now = { ...shelf, priceCents, stockQuantity: stock, version }
       shelves.set(productId, now)
       return { productId, outcome: 'SAVED', current: presentShelf(now) }

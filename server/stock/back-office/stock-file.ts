@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 
 const columns = importColumns.stock
 
-/** The stock of every product, with room for what was counted and what has come. */
+/** The stock of every product, with empty columns for counts and deliveries. */
 export function stockFile(database: Database): CsvFile {
   return { columns, portions: rowsOf(database) }
 }

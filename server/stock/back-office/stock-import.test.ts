@@ -40,7 +40,7 @@ test('stock is counted, delivered and corrected through the ledger, by id or by 
   ])
 })
 
-test('a delivery is added to whatever was sold meanwhile; a count of another stock is refused', async () => {
+test('a delivery is added to the stock left after sales; a count based on another stock is refused', async () => {
   const office = await anOffice()
   const { shop, session } = office
   const rice = await aProduct(shop, { name: 'Rice', stock: 10 })
@@ -62,7 +62,7 @@ test('a delivery is added to whatever was sold meanwhile; a count of another sto
   ])
 })
 
-test('a line of stock must name one product and one number', async () => {
+test('each line must have one product and one number', async () => {
   const office = await anOffice()
   const rice = await aProduct(office.shop, { name: 'Rice', stock: 10 })
   const twins = [

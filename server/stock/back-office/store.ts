@@ -7,7 +7,7 @@ import { orders, products, stockMovements } from '../../database/schema.ts'
 
 type Wanted = { after?: string | undefined; before?: string | undefined }
 
-/** A page of the product's ledger, the latest first, each with the stock that it left. */
+/** A page of the product's ledger, latest first, each movement with the stock after it. */
 export async function selectMovements(database: Readable, productId: number, wanted: Wanted) {
   const ofProduct = eq(stockMovements.productId, productId)
   const ledger = database
