@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusalTexts as sentences } from '../domain/texts/en/refusals.ts'
+import { officeRefusalTexts } from '../domain/texts/en/back-office/refusals.ts'
+import { refusalTexts } from '../domain/texts/en/refusals.ts'
 import { officeRefusals } from './back-office/refusals.ts'
 import { codesIn, faults, refusalStatuses, shopRefusals } from './refusals.ts'
 
@@ -11,6 +12,8 @@ test('no code stands for two things', () => {
 })
 
 test('every code has its sentence and its status, and nothing else has', () => {
-  expect(Object.keys(sentences).toSorted()).toEqual(declared.toSorted())
+  expect(Object.keys({ ...refusalTexts, ...officeRefusalTexts }).toSorted()).toEqual(
+    declared.toSorted(),
+  )
   expect(Object.keys(refusalStatuses).toSorted()).toEqual(declared.toSorted())
 })

@@ -2,7 +2,7 @@ import { officeRefusals } from './back-office/refusals.ts'
 
 /**
  * What the shop refuses customers, by area: the code that programs read, and the status that it is
- * answered with. The sentence for people stands under the same code in domain/texts/en/refusals.ts.
+ * answered with. The sentence for people has the same code in domain/texts/en/refusals.ts.
  */
 export const shopRefusals = {
   general: {

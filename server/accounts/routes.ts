@@ -12,9 +12,11 @@ import {
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { otpTexts } from '../../domain/texts/en/account.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import type { Environment } from '../http/environment.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { languageOfAnswers } from '../languages.ts'
 import { checkCode } from './check-code.ts'
 import { forCustomers, forGuestsAndCustomers } from './for-customers.ts'
 import { logIn } from './log-in.ts'
@@ -47,12 +49,12 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
     .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
       const { shop, client, customer } = c.var
       await sendCode(shop, client, { ...c.req.valid('query'), customer })
-      return c.json({ message: profileTexts.otpSent }, 201)
+      return c.json({ message: translation(profileTexts, languageOfAnswers).otpSent }, 201)
     })
     .openapi(forGuestsAndCustomers(resendCode), async (c) => {
       const { shop, client, customer } = c.var
       await sendCode(shop, client, { ...c.req.valid('query'), customer })
-      return c.json({ message: otpTexts.resent }, 200)
+      return c.json({ message: translation(otpTexts, languageOfAnswers).resent }, 200)
     })
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
       const { shop, client, customer } = c.var

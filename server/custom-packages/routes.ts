@@ -6,9 +6,11 @@ import {
   updateCustomPackage as updateCustomPackageRoute,
 } from '../../contract/custom-packages.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { languageOfAnswers } from '../languages.ts'
 import { deleteCustomPackage, type TakeOutOfCart } from './delete-custom-package.ts'
 import { presentCustomPackage } from './presentation.ts'
 import { createCustomPackage, updateCustomPackage } from './save-custom-package.ts'
@@ -47,5 +49,5 @@ export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutO
       const { shop, customer } = c.var
       const { id } = c.req.valid('param')
       await deleteCustomPackage(shop, takeOutOfCart, { userId: customer.id, id })
-      return c.json({ message: customPackageTexts.deleted }, 200)
+      return c.json({ message: translation(customPackageTexts, languageOfAnswers).deleted }, 200)
     })

@@ -1,9 +1,11 @@
 import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
 import { type Cents, cents } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { productsById } from '../catalogue/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
+import { languageOfAnswers } from '../languages.ts'
 import type { Shop } from '../shop.ts'
 import { type CustomPackage, mostCustomPackages, requireCustomPackageOf } from './service.ts'
 import {
@@ -92,7 +94,9 @@ function factsOf(
   const wanted = budget == null ? null : cents(budget)
   return {
     name: packageName.trim(),
-    description: description?.trim() || customPackageTexts.description(items.length),
+    description:
+      description?.trim() ||
+      translation(customPackageTexts, languageOfAnswers).description(items.length),
     budgetCents: budget === undefined ? storedBudgetCents : wanted,
   }
 }

@@ -3,7 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, faults, type RefusalStatus } from '../../contract/refusals.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { faultTexts } from '../../domain/texts/en/refusals.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/faults.ts'
+import { languageOfAnswers } from '../languages.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
 
@@ -24,7 +26,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
     const { retryAfterSeconds } = details
     return {
       status,
-      body: { code, message: sentenceOf(refused), requestId, ...details },
+      body: { code, message: sentenceOf(refused, languageOfAnswers), requestId, ...details },
       headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
     }
   }
@@ -32,11 +34,19 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), { requestId, log })
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')
-    const body = { code: 'unavailable', message: faultTexts.unavailable, requestId } as const
+    const body = {
+      code: 'unavailable',
+      message: translation(faultTexts, languageOfAnswers).unavailable,
+      requestId,
+    } as const
     return { status: faults.unavailable, body, headers: { 'Retry-After': '2' } }
   }
   log.error({ requestId, err: error }, 'A request failed')
-  const body = { code: 'fault', message: controlTexts.wentWrong, requestId } as const
+  const body = {
+    code: 'fault',
+    message: translation(controlTexts, languageOfAnswers).wentWrong,
+    requestId,
+  } as const
   return { status: faults.fault, body }
 }
 

@@ -1,13 +1,16 @@
 import { type RefusalCode, type RefusalStatus, refusalStatuses } from '../../contract/refusals.ts'
-import { refusalTexts as sentences } from '../../domain/texts/en/refusals.ts'
+import { officeRefusalTexts } from '../../domain/texts/en/back-office/refusals.ts'
+import { refusalTexts } from '../../domain/texts/en/refusals.ts'
+import type { Language, OfficeTexts, Texts } from '../../domain/texts/texts.ts'
+import { translation } from '../../domain/texts/translation.ts'
+
+type Sentences = Texts['refusalTexts'] & OfficeTexts['officeRefusalTexts']
 
 /** Data that a refusal and its response carry: the faulty fields, the current cart. */
 type Details = Record<string, unknown>
 
 /** The details that the sentence of a refusal needs. */
-type Needed<Code extends RefusalCode> = (typeof sentences)[Code] extends (
-  details: infer Named,
-) => string
+type Needed<Code extends RefusalCode> = Sentences[Code] extends (details: infer Named) => string
   ? Named
   : unknown
 
@@ -36,8 +39,9 @@ export function refusal<Code extends RefusalCode>(
   return new Refusal(code, details ?? {})
 }
 
-/** The sentence that people read. */
-export function sentenceOf({ code, details }: Refusal): string {
+/** The sentence that people read. The back office, which has no other language, is refused in English. */
+export function sentenceOf({ code, details }: Refusal, language: Language): string {
+  const sentences: Sentences = { ...translation(refusalTexts, language), ...officeRefusalTexts }
   const sentence: string | ((details: never) => string) = sentences[code]
   // The type of `refusal` makes sure that the details are those of this code.
   return typeof sentence === 'string' ? sentence : sentence(details as never)

@@ -5,6 +5,7 @@ import { readSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/database-for-command.ts'
 import { Refusal, sentenceOf } from '../http/refusal.ts'
+import { languageOfAnswers } from '../languages.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { addOperator, forgetSecondFactor, removeOperator } from './appoint.ts'
@@ -29,7 +30,9 @@ if (work) {
     process.stdout.write(`${await withDatabase(readSettings(process.env), log, work)}\n`)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof CannotStart)) throw error
-    process.stderr.write(`${error instanceof Refusal ? sentenceOf(error) : error.message}\n`)
+    process.stderr.write(
+      `${error instanceof Refusal ? sentenceOf(error, languageOfAnswers) : error.message}\n`,
+    )
     process.exitCode = 1
   }
 } else {

@@ -6,9 +6,11 @@ import {
 } from '../../contract/orders.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { languageOfAnswers } from '../languages.ts'
 import { checkLatestOrder } from './check-latest-order.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './presentation.ts'
@@ -21,7 +23,14 @@ export const orderRoutes = router()
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
     const data = await placeOrder(shop, customer, request)
-    return c.json({ status: 'SUCCESS' as const, data, message: checkoutTexts.created }, 201)
+    return c.json(
+      {
+        status: 'SUCCESS' as const,
+        data,
+        message: translation(checkoutTexts, languageOfAnswers).created,
+      },
+      201,
+    )
   })
   .openapi(forCustomers(listOrdersRoute), async (c) => {
     const { shop, customer } = c.var
@@ -41,6 +50,6 @@ export const orderRoutes = router()
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
     const data = await rePay(shop, customer, request)
-    const message = repaymentTexts.redirecting
+    const message = translation(repaymentTexts, languageOfAnswers).redirecting
     return c.json({ status: 'SUCCESS' as const, data, message }, 200)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { maximumQuantity } from '../../../domain/limits.ts'
 import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { packagesTexts } from '../../../domain/texts/en/back-office/packages.ts'
-import { refusalTexts } from '../../../domain/texts/en/refusals.ts'
+import { officeRefusalTexts } from '../../../domain/texts/en/back-office/refusals.ts'
 import { aPackage, aProduct } from '../../testing/builders.ts'
 import { anOffice, logOf } from '../../testing/csv-builders.ts'
 
@@ -72,7 +72,7 @@ test('mistakes in packages are told by line, also those between the lines of one
     { line: 3, column: 'price', message: words.differs('4800', 2) },
     { line: 3, column: 'product', message: words.unknownName('product', 'Tea') },
     { line: 4, column: 'discount', message: packagesTexts.discountTooLarge },
-    { line: 5, column: 'published', message: refusalTexts.packageEmpty },
+    { line: 5, column: 'published', message: officeRefusalTexts.packageEmpty },
     { line: 6, column: 'quantity', message: words.notAQuantity(maximumQuantity) },
     { line: 8, column: 'product', message: packagesTexts.productTwice },
     { line: 9, column: 'id', message: words.packageNotNamed },

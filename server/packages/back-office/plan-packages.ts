@@ -4,7 +4,7 @@ import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
 import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { packagesTexts } from '../../../domain/texts/en/back-office/packages.ts'
-import { refusalTexts } from '../../../domain/texts/en/refusals.ts'
+import { officeRefusalTexts } from '../../../domain/texts/en/back-office/refusals.ts'
 import { nameProducts } from '../../catalogue/index.ts'
 import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
 import {
@@ -137,7 +137,7 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
   if (after.discountCents >= after.priceCents)
     return fault('discount', packagesTexts.discountTooLarge)
   if (after.publishedAt !== null && contents.length === 0)
-    return fault('published', refusalTexts.packageEmpty)
+    return fault('published', officeRefusalTexts.packageEmpty)
   if (before && isOutdated(said.version, before)) return fault('version', words.editedSinceExport)
   const subject = nameWithId(before ?? after)
   return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]

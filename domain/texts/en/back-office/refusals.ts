@@ -1,0 +1,57 @@
+import { maximumStock, mostCategories } from '../../../limits.ts'
+import { countText } from '../../../numbers.ts'
+import { formats } from '../formats.ts'
+import { stockTexts } from './stock.ts'
+
+type Hindrance = 'NOT_PAID' | 'SHORT' | 'MONEY_GONE'
+
+const hindrances: Record<Hindrance, (orderId: number) => string> = {
+  NOT_PAID: (orderId) => `Order ${orderId} is not paid, or is completed or cancelled already.`,
+  SHORT: (orderId) => `Goods are missing for order ${orderId}: supply them, or cancel it.`,
+  MONEY_GONE: (orderId) => `The payment for order ${orderId} was taken back: cancel it.`,
+}
+
+/** What operators read of each refusal of theirs, as customers do in `../refusals.ts`. */
+export const officeRefusalTexts = {
+  editedElsewhere:
+    'Somebody else has changed this meanwhile. Nothing of yours was saved: look at it again first.',
+  wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
+  offerTooOld: 'That took too long. Please begin again.',
+  wrongPassword: 'The password is not right.',
+  unknownAccount: 'There is no account with this email. Sign up with it first.',
+  alreadyOperator: 'This is an operator already.',
+  notYourself: 'You cannot remove yourself: ask another operator.',
+
+  refundWayMissing: 'Choose how the payment is refunded.',
+  cannotComplete: ({ orders }: { orders: readonly { orderId: number; reason: Hindrance }[] }) =>
+    [
+      'Nothing was completed.',
+      ...orders.map(({ orderId, reason }) => hindrances[reason](orderId)),
+    ].join(' '),
+  notOpen: 'This order is completed or cancelled already.',
+  nothingToRefund: 'There is nothing to refund.',
+  noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
+  stillMissing: 'Not everything that is missing is on the shelves yet.',
+
+  isOperator: 'This is an operator’s account: take the keys away first, under Account.',
+  emailDiffers: 'This is not the email of this customer, so nothing was erased.',
+  unshippedOrders: ({ orderIds }: { orderIds: readonly number[] }) =>
+    `Paid, but not shipped yet: ${listed(orderIds)}. Complete or cancel this first, so that nobody waits for goods that cannot be delivered.`,
+  moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
+    `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
+
+  unreadablePicture: 'This is not a picture that the shop can read.',
+  pictureWithMore: 'There is something else hidden in this picture, so it was refused.',
+  categoryNameTaken: 'There is a category of this name already.',
+  tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,
+  categoryInUse: 'There are products in this category: move them to another one first.',
+  packageEmpty: 'A package that customers see needs something in it.',
+  stockOutOfRange: stockTexts.outOfRange(countText(maximumStock)),
+  importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
+  importOutdated:
+    'What this file changes is no longer what was shown to you: somebody was at work meanwhile. Nothing was imported: check it again.',
+}
+
+function listed(orderIds: readonly number[]): string {
+  return new Intl.ListFormat(formats.locale).format(orderIds.map((id) => `order ${id}`))
+}
