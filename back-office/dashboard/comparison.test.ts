@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { comparisonTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { comparison } from './comparison.ts'
 
 test.each([
@@ -13,5 +14,5 @@ test.each([
   [0, 0, 'nothing then'],
   [5, 0, 'nothing then'],
 ])('%i against %i is %s', (now, earlier, words) => {
-  expect(comparison(now, earlier)).toBe(words)
+  expect(comparison(now, earlier, comparisonTexts)).toBe(words)
 })

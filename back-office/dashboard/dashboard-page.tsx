@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { ShopDate } from '../../ui/date.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { GatewayDifferences } from './gateway-differences.tsx'
 import { LastDays } from './last-days.tsx'
@@ -21,11 +24,12 @@ export function Component() {
 }
 
 function Dashboard({ figures }: { figures: DashboardFigures }) {
+  const texts = useOfficeTexts(dashboardTexts)
   return (
     <>
-      <PageTitle title="Dashboard">
+      <PageTitle title={texts.title}>
         <p className="text-label text-husk-700">
-          As of <ShopDate value={figures.at} />
+          <Sentence parts={texts.asOf(<ShopDate value={figures.at} />)} />
         </p>
       </PageTitle>
       <div className="grid gap-7">

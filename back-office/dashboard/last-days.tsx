@@ -1,7 +1,10 @@
+import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { weekday } from '../ui/days.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { Drawing } from './drawing.tsx'
 import { FigureLink, soldOrders } from './figure-link.tsx'
 import type { DashboardFigures } from './queries.ts'
@@ -9,15 +12,17 @@ import { Section } from './section.tsx'
 
 type Day = DashboardFigures['days'][number]
 
-const columns: Column<Day>[] = [
-  { header: 'Day', cell: ({ date }) => weekday(date) },
+type Headers = (typeof dashboardTexts)['days']['columns']
+
+const columnsOf = (headers: Headers): Column<Day>[] => [
+  { header: headers.day, cell: ({ date }) => weekday(date) },
   {
-    header: 'Orders',
+    header: headers.orders,
     isNumber: true,
     cell: (day) => <FigureLink to={soldOrders(day)}>{countText(day.orders)}</FigureLink>,
   },
   {
-    header: 'Sold',
+    header: headers.sold,
     isNumber: true,
     cell: (day) => (
       <FigureLink to={soldOrders(day)}>
@@ -29,32 +34,31 @@ const columns: Column<Day>[] = [
 
 /** The last days for the eye, and as the table that the picture is drawn from. */
 export function LastDays({ days, picture }: { days: Day[]; picture: string }) {
+  const texts = useOfficeTexts(dashboardTexts).days
   const [first] = days
   if (!first) return null
   const best = days.reduce((most, day) => (day.amount > most.amount ? day : most))
   return (
-    <Section title="The last 30 days">
+    <Section title={texts.title}>
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <figure className="panel grid gap-2">
-          <Drawing
-            svg={picture}
-            alt="What each day sold, as columns; the table has the figures"
-            className="aspect-[600/122] w-full"
-          />
+          <Drawing svg={picture} alt={texts.picture} className="aspect-[600/122] w-full" />
           <figcaption className="flex flex-wrap justify-between gap-x-4 text-label text-husk-700">
             <span>{weekday(first.date)}</span>
             {best.amount > 0 && (
               <span className="max-sm:order-last max-sm:w-full">
-                Most on {weekday(best.date)}: <Money rupees={best.amount} precise />
+                <Sentence
+                  parts={texts.best(weekday(best.date), <Money rupees={best.amount} precise />)}
+                />
               </span>
             )}
-            <span>Today</span>
+            <span>{texts.today}</span>
           </figcaption>
         </figure>
         <div className="max-h-52 overflow-y-auto">
           <DataTable
-            caption="What each day sold"
-            columns={columns}
+            caption={texts.caption}
+            columns={columnsOf(texts.columns)}
             rows={days.toReversed()}
             keyOf={({ date }) => date}
           />

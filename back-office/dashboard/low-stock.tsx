@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { withQuery } from '../../contract/pages.ts'
 import { lowStock } from '../../domain/limits.ts'
+import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { officeHref } from '../office-href.ts'
-import { countText } from '../ui/counts.ts'
+import { countOf, countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { FigureLink } from './figure-link.tsx'
 import { type LowProduct, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
-const columns: Column<LowProduct>[] = [
+type Headers = (typeof dashboardTexts)['low']['columns']
+
+const columnsOf = (headers: Headers): Column<LowProduct>[] => [
   {
-    header: 'Product',
+    header: headers.product,
     cell: ({ productId, name }) => (
       <Link to={officeHref('/products/:productId', { productId })} className="text-link">
         {name}
@@ -21,7 +25,7 @@ const columns: Column<LowProduct>[] = [
     ),
   },
   {
-    header: 'On the shelf',
+    header: headers.stock,
     isNumber: true,
     cell: ({ productId, stockQuantity }) => (
       <FigureLink to={officeHref('/products/:productId', { productId })}>
@@ -30,7 +34,7 @@ const columns: Column<LowProduct>[] = [
     ),
   },
   {
-    header: 'Held by unpaid orders',
+    header: headers.held,
     isNumber: true,
     cell: ({ productId, heldUnits }) => (
       <FigureLink to={withQuery(officeHref('/orders'), { status: 'HELD', productId })}>
@@ -42,20 +46,18 @@ const columns: Column<LowProduct>[] = [
 
 /** What has to be bought. */
 export function LowStock() {
+  const texts = useOfficeTexts(dashboardTexts).low
   const low = useQuery(lowStockQuery)
   return (
-    <Section
-      title="Running out"
-      remark={`Published products of which ${lowStock} or fewer are on the shelf. What unpaid orders hold is off it already, and comes back when they lapse.`}
-    >
+    <Section title={texts.title} remark={texts.remark(lowStock)}>
       {low.error && <Failed list={low} />}
       {low.isPending && <Spinner />}
-      {low.data?.total === 0 && <p>Nothing runs out.</p>}
+      {low.data?.total === 0 && <p>{texts.none}</p>}
       {low.data && low.data.total > 0 && (
         <>
           <DataTable
-            caption="Products running out"
-            columns={columns}
+            caption={texts.caption}
+            columns={columnsOf(texts.columns)}
             rows={low.data.items}
             keyOf={({ productId }) => productId}
           />
@@ -64,8 +66,7 @@ export function LowStock() {
               to={withQuery(officeHref('/stock'), { state: 'LOW', sort: 'stock' })}
               className="text-link"
             >
-              {low.data.total === 1 ? 'The one product' : `All ${countText(low.data.total)}`} in
-              prices and stock
+              {countOf(low.data.total, texts.all)}
             </Link>
           </p>
         </>

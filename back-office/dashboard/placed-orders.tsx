@@ -1,9 +1,10 @@
+import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { extraStatusNames, statusNames } from '../orders/status.tsx'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { Drawing } from './drawing.tsx'
 import { FigureLink, placedOrders } from './figure-link.tsx'
-import { periodNames } from './period-names.ts'
 import type { DashboardFigures, Period } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -15,9 +16,10 @@ type PlacedOrdersProps = Pick<DashboardFigures, 'periods' | 'statusPictures'>
 
 /** What has become of the orders placed in each time. */
 export function PlacedOrders({ periods, statusPictures }: PlacedOrdersProps) {
+  const { placed: texts, periods: periodTexts } = useOfficeTexts(dashboardTexts)
   const columns: Column<Status>[] = [
     {
-      header: 'Status now',
+      header: texts.status,
       cell: (status) => (
         <span className="flex items-center gap-2">
           <Drawing svg={statusPictures[status]} className="size-3.5 flex-none" />
@@ -26,32 +28,27 @@ export function PlacedOrders({ periods, statusPictures }: PlacedOrdersProps) {
       ),
     },
     ...periods.flatMap(({ name, placed, placedEarlier }) => [
-      column(periodNames[name].now, placed),
-      column(`${periodNames[name].earlier} by now`, placedEarlier),
+      column(periodTexts[name].now, placed),
+      column(periodTexts[name].earlierByNow, placedEarlier),
     ]),
   ]
   return (
-    <Section
-      title="Orders by status"
-      remark="The orders placed in this time, by what has become of them; the time before is counted up to the same moment."
-    >
+    <Section title={texts.title} remark={texts.remark}>
       <figure className="panel grid gap-4">
         <div className="grid gap-5 lg:grid-cols-3">
           {periods.map(({ name, pictures }) => (
             <div key={name} className="grid gap-1 text-label">
-              <p>{periodNames[name].now}</p>
+              <p>{periodTexts[name].now}</p>
               <Drawing svg={pictures.placed} className={barClass} />
-              <p className="mt-1">{periodNames[name].earlier} by now</p>
+              <p className="mt-1">{periodTexts[name].earlierByNow}</p>
               <Drawing svg={pictures.placedEarlier} className={barClass} />
             </div>
           ))}
         </div>
-        <figcaption className="text-label text-husk-700">
-          How many orders were placed, in the colours that the table names.
-        </figcaption>
+        <figcaption className="text-label text-husk-700">{texts.picture}</figcaption>
       </figure>
       <DataTable
-        caption="Orders placed, by status"
+        caption={texts.caption}
         columns={columns}
         rows={statuses}
         keyOf={(status) => status}

@@ -5,7 +5,6 @@ import type { ListQuery } from '../ui/use-list-address.ts'
 
 export type DashboardFigures = BackOfficeAnswer<'GET /admin/dashboard'>
 export type Period = DashboardFigures['periods'][number]
-export type PeriodName = Period['name']
 export type BestSeller = BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>['products'][number]
 export type LowProduct = BackOfficeAnswer<'GET /admin/dashboard/low-stock'>['items'][number]
 export type Difference =

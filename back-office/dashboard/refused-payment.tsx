@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { gatewayDifferenceTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { RowChange } from '../ui/row-change.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type Difference, differencesKey } from './queries.ts'
 
 type RefusedPaymentProps = {
@@ -16,6 +19,7 @@ type RefusedPaymentProps = {
 
 /** Asks what was done about a payment that the shop could not book. */
 export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
+  const texts = useOfficeTexts(gatewayDifferenceTexts)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -25,13 +29,18 @@ export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
         onClick={() => setAsking(true)}
         className="whitespace-nowrap"
       >
-        Mark as dealt with<span className="sr-only">: payment {paymentId}</span>
+        {texts.settle}
+        <span className="sr-only">{texts.ofPayment(paymentId)}</span>
       </Button>
       {isAsking && (
-        <Dialog title={`Payment ${paymentId}`} size="small" onClose={() => setAsking(false)}>
+        <Dialog
+          title={texts.settlement.title(paymentId)}
+          size="small"
+          onClose={() => setAsking(false)}
+        >
           <ChangeForm
-            label={`Payment ${paymentId} is dealt with`}
-            submit="It is dealt with"
+            label={texts.settlement.label(paymentId)}
+            submit={texts.settlement.submit}
             send={async ({ note = '' }) => {
               await settle(payment, note)
               setAsking(false)
@@ -39,8 +48,8 @@ export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
             }}
           >
             <TextArea
-              label="What was done"
-              hint="As the number of a refund. No names: this is kept for the books."
+              label={texts.settlement.note}
+              hint={texts.settlement.noteHint}
               name="note"
               maxLength={500}
               required
@@ -54,16 +63,23 @@ export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
 
 /** What was done about it, by whom, and the way back. */
 export function Settled({ payment, paymentId }: RefusedPaymentProps) {
+  const texts = useOfficeTexts(gatewayDifferenceTexts)
   const { settlement } = payment
   if (!settlement) return null
   return (
     <div className="grid min-w-52 justify-items-start gap-2">
       <p className="whitespace-pre-line">{settlement.note}</p>
       <p className="text-label">
-        {settlement.operatorEmail}, <ShopDate value={settlement.at} />
+        <Sentence
+          parts={texts.settlement.byAt(
+            settlement.operatorEmail,
+            <ShopDate value={settlement.at} />,
+          )}
+        />
       </p>
       <RowChange queryKey={differencesKey} send={() => settle(payment, null)}>
-        Open again<span className="sr-only">: payment {paymentId}</span>
+        {texts.reopen}
+        <span className="sr-only">{texts.ofPayment(paymentId)}</span>
       </RowChange>
     </div>
   )

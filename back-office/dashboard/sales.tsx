@@ -1,4 +1,5 @@
 import { countTexts } from '../../domain/texts/en/back-office/counts.ts'
+import { comparisonTexts, dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Money } from '../../ui/money.tsx'
 import { countOf } from '../ui/counts.ts'
 import { dayAndTime } from '../ui/days.ts'
@@ -6,7 +7,6 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { comparison } from './comparison.ts'
 import { Drawing } from './drawing.tsx'
 import { FigureLink, soldOrders } from './figure-link.tsx'
-import { periodNames } from './period-names.ts'
 import type { Period } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -14,11 +14,9 @@ const barClass = 'h-2.5 w-full'
 
 /** What was earned, like for like. */
 export function Sales({ periods }: { periods: Period[] }) {
+  const texts = useOfficeTexts(dashboardTexts).sales
   return (
-    <Section
-      title="Sold"
-      remark="What was paid in this time and not cancelled since, against the time before up to the same moment. Sri Lankan time; weeks begin on Monday."
-    >
+    <Section title={texts.title} remark={texts.remark}>
       <div className="grid gap-3 lg:grid-cols-3">
         {periods.map((period) => (
           <PeriodSales key={period.name} {...period} />
@@ -29,11 +27,13 @@ export function Sales({ periods }: { periods: Period[] }) {
 }
 
 function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Period) {
-  const words = periodNames[name]
+  const { periods, sales } = useOfficeTexts(dashboardTexts)
+  const comparisons = useOfficeTexts(comparisonTexts)
+  const { now, earlier } = periods[name]
   const counts = useOfficeTexts(countTexts)
   return (
-    <section aria-label={words.now} className="panel grid content-start gap-3">
-      <h3>{words.now}</h3>
+    <section aria-label={now} className="panel grid content-start gap-3">
+      <h3>{now}</h3>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <FigureLink to={soldOrders(sold)} className="stencil text-section">
           <Money rupees={sold.amount} precise />
@@ -44,16 +44,16 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Pe
       </p>
       <Drawing svg={pictures.sold} className={barClass} />
       <p className="font-semibold">
-        Against {words.earlier.toLowerCase()} by now: {comparison(sold.amount, soldEarlier.amount)}
+        {sales.against[name](comparison(sold.amount, soldEarlier.amount, comparisons))}
       </p>
       <dl className="grid gap-2 text-label">
         <Earlier
-          name={`${words.earlier} until ${dayAndTime(soldEarlier.before)}`}
+          name={sales.until(earlier, dayAndTime(soldEarlier.before))}
           sold={soldEarlier}
           picture={pictures.soldEarlier}
         />
         <Earlier
-          name={`${words.earlier} in all`}
+          name={sales.inAll(earlier)}
           sold={soldEarlierInAll}
           picture={pictures.soldEarlierInAll}
         />

@@ -1,40 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { withQuery } from '../../contract/pages.ts'
+import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { officeHref } from '../office-href.ts'
 import { countText } from '../ui/counts.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type DashboardFigures, differencesQuery, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
 /** What somebody has to do, before anything else. */
 export function Waiting({ concerns, toPack, messages }: DashboardFigures['waiting']) {
+  const texts = useOfficeTexts(dashboardTexts).waiting
   const { data: low } = useQuery(lowStockQuery)
   const { data: differences } = useQuery(differencesQuery('OPEN'))
   return (
-    <Section title="Waiting for you">
+    <Section title={texts.title}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         <Tile
           to={withQuery(officeHref('/orders'), { status: 'CONCERN' })}
           count={concerns}
-          name="Orders to look at first"
+          name={texts.concerns}
           urgent
         />
         <Tile
           to={withQuery(officeHref('/orders'), { status: 'PAID' })}
           count={toPack}
-          name="Orders to pack"
+          name={texts.toPack}
         />
         <Tile
           to={withQuery(officeHref('/inbox'), { state: 'OPEN' })}
           count={messages}
-          name="Messages to answer"
+          name={texts.messages}
         />
         <Tile
           to={withQuery(officeHref('/stock'), { state: 'LOW', sort: 'stock' })}
           count={low?.total}
-          name="Products running out"
+          name={texts.low}
         />
-        <Tile to="#gateway" count={differences?.total} name="Differences with the gateway" urgent />
+        <Tile to="#gateway" count={differences?.total} name={texts.differences} urgent />
       </ul>
     </Section>
   )
