@@ -18,16 +18,15 @@ import {
 } from './shared.ts'
 
 const tags = ['Accounts']
+const codeTexts = { fieldTexts, otpTexts }
 
 // With words of their own for what is missing altogether, where the forms' rules are not reached.
-const fields = fieldTexts
-const otpMessages = otpTexts
-const name = z.string(fields.fullNameRequired)
-const email = z.string(fields.emailRequired)
-const nic = z.string(fields.nicRequired)
-const password = z.string(fields.passwordRequired)
-const telephone = z.string(fields.phoneRequired)
-const otp = z.string(otpMessages.invalid)
+const name = z.string(fieldTexts.fullNameRequired)
+const email = z.string(fieldTexts.emailRequired)
+const nic = z.string(fieldTexts.nicRequired)
+const password = z.string(fieldTexts.passwordRequired)
+const telephone = z.string(fieldTexts.phoneRequired)
+const otp = z.string(otpTexts.invalid)
 
 export const user = z
   .object({ id, name: z.string(), telephone: z.string(), email: z.string() })
@@ -49,7 +48,7 @@ export const register = createRoute({
           telephone,
           role: z.string().optional(),
         }),
-        registrationRules,
+        registrationRules(fieldTexts),
       ),
     ),
   },
@@ -62,7 +61,7 @@ export const login = createRoute({
   tags,
   summary: 'Exchange email and password for a token',
   request: {
-    body: body(obeying(z.object({ email, password }), loginForm)),
+    body: body(obeying(z.object({ email, password }), loginForm(fieldTexts))),
   },
   responses: {
     200: json(
@@ -89,7 +88,7 @@ export const getUserInfoByToken = createRoute({
   responses: { 200: json(user, 'The customer'), ...refused.withoutToken },
 })
 
-const toAddress = obeying(z.object({ email }), forgotPasswordForm)
+const toAddress = obeying(z.object({ email }), forgotPasswordForm(fieldTexts))
 
 /** The same for every address, so that nobody learns which ones have an account. */
 const sent = z.object({ message: z.string() })
@@ -128,7 +127,7 @@ export const validateCode = createRoute({
   security: guestOrCustomer,
   summary: 'Check a one-time code, which stays good for the reset',
   request: {
-    query: obeying(z.object({ email, otp }), codeRules),
+    query: obeying(z.object({ email, otp }), codeRules(codeTexts)),
   },
   responses: { 200: text(plainAnswers.codeIsRight, 'The code is right'), ...refusedForAddress },
 })
@@ -140,7 +139,7 @@ export const resetPassword = createRoute({
   security: guestOrCustomer,
   summary: 'Set a new password with a one-time code, which ends every other session',
   request: {
-    body: body(obeying(z.object({ email, otp, password }), resetRules)),
+    body: body(obeying(z.object({ email, otp, password }), resetRules(codeTexts))),
   },
   responses: {
     200: {
@@ -163,7 +162,7 @@ export const updateProfile = createRoute({
   security: customerOnly,
   request: {
     params: z.object({ userId: pathId }),
-    body: body(obeying(z.object({ name, telephone, email }), profileForm)),
+    body: body(obeying(z.object({ name, telephone, email }), profileForm(fieldTexts))),
   },
   responses: {
     200: json(user, 'The customer as stored'),

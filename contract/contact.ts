@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { contactForm } from '../domain/contact/contact-form.ts'
+import { fieldTexts } from '../domain/texts/en/fields.ts'
+import { contactTexts } from '../domain/texts/en/home.ts'
 import { body, json, obeying, refused } from './shared.ts'
 
 export const getInTouch = createRoute({
@@ -16,7 +18,7 @@ export const getInTouch = createRoute({
           contact: z.string().nullish(),
           message: z.string(),
         }),
-        contactForm,
+        contactForm({ contactTexts, fieldTexts }),
       ),
     ),
   },

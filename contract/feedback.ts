@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { feedbackForm } from '../domain/feedback/feedback-form.ts'
+import { fieldTexts } from '../domain/texts/en/fields.ts'
+import { feedbackTexts } from '../domain/texts/en/home.ts'
 import { body, customerOnly, json, obeying, refused } from './shared.ts'
 
 const tags = ['Feedback']
@@ -30,7 +32,7 @@ export const giveFeedback = createRoute({
     body: body(
       obeying(
         z.object({ name: z.string(), feedbackCount: z.number(), message: z.string() }),
-        feedbackForm,
+        feedbackForm({ feedbackTexts, fieldTexts }),
       ),
     ),
   },

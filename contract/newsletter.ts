@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { newsletterForm } from '../domain/newsletter/newsletter-form.ts'
+import { fieldTexts } from '../domain/texts/en/fields.ts'
 import { body, json, obeying, refused } from './shared.ts'
 
 export const subscribe = createRoute({
@@ -7,7 +8,7 @@ export const subscribe = createRoute({
   path: '/newsletter',
   tags: ['Newsletter'],
   summary: 'Subscribe an address; the answer is the same for new and known ones',
-  request: { body: body(obeying(z.object({ email: z.string() }), newsletterForm)) },
+  request: { body: body(obeying(z.object({ email: z.string() }), newsletterForm(fieldTexts))) },
   responses: {
     200: json(z.object({ message: z.string() }), 'Subscribed'),
     ...refused.malformed,

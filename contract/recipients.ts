@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { recipientForm } from '../domain/recipients/recipient-form.ts'
+import { fieldTexts } from '../domain/texts/en/fields.ts'
+import { recipientTexts } from '../domain/texts/en/recipients.ts'
 import { body, customerOnly, id, json, obeying, pathId, refused } from './shared.ts'
 
 const tags = ['Delivery addresses']
@@ -45,7 +47,7 @@ export const saveRecipient = createRoute({
           contact: z.string(),
           email: z.string().nullish(),
         }),
-        recipientForm,
+        recipientForm({ fieldTexts, recipientTexts }),
       ),
     ),
   },

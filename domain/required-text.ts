@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { isEmail } from './accounts/email.ts'
-import { fieldTexts } from './texts/en/fields.ts'
-
-const fields = fieldTexts
+import type { Texts } from './texts/texts.ts'
 
 /** A text that may not be blank; the space around it does not count. */
 export function requiredText(message: string) {
   return z.string(message).check(z.trim(), z.minLength(1, message))
 }
 
-export const requiredEmail = requiredText(fields.emailRequired).check(
-  z.refine(isEmail, fields.emailInvalid),
-)
+export function requiredEmail(texts: Texts['fieldTexts']) {
+  return requiredText(texts.emailRequired).check(z.refine(isEmail, texts.emailInvalid))
+}

@@ -1,20 +1,23 @@
 import { href, NavLink } from 'react-router'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 const pages = [
-  { to: href('/userprofile'), name: 'Profile' },
-  { to: href('/orders'), name: 'Orders' },
-  { to: href('/mypackages'), name: 'My Packages' },
-]
+  { to: href('/userprofile'), name: 'profile' },
+  { to: href('/orders'), name: 'orders' },
+  { to: href('/mypackages'), name: 'myPackages' },
+] as const
 
 /** The customer area's own menu, shared by its three pages. */
 export function AccountTabs() {
+  const texts = useTexts(shellTexts)
   return (
-    <nav aria-label="Account" className="overflow-x-auto border-b-2 border-husk-200">
+    <nav aria-label={texts.account} className="overflow-x-auto border-b-2 border-husk-200">
       <ul className="flex">
-        {pages.map((page) => (
-          <li key={page.to}>
-            <NavLink to={page.to} className="tab inline-flex items-center">
-              {page.name}
+        {pages.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to} className="tab inline-flex items-center">
+              {texts[name]}
             </NavLink>
           </li>
         ))}

@@ -1,10 +1,14 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
-import { otpTexts } from '../../domain/texts/en/account.ts'
+import { accountTexts, otpTexts } from '../../domain/texts/en/account.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { sendCode } from './one-time-code.ts'
@@ -13,13 +17,22 @@ import { serverWords } from './server-words.ts'
 
 /** Asking for a code; it leads to /otp, which knows where the code went. */
 export function ForgotPasswordForm() {
+  const texts = useTexts(accountTexts).forgotPassword
+  const otp = useTexts(otpTexts)
+  const fields = useTexts(fieldTexts)
+  const { sending } = useTexts(controlTexts)
+  const { signIn } = useTexts(shellTexts)
   const { status } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/password-forms.ts')).forgotPasswordForm,
+    rules: async () =>
+      (await import('../../domain/accounts/password-forms.ts')).forgotPasswordForm(fields),
     send: async ({ email }) => {
-      const failure = await sendCode(email, (error) => serverWords(error) ?? otpTexts.sendFailed)
+      const failure = await sendCode(email, {
+        texts: otp,
+        wordsFor: (error) => serverWords(error) ?? otp.sendFailed,
+      })
       if (failure) return failure
       const state: ResetState = { ...returnHere(location), email }
       await navigate(href('/otp'), { state })
@@ -27,17 +40,22 @@ export function ForgotPasswordForm() {
   })
 
   return (
-    <form {...form} aria-label="Forgot password" className="grid gap-5">
-      <p>We mail you a code of {otpDigits.guest} digits. With it you can choose a new password.</p>
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+    <form {...form} aria-label={texts.form} className="grid gap-5">
+      <p>{texts.introduction(otpDigits.guest)}</p>
+      <TextField
+        label={fields.labels.email}
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
       <Button type="submit" wide busy={isSending} disabled={status === 'loading'}>
-        {isSending ? 'Sending...' : 'Send OTP'}
+        {isSending ? sending : otp.send}
       </Button>
       <FormFailure text={failure} />
       <p>
-        Remembered it?{' '}
+        {texts.isRemembered}{' '}
         <Link to={href('/login')} state={returnHere(location)} className="text-link">
-          Sign In
+          {signIn}
         </Link>
       </p>
     </form>

@@ -1,44 +1,61 @@
 import { href, Link, useLocation } from 'react-router'
-import { sessionTexts } from '../../domain/texts/en/account.ts'
+import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { type Session, useSession } from '../shell/session.tsx'
-import { loginFailure } from './login-failure.ts'
+import { type LoginTexts, loginFailure } from './login-failure.ts'
 
 type Credentials = { email: string; password: string }
 
 /** Signing in; the guest-only page around it leads on as soon as the session has begun. */
 export function LoginForm() {
+  const texts = useTexts(accountTexts).login
+  const fields = useTexts(fieldTexts)
+  const { signUp } = useTexts(shellTexts)
+  const outcomes = { controlTexts: useTexts(controlTexts), sessionTexts: useTexts(sessionTexts) }
   const session = useSession()
   const location = useLocation()
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/forms.ts')).loginForm,
-    send: (credentials) => logIn(credentials, session),
+    rules: async () => (await import('../../domain/accounts/forms.ts')).loginForm(fields),
+    send: (credentials) => logIn(credentials, session, outcomes),
   })
 
   return (
-    <form {...form} aria-label="Sign in" className="grid gap-5">
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+    <form {...form} aria-label={texts.form} className="grid gap-5">
+      <TextField
+        label={fields.labels.email}
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <PasswordField
+        label={fields.labels.password}
+        autoComplete="current-password"
+        {...field('password')}
+      />
       <p>
         <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">
-          Forgot password?
+          {texts.forgotPassword}
         </Link>
       </p>
       <Button type="submit" wide busy={isSending} disabled={session.status === 'loading'}>
-        {isSending ? 'Signing In...' : 'Sign In'}
+        {isSending ? texts.submitting : texts.submit}
       </Button>
       <FormFailure text={failure} />
       <p>
-        New here?{' '}
+        {texts.newHere}{' '}
         <Link to={href('/signup')} state={returnHere(location)} className="text-link">
-          Sign Up
+          {signUp}
         </Link>
       </p>
     </form>
@@ -46,7 +63,12 @@ export function LoginForm() {
 }
 
 /** Returns why it failed, if it did. */
-async function logIn(credentials: Credentials, session: Session): Promise<string | undefined> {
+async function logIn(
+  credentials: Credentials,
+  session: Session,
+  texts: LoginTexts,
+): Promise<string | undefined> {
+  const { loginFailed, loggedIn } = texts.sessionTexts
   let token: string
   try {
     const { body } = await api('POST /user/login', { body: credentials })
@@ -56,13 +78,13 @@ async function logIn(credentials: Credentials, session: Session): Promise<string
     }
     token = body.token
   } catch (error) {
-    return loginFailure(error)
+    return loginFailure(error, texts)
   }
-  if (!token) return sessionTexts.loginFailed
+  if (!token) return loginFailed
   try {
     await session.login(token)
   } catch {
-    return sessionTexts.loginFailed
+    return loginFailed
   }
-  toast.success(sessionTexts.loggedIn)
+  toast.success(loggedIn)
 }

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { plainAnswers } from '../../contract/plain-answers.ts'
-import { redirectAfterResetMs } from '../../domain/limits.ts'
-import { resetTexts } from '../../domain/texts/en/account.ts'
+import { loginPasswordLength, redirectAfterResetMs } from '../../domain/limits.ts'
+import { accountTexts, resetTexts } from '../../domain/texts/en/account.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
-import { NewPasswordHint } from './new-password-hint.tsx'
 import { resetStateOf } from './reset-state.ts'
 import { serverWords } from './server-words.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 /** Choosing a new password with the code that /otp has checked; it leads to /login. */
 export function NewPasswordForm() {
+  const texts = useTexts(accountTexts).newPassword
+  const outcomes = useTexts(resetTexts)
+  const fields = useTexts(fieldTexts)
   const { status } = useSession()
   const location = useLocation()
   const { email, otp } = resetStateOf(location.state)
@@ -25,40 +30,41 @@ export function NewPasswordForm() {
   const [isChanged, setChanged] = useState(false)
   useLoginSoon(isChanged)
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/password-forms.ts')).newPasswordForm,
+    rules: async () =>
+      (await import('../../domain/accounts/password-forms.ts')).newPasswordForm(fields),
     send: async ({ password }) => {
-      if (!email || !otp) return resetTexts.sessionExpired
-      const refusal = await resetPassword({ email, otp, password })
+      if (!email || !otp) return outcomes.sessionExpired
+      const refusal = await resetPassword({ email, otp, password }, outcomes)
       if (refusal) return refusal
-      toast.success(resetTexts.changedRedirecting)
+      toast.success(outcomes.changedRedirecting)
       setChanged(true)
     },
   })
   // Gone while it is sent, so that the same words are heard again afterwards.
-  const lack = isExpired && !isSending ? resetTexts.sessionExpired : undefined
+  const lack = isExpired && !isSending ? outcomes.sessionExpired : undefined
 
   return (
-    <form {...form} aria-label="Password reset" className="grid gap-5">
+    <form {...form} aria-label={texts.form} className="grid gap-5">
       <UsernameForManagers email={status === 'loading' ? undefined : email} />
       <PasswordField
-        label="New password"
+        label={fields.labels.newPassword}
         autoComplete="new-password"
-        hint={<NewPasswordHint />}
+        hint={outcomes.passwordHint(loginPasswordLength)}
         {...field('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={fields.labels.confirmPassword}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
       <Button type="submit" wide busy={isSending || isChanged} disabled={status === 'loading'}>
-        {isChanged ? 'Redirecting...' : isSending ? 'Changing...' : 'Change Password'}
+        {isChanged ? texts.redirecting : isSending ? texts.submitting : texts.submit}
       </Button>
       <FormFailure text={failure ?? lack} />
       <p>
-        Code too old?{' '}
+        {texts.codeTooOld}{' '}
         <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">
-          Ask for a new one
+          {texts.askAgain}
         </Link>
       </p>
     </form>
@@ -82,11 +88,14 @@ function useLoginSoon(isChanged: boolean): void {
 type Reset = { email: string; otp: string; password: string }
 
 /** Returns why it failed, if it did. */
-async function resetPassword(reset: Reset): Promise<string | undefined> {
+async function resetPassword(
+  reset: Reset,
+  texts: Texts['resetTexts'],
+): Promise<string | undefined> {
   try {
     const { body } = await api('POST /user/reset', { body: reset })
-    return body === plainAnswers.passwordIsChanged ? undefined : resetTexts.notChanged
+    return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
   } catch (error) {
-    return serverWords(error) ?? resetTexts.failed
+    return serverWords(error) ?? texts.failed
   }
 }

@@ -7,6 +7,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
+import { accountTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { type Digits, type Entered, pastedInto, typedInto } from './otp-digits.ts'
 
 export type OtpBoxesHandle = { focus: (box: number) => void }
@@ -21,6 +23,7 @@ type OtpBoxesProps = {
 
 /** A box for each digit, the first with the focus; typing moves on by itself, and a whole code may be pasted or filled in. */
 export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpBoxesProps) {
+  const texts = useTexts(accountTexts).otp
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (box: number) => boxes.current[box]?.focus()
   useImperativeHandle(ref, () => ({ focus }))
@@ -61,7 +64,7 @@ export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpB
           ref={(box) => {
             boxes.current[at] = box
           }}
-          aria-label={`Digit ${at + 1} of ${digits.length}`}
+          aria-label={texts.digit(at + 1, digits.length)}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           inputMode="numeric"

@@ -2,11 +2,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, useRef, useState } from 'react'
 import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { otpDigits } from '../../domain/limits.ts'
-import { otpTexts } from '../../domain/texts/en/account.ts'
+import { accountTexts, otpTexts } from '../../domain/texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { noRules } from '../../ui/form-rules.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { validateCode } from './one-time-code.ts'
@@ -17,6 +18,8 @@ import { useResend } from './use-resend.ts'
 
 /** The code from the mail; a right one leads on to the new password. */
 export function OtpForm() {
+  const texts = useTexts(accountTexts).otp
+  const codes = useTexts(otpTexts)
   const { status } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function OtpForm() {
     send: async () => {
       const otp = digits.join('')
       const refused =
-        otp.length < otpDigits.guest ? otpTexts.incomplete(otpDigits.guest) : await verify(otp)
+        otp.length < otpDigits.guest ? codes.incomplete(otpDigits.guest) : await verify(otp)
       if (refused) boxes.current?.focus(Math.max(0, digits.indexOf('')))
       return refused
     },
@@ -46,8 +49,8 @@ export function OtpForm() {
     clearFailure()
   }
   const verify = async (otp: string) => {
-    if (!email) return otpTexts.emailMissing
-    const refused = await validateCode(email, otp)
+    if (!email) return codes.emailMissing
+    const refused = await validateCode({ email, otp }, codes)
     if (refused) return refused
     const state: ResetState = { ...returnHere(location), email, otp }
     await navigate(href('/new-password'), { state })
@@ -59,10 +62,10 @@ export function OtpForm() {
   return (
     <form {...form} className="grid gap-5">
       <p id={introId} className="text-lead wrap-anywhere">
-        We sent {otpDigits.guest} digits to {email ?? 'your email'}
+        {codes.sentTo(otpDigits.guest, email ?? texts.yourEmail)}
       </p>
       <fieldset className="grid gap-3">
-        <legend className="sr-only">One-time code</legend>
+        <legend className="sr-only">{codes.code}</legend>
         <OtpBoxes
           ref={boxes}
           digits={digits}
@@ -81,7 +84,7 @@ export function OtpForm() {
       </fieldset>
       <div className="grid gap-4">
         <Button type="submit" wide busy={isSending} disabled={status === 'loading'}>
-          {isSending ? 'Verifying...' : 'Verify'}
+          {isSending ? codes.verifying : texts.verify}
         </Button>
         <Button variant="outline" wide disabled={resending.isPending} onClick={resending.resend}>
           {resending.label}
@@ -89,9 +92,9 @@ export function OtpForm() {
         <FormFailure text={resending.failure} />
       </div>
       <p>
-        Wrong address?{' '}
+        {texts.wrongAddress}{' '}
         <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">
-          Change email
+          {texts.changeEmail}
         </Link>
       </p>
     </form>

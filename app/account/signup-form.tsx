@@ -1,11 +1,15 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Input } from '../../contract/index.ts'
-import { sessionTexts } from '../../domain/texts/en/account.ts'
+import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
@@ -14,39 +18,49 @@ import { serverWords } from './server-words.ts'
 
 /** Opening an account; it leads to /login, which still knows where the customer came from. */
 export function SignupForm() {
+  const texts = useTexts(accountTexts).signup
+  const outcomes = useTexts(sessionTexts)
+  const fields = useTexts(fieldTexts)
+  const { signIn } = useTexts(shellTexts)
+  const { labels } = fields
   const { status } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/forms.ts')).signupForm,
+    rules: async () => (await import('../../domain/accounts/forms.ts')).signupForm(fields),
     send: async ({ confirmPassword: _, ...registration }) => {
-      const refusal = await register(registration)
+      const refusal = await register(registration, outcomes)
       if (refusal) return refusal
-      toast.success(sessionTexts.registered)
+      toast.success(outcomes.registered)
       await navigate(href('/login'), { state: returnHere(location) })
     },
   })
 
   return (
-    <form {...form} aria-label="Sign up" className="grid gap-5">
-      <TextField label="Full name" autoComplete="name" {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-      <TextField label="NIC" autoComplete="off" autoCapitalize="characters" {...field('nic')} />
-      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+    <form {...form} aria-label={texts.form} className="grid gap-5">
+      <TextField label={labels.fullName} autoComplete="name" {...field('name')} />
+      <TextField label={labels.email} type="email" autoComplete="username" {...field('email')} />
+      <TextField
+        label={labels.nic}
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...field('nic')}
+      />
+      <PasswordField label={labels.password} autoComplete="new-password" {...field('password')} />
       <PasswordField
-        label="Confirm password"
+        label={labels.confirmPassword}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field('telephone')} />
+      <TextField label={labels.phone} type="tel" autoComplete="tel" {...field('telephone')} />
       <Button type="submit" wide busy={isSending} disabled={status === 'loading'}>
-        {isSending ? 'Signing Up...' : 'Sign Up'}
+        {isSending ? texts.submitting : texts.submit}
       </Button>
       <FormFailure text={failure} />
       <p>
-        Already a customer?{' '}
+        {texts.isCustomer}{' '}
         <Link to={href('/login')} state={returnHere(location)} className="text-link">
-          Sign In
+          {signIn}
         </Link>
       </p>
     </form>
@@ -54,11 +68,14 @@ export function SignupForm() {
 }
 
 /** Returns why it failed, if it did. */
-async function register(registration: Omit<Input<'POST /user/register'>['body'], 'role'>) {
+async function register(
+  registration: Omit<Input<'POST /user/register'>['body'], 'role'>,
+  texts: Texts['sessionTexts'],
+) {
   try {
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
-    return status === 201 ? undefined : sessionTexts.registrationFailed
+    return status === 201 ? undefined : texts.registrationFailed
   } catch (error) {
-    return serverWords(error) ?? sessionTexts.registrationFailed
+    return serverWords(error) ?? texts.registrationFailed
   }
 }

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react'
 import { otpResendSeconds } from '../../domain/limits.ts'
 import { otpTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { resendCode } from './one-time-code.ts'
 
 /** Asking for another code: after each the customer waits for half a minute. */
 export function useResend(email: string | undefined, onResent: () => void = () => {}) {
+  const texts = useTexts(otpTexts)
   const { secondsLeft, start, stop } = useCountdown()
   const [failure, setFailure] = useState<string>()
 
   const resend = async () => {
     setFailure(undefined)
-    if (!email) return setFailure(otpTexts.emailMissing)
+    if (!email) return setFailure(texts.emailMissing)
     start(otpResendSeconds)
-    const refusal = await resendCode(email)
+    const refusal = await resendCode(email, texts)
     if (refusal) {
       stop()
       return setFailure(refusal)
     }
-    toast.success(otpTexts.resent)
+    toast.success(texts.resent)
     onResent()
   }
 
@@ -26,7 +28,7 @@ export function useResend(email: string | undefined, onResent: () => void = () =
     resend,
     failure,
     isPending: secondsLeft > 0,
-    label: secondsLeft > 0 ? otpTexts.resendIn(secondsLeft) : 'Resend OTP',
+    label: secondsLeft > 0 ? texts.resendIn(secondsLeft) : texts.resend,
   }
 }
 

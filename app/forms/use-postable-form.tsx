@@ -1,4 +1,7 @@
+import { use } from 'react'
+import { translation } from '#translation'
 import { type FormOptions, useForm } from '../../ui/form.ts'
+import { LanguageContext } from '../../ui/texts.ts'
 import { api } from '../api/browser.ts'
 import type { PostableForm } from './postable-form.ts'
 import { usePostedForm } from './posted-form.tsx'
@@ -9,18 +12,20 @@ type PostableFormOptions<Values> = Pick<FormOptions<Values>, 'onEdit'> & {
 }
 
 /** Sends a form by script, and goes on from where it was posted without. */
-export function usePostableForm<Values>(
-  { name, rules, send }: PostableForm<Values>,
+export function usePostableForm<Values, FormTexts>(
+  { name, rules, send, ...postable }: PostableForm<Values, FormTexts>,
   { onSent, onEdit }: PostableFormOptions<Values> = {},
 ) {
+  const language = use(LanguageContext)
+  const texts = postable.texts((english) => translation(english, language))
   const posted = usePostedForm(name)
   const form = useForm({
-    rules,
+    rules: () => rules(texts),
     onEdit,
     resets: true,
     earlier: posted?.isSent ? undefined : posted,
     send: async (values) => {
-      const failure = await send(values, api)
+      const failure = await send(values, api, texts)
       if (!failure) onSent?.()
       return failure
     },

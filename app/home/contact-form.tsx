@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 import { contactBannerMs } from '../../domain/limits.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { contactTexts } from '../../domain/texts/en/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormSuccess } from '../../ui/form-success.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { usePostedForm } from '../forms/posted-form.tsx'
 import { usePostableForm } from '../forms/use-postable-form.tsx'
 import { contactMessage } from './contact-message.ts'
 
 export function ContactForm() {
+  const texts = useTexts(contactTexts)
+  const { labels } = useTexts(fieldTexts)
+  const { sending } = useTexts(controlTexts)
   const wasPosted = usePostedForm(contactMessage.name)?.isSent === true
   const banner = useBanner(wasPosted)
   const { form, nameField, field, isSending, failure } = usePostableForm(contactMessage, {
@@ -24,36 +30,41 @@ export function ContactForm() {
       className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4 md:p-7"
     >
       {nameField}
-      <h3 id="contact-form-title">{contactTexts.title}</h3>
+      <h3 id="contact-form-title">{texts.title}</h3>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField label="Name" autoComplete="name" placeholder="Your name" {...field('name')} />
         <TextField
-          label="Email"
+          label={labels.name}
+          autoComplete="name"
+          placeholder={texts.placeholders.name}
+          {...field('name')}
+        />
+        <TextField
+          label={labels.email}
           type="email"
           autoComplete="email"
-          placeholder="you@example.lk"
+          placeholder={texts.placeholders.email}
           {...field('email')}
         />
         <TextField
-          label="Phone"
+          label={labels.phone}
           type="tel"
           optional
           autoComplete="tel"
-          placeholder="+94 77 123 4567"
+          placeholder={texts.placeholders.phone}
           {...field('contact')}
           className="md:col-span-2"
         />
         <TextArea
-          label="Message"
-          placeholder="How can we help?"
+          label={labels.message}
+          placeholder={texts.placeholders.message}
           {...field('message')}
           className="md:col-span-2"
         />
       </div>
       <Button type="submit" busy={isSending}>
-        {isSending ? 'Sending...' : 'Send message'}
+        {isSending ? sending : texts.submit}
       </Button>
-      <FormSuccess text={banner.isShown ? contactTexts.sent : undefined} />
+      <FormSuccess text={banner.isShown ? texts.sent : undefined} />
       <FormFailure text={failure} />
     </form>
   )

@@ -3,6 +3,7 @@ import type { Feedback } from '../../contract/index.ts'
 import { feedbackClampCharacters } from '../../domain/limits.ts'
 import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { clampedText } from './clamped-text.ts'
 import { initialsOf } from './initials.ts'
 
@@ -28,6 +29,7 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
 }
 
 function Message({ text }: { text: string }) {
+  const texts = useTexts(feedbackTexts)
   const [isOpen, setOpen] = useState(false)
   const beginning = clampedText(text, feedbackClampCharacters)
   return (
@@ -42,7 +44,7 @@ function Message({ text }: { text: string }) {
             onClick={() => setOpen(!isOpen)}
             className="text-link noscript:hidden"
           >
-            {isOpen ? feedbackTexts.seeLess : feedbackTexts.seeMore}
+            {isOpen ? texts.seeLess : texts.seeMore}
           </button>
         </>
       )}

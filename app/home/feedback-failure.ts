@@ -1,8 +1,8 @@
 import { ApiError } from '../../contract/client.ts'
-import { feedbackTexts } from '../../domain/texts/en/home.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
-export function feedbackFailure(error: unknown): string {
+export function feedbackFailure(error: unknown, texts: Texts['feedbackTexts']): string {
   const status = error instanceof ApiError ? error.status : undefined
-  if (status === 401) return feedbackTexts.expired
-  return status === 403 ? feedbackTexts.denied : feedbackTexts.failed
+  if (status === 401) return texts.expired
+  return status === 403 ? texts.denied : texts.failed
 }

@@ -2,22 +2,29 @@ import { useEffect, useRef } from 'react'
 import type { User } from '../../contract/index.ts'
 import { typedFeedback } from '../../domain/feedback/feedback-form.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { RatingField } from '../../ui/rating-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { FeedbackMessage } from './feedback-message.tsx'
 import { sendFeedback } from './send-feedback.ts'
 
 type FeedbackFormProps = { user: User; onGiven: () => Promise<void> }
 
 export function FeedbackForm({ user, onGiven }: FeedbackFormProps) {
+  const texts = useTexts(feedbackTexts)
+  const fields = useTexts(fieldTexts)
+  const { sending } = useTexts(controlTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, field, isSending, failure } = useForm({
-    rules: async () => typedFeedback,
+    rules: async () => typedFeedback({ feedbackTexts: texts, fieldTexts: fields }),
     send: async (feedback) => {
-      const failed = await sendFeedback(feedback)
+      const failed = await sendFeedback(feedback, texts)
       if (!failed) await onGiven()
       return failed
     },
@@ -32,19 +39,19 @@ export function FeedbackForm({ user, onGiven }: FeedbackFormProps) {
       className="mt-6 ml-auto grid max-w-150 gap-5 rounded-reed border border-husk-200 bg-white p-4.5 md:p-7"
     >
       <h3 ref={heading} id="feedback-form-title" tabIndex={-1}>
-        How was it?
+        {texts.formTitle}
       </h3>
       <TextField
-        label="Name"
+        label={fields.labels.name}
         autoComplete="name"
         maxLength={feedbackLimits.nameCharacters}
         defaultValue={user.name}
         {...field('name')}
       />
-      <RatingField label="Rating" {...field('feedbackCount')} />
+      <RatingField label={texts.rating} {...field('feedbackCount')} />
       <FeedbackMessage {...field('message')} />
       <Button type="submit" busy={isSending}>
-        {isSending ? 'Sending...' : 'Submit'}
+        {isSending ? sending : texts.submit}
       </Button>
       <FormFailure text={failure} />
     </form>

@@ -1,8 +1,10 @@
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react'
 import { countWords, wordCountTone } from '../../domain/feedback/word-count.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { TextArea } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 type FeedbackMessageProps = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint'>
 
@@ -14,6 +16,8 @@ const tones = {
 
 /** What the customer writes, counted in words; what would be too many is not let in. */
 export function FeedbackMessage({ onChange, onFocus, onBlur, ...area }: FeedbackMessageProps) {
+  const texts = useTexts(feedbackTexts)
+  const { labels } = useTexts(fieldTexts)
   const [words, setWords] = useState(0)
   const [isFocused, setFocused] = useState(false)
   const accepted = useRef('')
@@ -33,7 +37,7 @@ export function FeedbackMessage({ onChange, onFocus, onBlur, ...area }: Feedback
 
   return (
     <TextArea
-      label="Message"
+      label={labels.message}
       rows={3}
       {...area}
       onChange={change}
@@ -47,9 +51,9 @@ export function FeedbackMessage({ onChange, onFocus, onBlur, ...area }: Feedback
       }}
       hint={
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span>{isFocused && feedbackTexts.wordsHint(feedbackLimits.wordsTyped)}</span>
+          <span>{isFocused && texts.wordsHint(feedbackLimits.wordsTyped)}</span>
           <span className={`rounded-reed px-2 py-0.5 ${tones[wordCountTone(words)]}`}>
-            {words}/{feedbackLimits.wordsTyped} words
+            {texts.wordCount(words, feedbackLimits.wordsTyped)}
           </span>
         </span>
       }

@@ -1,21 +1,24 @@
 import { ApiError } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
-import { feedbackTexts } from '../../domain/texts/en/home.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { readToken } from '../api/token.ts'
 import { feedbackFailure } from './feedback-failure.ts'
 
 /** Returns why it failed, if it did. */
-export async function sendFeedback(feedback: Feedback): Promise<string | undefined> {
-  if (readToken() === null) return feedbackTexts.noToken
+export async function sendFeedback(
+  feedback: Feedback,
+  texts: Texts['feedbackTexts'],
+): Promise<string | undefined> {
+  if (readToken() === null) return texts.noToken
   try {
     await api('POST /feedback', { body: feedback })
   } catch (error) {
-    const failure = feedbackFailure(error)
+    const failure = feedbackFailure(error, texts)
     // The end of the session leads to /login, where only a toast can still be read.
     if (error instanceof ApiError && error.status === 401) toast.error(failure)
     return failure
   }
-  toast.success(feedbackTexts.given)
+  toast.success(texts.given)
 }

@@ -52,12 +52,14 @@ export function SriLanka() {
 }
 
 const map = (
-  <a href="https://www.npmjs.com/package/@svg-maps/sri-lanka" className="underline">
-    @svg-maps/sri-lanka
-  </a>
+  <CreditLink name="@svg-maps/sri-lanka" to="https://www.npmjs.com/package/@svg-maps/sri-lanka" />
 )
-const licence = (
-  <a href="https://creativecommons.org/licenses/by/4.0/" className="underline">
-    CC BY 4.0
-  </a>
-)
+const licence = <CreditLink name="CC BY 4.0" to="https://creativecommons.org/licenses/by/4.0/" />
+
+function CreditLink({ name, to }: { name: string; to: string }) {
+  return (
+    <a href={to} className="underline">
+      {name}
+    </a>
+  )
+}

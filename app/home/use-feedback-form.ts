@@ -15,6 +15,7 @@ export const loadFeedbackForm = async () => ({
 /** Whether the feedback form is open; it opens for customers, and sends guests to log in. */
 export function useFeedbackForm() {
   const { networkError } = useTexts(controlTexts)
+  const { loginFirst } = useTexts(feedbackTexts)
   const { status, user } = useSession()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +39,7 @@ export function useFeedbackForm() {
       else void open()
       return
     }
-    toast.info(feedbackTexts.loginFirst)
+    toast.info(loginFirst)
     navigate(href('/login'), { state: { from: href('/') } satisfies ReturnState })
   }
 

@@ -1,23 +1,19 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { href, Link, useLocation } from 'react-router'
+import { legalTexts } from '../../domain/texts/en/legal.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useIsAnswer } from '../forms/posted-form.tsx'
 import type { Question } from '../shell/structured-data/questions.ts'
-
-type Section = { id: string; title: string; text: ReactNode }
-
-type LegalPageProps = {
-  title: string
-  lead: string
-  /** Under the title. */
-  badge?: ReactNode
-  sections: readonly Section[]
-  questions: readonly Question[]
-}
+import type { LegalText, Section } from './legal-text.ts'
 
 /** A long text in sections, with an index beside it. */
-export function LegalPage({ title, lead, badge, sections, questions }: LegalPageProps) {
-  const all = [...sections, questionsSection(questions)]
+export function LegalPage({ text }: { text: LegalText }) {
+  const { title, lead, badge, sections, questions } = text
+  const texts = useTexts(legalTexts)
+  const all = [...sections, questionsSection(texts.questions, questions)]
   useTopOnOpen()
   return (
     <>
@@ -26,7 +22,11 @@ export function LegalPage({ title, lead, badge, sections, questions }: LegalPage
           <Breadcrumb title={title} />
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
             <h1>{title}</h1>
-            {badge}
+            {badge && (
+              <Badge tone="leaf" withLozenge={false}>
+                {badge}
+              </Badge>
+            )}
           </div>
         </div>
       </div>
@@ -36,10 +36,10 @@ export function LegalPage({ title, lead, badge, sections, questions }: LegalPage
         <div className="mt-7 grid gap-10 md:mt-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
           <SideIndex sections={all} />
           <div className="legal-text">
-            {all.map(({ id, title: heading, text }) => (
+            {all.map(({ id, title: heading, text: body }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
-                {text}
+                {body}
               </section>
             ))}
           </div>
@@ -60,15 +60,16 @@ function useTopOnOpen(): void {
 }
 
 function Breadcrumb({ title }: { title: string }) {
+  const texts = useTexts(shellTexts)
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
           <Link
             to={href('/')}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
           >
-            Home
+            {texts.links.home}
           </Link>
         </li>
         <li aria-current="page" className="flex items-center gap-2.5">
@@ -83,7 +84,7 @@ function Breadcrumb({ title }: { title: string }) {
 function SideIndex({ sections }: { sections: readonly Section[] }) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={useTexts(legalTexts).onThisPage}
       className="self-start border-l-6 border-leaf-700 bg-husk-50 py-3 lg:sticky lg:top-22"
     >
       <ul>
@@ -102,10 +103,10 @@ function SideIndex({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-function questionsSection(questions: readonly Question[]): Section {
+function questionsSection(title: string, questions: readonly Question[]): Section {
   return {
     id: 'common-questions',
-    title: 'Common questions',
+    title,
     text: questions.map(({ question, answer }) => (
       <div key={question}>
         <h3>{question}</h3>

@@ -1,18 +1,21 @@
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
+import { legalTexts } from '../../domain/texts/en/legal.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 /** How the shop is reached, as a legal text ends. */
 export function ShopContact() {
+  const texts = useTexts(legalTexts)
   return (
     <ul>
       <li>
-        E-mail:{' '}
+        {texts.email}{' '}
         <a href={`mailto:${shop.supportEmail}`} className="text-link">
           {shop.supportEmail}
         </a>
       </li>
       <li>
-        Phone:{' '}
+        {texts.phone}{' '}
         <a href={`tel:${normalizePhone(shop.supportPhone)}`} className="text-link">
           {shop.supportPhone}
         </a>

@@ -12,36 +12,39 @@ import type { CustomerOrder } from '../orders/order-of.ts'
 
 /** What the orders come to, how they stand, and the latest of them; they are given newest first. */
 export function OrderFigures({ orders }: { orders: readonly CustomerOrder[] }) {
-  const texts = useTexts(orderTexts)
+  const texts = useTexts(profileTexts).orderSummary
+  const orderWords = useTexts(orderTexts)
   const [latest] = orders
-  if (!latest) return <h3>{profileTexts.noOrders}</h3>
+  if (!latest) return <h3>{texts.none}</h3>
   const summary = orderSummary(orders)
   const { packages, products } = unitCounts(latest)
   return (
     <div className="grid gap-5">
       <dl>
-        <SlipRow label="Total orders">{summary.totalOrders}</SlipRow>
-        <SlipRow label="Total spent">
+        <SlipRow label={texts.totalOrders}>{summary.totalOrders}</SlipRow>
+        <SlipRow label={texts.totalSpent}>
           <Money rupees={rupees(summary.totalSpentCents)} precise />
         </SlipRow>
-        <SlipRow label="Average order">
+        <SlipRow label={texts.averageOrder}>
           <Money rupees={rupees(summary.averageOrderCents)} precise />
         </SlipRow>
-        <SlipRow label="Last order">
+        <SlipRow label={texts.lastOrder}>
           <ShopDate value={summary.lastOrderDate} />
         </SlipRow>
         {Object.entries(summary.orderStatuses).map(([status, count]) => (
-          <SlipRow key={status} label={statusLabel(status, texts)}>
+          <SlipRow key={status} label={statusLabel(status, orderWords)}>
             {count}
           </SlipRow>
         ))}
       </dl>
-      <section aria-label="Latest order">
-        <h3>Latest order</h3>
+      <section aria-label={texts.latestOrder}>
+        <h3>{texts.latestOrder}</h3>
         <dl>
-          <SlipRow label="Order ID">#{latest.orderId}</SlipRow>
-          <SlipRow label="Items">{packages + products}</SlipRow>
-          <SlipRow label="Payment method">{latest.paymentMethod || texts.unnamedMethod}</SlipRow>
+          <SlipRow label={orderWords.id}>{`#${latest.orderId}`}</SlipRow>
+          <SlipRow label={texts.items}>{packages + products}</SlipRow>
+          <SlipRow label={texts.paymentMethod}>
+            {latest.paymentMethod || orderWords.unnamedMethod}
+          </SlipRow>
         </dl>
       </section>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '../../contract/index.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Panel } from './panel.tsx'
 import { SendCodeForm } from './send-code-form.tsx'
 import { UpdatePasswordForm } from './update-password-form.tsx'
@@ -15,14 +16,15 @@ type Step =
 
 /** A new password in steps: a code is mailed and checked first. Leaving any step forgets them all. */
 export function PasswordCard({ user }: { user: User }) {
+  const texts = useTexts(profileTexts)
   const [step, setStep] = useState<Step>({ at: 'start', isReturn: false })
   const reset = () => setStep({ at: 'start', isReturn: true })
 
   return (
-    <Panel title="Password">
+    <Panel title={texts.password}>
       {step.at === 'start' && (
         <div className="grid gap-5">
-          <p>We mail you a code before you choose a new password.</p>
+          <p>{texts.passwordIntroduction}</p>
           <div>
             <Button
               variant="outline"
@@ -30,7 +32,7 @@ export function PasswordCard({ user }: { user: User }) {
               ref={step.isReturn ? focus : undefined}
               onClick={() => setStep({ at: 'email' })}
             >
-              Change Password
+              {texts.changePassword}
             </Button>
           </div>
         </div>
@@ -55,9 +57,7 @@ export function PasswordCard({ user }: { user: User }) {
           email={step.email}
           otp={step.otp}
           onUpdated={reset}
-          onUnverified={() =>
-            setStep({ at: 'code', email: step.email, notice: profileTexts.verifyFirst })
-          }
+          onUnverified={() => setStep({ at: 'code', email: step.email, notice: texts.verifyFirst })}
           onCancel={reset}
         />
       )}

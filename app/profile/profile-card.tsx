@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import type { User } from '../../contract/index.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Panel } from './panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** Who the customer is: to read, and on request to change. */
 export function ProfileCard({ user }: { user: User }) {
+  const texts = useTexts(profileTexts)
+  const { labels } = useTexts(fieldTexts)
   const [isEditing, setEditing] = useState(false)
   const [wasEdited, setEdited] = useState(false)
 
@@ -15,14 +20,14 @@ export function ProfileCard({ user }: { user: User }) {
     setEdited(true)
   }
   return (
-    <Panel title="Your details">
+    <Panel title={texts.details}>
       {isEditing ? (
         <ProfileForm user={user} onClose={close} />
       ) : (
         <div className="grid gap-5">
-          <TextField label="Name" value={user.name} readOnly />
-          <TextField label="Phone" type="tel" value={user.telephone} readOnly />
-          <TextField label="Email" type="email" value={user.email} readOnly />
+          <TextField label={labels.name} value={user.name} readOnly />
+          <TextField label={labels.phone} type="tel" value={user.telephone} readOnly />
+          <TextField label={labels.email} type="email" value={user.email} readOnly />
           <div>
             <Button
               variant="outline"
@@ -30,7 +35,7 @@ export function ProfileCard({ user }: { user: User }) {
               ref={wasEdited ? focus : undefined}
               onClick={() => setEditing(true)}
             >
-              Edit Profile
+              {texts.edit}
             </Button>
           </div>
         </div>

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../contract/client.ts'
 import type { Input, User } from '../../contract/index.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { type FormRefusal, useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { api } from '../api/browser.ts'
@@ -16,45 +19,53 @@ type Profile = Input<'PUT /user/update/{userId}'>['body']
 
 /** Starts from the saved values each time it is opened, so that leaving it keeps none of its own. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const texts = useTexts(profileTexts)
+  const fields = useTexts(fieldTexts)
+  const { cancel } = useTexts(controlTexts)
   const update = useUpdate(user.id)
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/forms.ts')).profileForm,
+    rules: async () => (await import('../../domain/accounts/forms.ts')).profileForm(fields),
     send: async (profile) => {
       try {
         await update(profile)
       } catch (error) {
-        return refusalOf(error)
+        return refusalOf(error, texts.updateFailed)
       }
-      toast.success(profileTexts.updated)
+      toast.success(texts.updated)
       onClose()
     },
   })
 
   return (
-    <form ref={focusFirstField} {...form} aria-label="Edit profile" className="grid gap-5">
-      <TextField label="Name" autoComplete="name" defaultValue={user.name} {...field('name')} />
+    <form ref={focusFirstField} {...form} aria-label={texts.editForm} className="grid gap-5">
       <TextField
-        label="Phone"
+        label={fields.labels.name}
+        autoComplete="name"
+        defaultValue={user.name}
+        {...field('name')}
+      />
+      <TextField
+        label={fields.labels.phone}
         type="tel"
         autoComplete="tel"
         defaultValue={user.telephone}
         {...field('telephone')}
       />
       <TextField
-        label="Email"
+        label={fields.labels.email}
         type="email"
         autoComplete="email"
         defaultValue={user.email}
         {...field('email')}
       />
       <FormFooter
-        submit="Save Changes"
-        sending={profileTexts.updating}
+        submit={texts.save}
+        sending={texts.updating}
         isSending={isSending}
         failure={failure}
       >
         <Button variant="link" disabled={isSending} onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
       </FormFooter>
     </form>
@@ -74,10 +85,10 @@ function useUpdate(userId: number) {
 }
 
 /** A taken address is named beside its field too. */
-function refusalOf(error: unknown): FormRefusal {
+function refusalOf(error: unknown, otherwise: string): FormRefusal {
   const isTaken = error instanceof ApiError && error.code === 'emailTaken'
   return {
-    failure: wordsOfLimit(error) ?? profileTexts.updateFailed,
+    failure: wordsOfLimit(error) ?? otherwise,
     faults: isTaken && error.serverMessage ? { email: error.serverMessage } : {},
   }
 }

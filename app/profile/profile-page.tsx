@@ -1,4 +1,6 @@
 import type { User } from '../../contract/index.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { OrderSummaryCard } from './order-summary-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -8,7 +10,7 @@ import { ProfileCard } from './profile-card.tsx'
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page-width pt-8 md:pt-10">
-      <h1>Profile</h1>
+      <h1>{useTexts(shellTexts).profile}</h1>
       <div className="mt-5 md:mt-7">
         <AccountTabs />
       </div>

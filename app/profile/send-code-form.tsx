@@ -1,10 +1,13 @@
 import { otpTexts } from '../../domain/texts/en/account.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { sendCode } from '../account/one-time-code.ts'
 import { wordsOfLimit } from '../account/server-words.ts'
@@ -18,37 +21,37 @@ type SendCodeFormProps = {
 
 /** The first step to a new password: where the code goes. */
 export function SendCodeForm({ email, onSent, onCancel }: SendCodeFormProps) {
+  const texts = useTexts(profileTexts)
+  const otp = useTexts(otpTexts)
+  const fields = useTexts(fieldTexts)
+  const { sending, cancel } = useTexts(controlTexts)
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/password-forms.ts')).forgotPasswordForm,
+    rules: async () =>
+      (await import('../../domain/accounts/password-forms.ts')).forgotPasswordForm(fields),
     send: async (typed) => {
-      const failure = await sendCode(
-        typed.email,
-        (error) => wordsOfLimit(error) ?? otpTexts.notSent,
-      )
+      const failure = await sendCode(typed.email, {
+        texts: otp,
+        wordsFor: (error) => wordsOfLimit(error) ?? otp.notSent,
+      })
       if (failure) return failure
-      toast.success(profileTexts.otpSent)
+      toast.success(texts.otpSent)
       onSent(typed.email)
     },
   })
 
   return (
-    <form
-      ref={focusFirstField}
-      {...form}
-      aria-label="Password change, step 1"
-      className="grid gap-5"
-    >
+    <form ref={focusFirstField} {...form} aria-label={texts.passwordStep(1)} className="grid gap-5">
       <TextField
-        label="Email"
+        label={fields.labels.email}
         type="email"
         autoComplete="email"
         defaultValue={email}
-        hint="The code goes to the address of your account."
+        hint={texts.codeGoesTo}
         {...field('email')}
       />
-      <FormFooter submit="Send OTP" sending="Sending..." isSending={isSending} failure={failure}>
+      <FormFooter submit={otp.send} sending={sending} isSending={isSending} failure={failure}>
         <Button variant="link" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </FormFooter>
     </form>

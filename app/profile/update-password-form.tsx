@@ -1,5 +1,9 @@
 import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
+import { loginPasswordLength } from '../../domain/limits.ts'
+import { resetTexts } from '../../domain/texts/en/account.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
@@ -7,8 +11,8 @@ import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { noRules } from '../../ui/form-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { NewPasswordHint } from '../account/new-password-hint.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
@@ -26,19 +30,27 @@ type UpdatePasswordFormProps = {
 /** The last step to a new password; this session goes on, every other one ends. */
 export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
   const { email, otp, onUpdated, onUnverified, onCancel } = props
+  const texts = useTexts(profileTexts)
+  const fields = useTexts(fieldTexts)
+  const { cancel } = useTexts(controlTexts)
+  const hint = useTexts(resetTexts).passwordHint(loginPasswordLength)
   const { renew } = useSession()
   const { form, field, isSending, failure } = useForm({
     rules: noRules,
     send: async ({ newPassword = '', confirmPassword = '' }) => {
       const { faultOfPasswordChange } = await import('../../domain/accounts/password-forms.ts')
-      return faultOfPasswordChange({ newPassword, confirmPassword }) ?? update(newPassword)
+      const fault = faultOfPasswordChange(
+        { newPassword, confirmPassword },
+        { fieldTexts: fields, profileTexts: texts },
+      )
+      return fault ?? update(newPassword)
     },
   })
 
   const update = async (password: string): Promise<string | undefined> => {
     try {
       const { body, headers } = await api('POST /user/reset', { body: { email, otp, password } })
-      if (body !== plainAnswers.passwordIsChanged) return profileTexts.passwordUpdateFailed
+      if (body !== plainAnswers.passwordIsChanged) return texts.passwordUpdateFailed
       const token = headers.get('X-Token')
       if (token) renew(token)
     } catch (error) {
@@ -46,39 +58,34 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
         onUnverified()
         return
       }
-      return wordsOfLimit(error) ?? profileTexts.passwordUpdateFailed
+      return wordsOfLimit(error) ?? texts.passwordUpdateFailed
     }
-    toast.success(profileTexts.passwordUpdated)
+    toast.success(texts.passwordUpdated)
     onUpdated()
   }
 
   return (
-    <form
-      ref={focusFirstField}
-      {...form}
-      aria-label="Password change, step 3"
-      className="grid gap-5"
-    >
+    <form ref={focusFirstField} {...form} aria-label={texts.passwordStep(3)} className="grid gap-5">
       <UsernameForManagers email={email} />
       <PasswordField
-        label="New password"
+        label={fields.labels.newPassword}
         autoComplete="new-password"
-        hint={<NewPasswordHint />}
+        hint={hint}
         {...field('newPassword')}
       />
       <PasswordField
-        label="Confirm password"
+        label={fields.labels.confirmPassword}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
       <FormFooter
-        submit="Update Password"
-        sending="Updating..."
+        submit={texts.updatePassword}
+        sending={texts.updating}
         isSending={isSending}
         failure={failure}
       >
         <Button variant="link" disabled={isSending} onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </FormFooter>
     </form>

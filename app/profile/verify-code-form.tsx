@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { otpDigits } from '../../domain/limits.ts'
+import { otpTexts } from '../../domain/texts/en/account.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
@@ -10,6 +13,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { noRules } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { wordsOfLimit } from '../account/server-words.ts'
 import { useResend } from '../account/use-resend.ts'
@@ -25,14 +29,17 @@ type VerifyCodeFormProps = {
 
 /** The second step to a new password: the code from the mail. */
 export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCodeFormProps) {
+  const texts = useTexts(profileTexts)
+  const codes = useTexts(otpTexts)
+  const { cancel } = useTexts(controlTexts)
   const [otp, setOtp] = useState('')
   const { form, isSending, failure, clearFailure } = useForm({
     rules: noRules,
     earlier: { failure: notice },
     send: async () => {
-      const refused = await verify(email, otp.trim())
+      const refused = await verify({ email, otp: otp.trim() }, texts)
       if (refused) return refused
-      toast.success(profileTexts.otpVerified)
+      toast.success(texts.otpVerified)
       onVerified(otp.trim())
     },
   })
@@ -42,27 +49,20 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
   })
 
   return (
-    <form
-      ref={focusFirstField}
-      {...form}
-      aria-label="Password change, step 2"
-      className="grid gap-5"
-    >
-      <p className="wrap-anywhere">
-        We sent {otpDigits.customer} digits to {email}
-      </p>
+    <form ref={focusFirstField} {...form} aria-label={texts.passwordStep(2)} className="grid gap-5">
+      <p className="wrap-anywhere">{codes.sentTo(otpDigits.customer, email)}</p>
       <TextField
-        label="One-time code"
+        label={codes.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={otpDigits.customer}
-        placeholder={profileTexts.otpPlaceholder(otpDigits.customer)}
+        placeholder={texts.otpPlaceholder(otpDigits.customer)}
         value={otp}
         onChange={(event) => setOtp(event.target.value)}
       />
       <FormFooter
-        submit="Verify OTP"
-        sending="Verifying..."
+        submit={texts.verifyOtp}
+        sending={codes.verifying}
         isSending={isSending}
         failure={failure}
       >
@@ -70,7 +70,7 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
           {resending.label}
         </Button>
         <Button variant="link" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </FormFooter>
       <FormFailure text={resending.failure} />
@@ -79,13 +79,16 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
 }
 
 /** Returns why it failed, if it did: the shop refuses a wrong code as it does a malformed one. */
-async function verify(email: string, otp: string): Promise<string | undefined> {
-  if (otp === '') return profileTexts.otpInvalid
+async function verify(
+  code: { email: string; otp: string },
+  texts: Texts['profileTexts'],
+): Promise<string | undefined> {
+  if (code.otp === '') return texts.otpInvalid
   try {
-    const { body } = await api('POST /user/validate', { query: { email, otp } })
-    return body === plainAnswers.codeIsRight ? undefined : profileTexts.otpInvalid
+    const { body } = await api('POST /user/validate', { query: code })
+    return body === plainAnswers.codeIsRight ? undefined : texts.otpInvalid
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return profileTexts.otpInvalid
-    return wordsOfLimit(error) ?? profileTexts.otpFailed
+    if (error instanceof ApiError && error.status === 400) return texts.otpInvalid
+    return wordsOfLimit(error) ?? texts.otpFailed
   }
 }

@@ -2,8 +2,10 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import type { Recipient } from '../../contract/index.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useShake } from './use-shake.ts'
 
 type AddressCardProps = {
@@ -18,6 +20,7 @@ type AddressCardProps = {
 }
 
 export function AddressCard(props: AddressCardProps) {
+  const texts = useTexts(recipientTexts)
   const { recipient, isSelected, isRecent } = props
   const { recipientName, streetAddress, postalCode, country, contact } = recipient
   const card = useRef<HTMLDivElement>(null)
@@ -39,27 +42,25 @@ export function AddressCard(props: AddressCardProps) {
           className={`mt-0.5 size-5.5 flex-none rounded-full border-[2.5px] ${isSelected ? 'border-[7px] border-leaf-700' : 'border-husk-500'}`}
         />
         <span className="min-w-0 wrap-anywhere">
-          <span className="sr-only">Deliver to </span>
+          <span className="sr-only">{`${texts.deliverTo} `}</span>
           <span className="mr-2.5 font-semibold">{recipientName}</span>
           {isRecent && (
             <Badge tone="leaf" withLozenge={false}>
-              Recent
+              {texts.recent}
             </Badge>
           )}
-          <span className="block">
-            {streetAddress}, {postalCode}, {country}
-          </span>
+          <span className="block">{texts.line(streetAddress, postalCode, country)}</span>
           <span className="block">{contact}</span>
         </span>
       </button>
       <IconButton
-        label={`Edit address of ${recipientName}`}
+        label={texts.editAddressOf(recipientName)}
         icon={<Pencil size={20} aria-hidden />}
         variant="plain"
         onClick={props.onEdit}
       />
       <IconButton
-        label={`Delete address of ${recipientName}`}
+        label={texts.deleteAddressOf(recipientName)}
         icon={<Trash size={20} aria-hidden />}
         variant="plain"
         onClick={props.onDelete}

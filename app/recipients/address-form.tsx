@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Input, Recipient } from '../../contract/index.ts'
 import { shop } from '../../domain/shop.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 
@@ -17,11 +21,17 @@ type AddressFormProps = {
 }
 
 export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
+  const texts = useTexts(recipientTexts)
+  const fields = useTexts(fieldTexts)
+  const { cancel } = useTexts(controlTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/recipients/recipient-form.ts')).recipientForm,
+    rules: async () => {
+      const { recipientForm } = await import('../../domain/recipients/recipient-form.ts')
+      return recipientForm({ fieldTexts: fields, recipientTexts: texts })
+    },
     send: async (address) => {
-      const failed = await saveAddress({ ...address, recipientId: editing?.recipientId })
+      const failed = await saveAddress({ ...address, recipientId: editing?.recipientId }, texts)
       if (!failed) await onSaved()
       return failed
     },
@@ -32,18 +42,18 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
   return (
     <form {...form} aria-labelledby="address-form-title" className="grid gap-5">
       <h3 ref={heading} id="address-form-title" tabIndex={-1}>
-        {editing ? 'Edit address' : 'New address'}
+        {editing ? texts.editAddress : texts.newAddress}
       </h3>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
-          label="Recipient name"
+          label={texts.labels.recipientName}
           autoComplete="name"
           required
           defaultValue={editing?.recipientName}
           {...field('recipientName')}
         />
         <TextField
-          label="Phone"
+          label={fields.labels.phone}
           type="tel"
           autoComplete="tel"
           required
@@ -51,7 +61,7 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
           {...field('contact')}
         />
         <TextField
-          label="Street address"
+          label={texts.labels.streetAddress}
           autoComplete="street-address"
           required
           defaultValue={editing?.streetAddress}
@@ -59,21 +69,21 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
           className="md:col-span-2"
         />
         <TextField
-          label="Postal code"
+          label={texts.labels.postalCode}
           autoComplete="postal-code"
           required
           defaultValue={editing?.postalCode}
           {...field('postalCode')}
         />
         <TextField
-          label="Country"
+          label={texts.labels.country}
           optional
           autoComplete="country-name"
           defaultValue={editing?.country ?? shop.defaultCountry}
           {...field('country')}
         />
         <TextField
-          label="Email"
+          label={fields.labels.email}
           type="email"
           optional
           autoComplete="email"
@@ -82,9 +92,14 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
           className="md:col-span-2"
         />
       </div>
-      <FormFooter submit="Save Address" sending="Saving..." isSending={isSending} failure={failure}>
+      <FormFooter
+        submit={texts.save}
+        sending={texts.saving}
+        isSending={isSending}
+        failure={failure}
+      >
         <Button variant="link" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </FormFooter>
     </form>
@@ -92,13 +107,15 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
 }
 
 /** Returns why it failed, if it did. */
-async function saveAddress(body: Input<'POST /recipients'>['body']): Promise<string | undefined> {
+async function saveAddress(
+  body: Input<'POST /recipients'>['body'],
+  texts: Texts['recipientTexts'],
+): Promise<string | undefined> {
   try {
     await api('POST /recipients', { body })
   } catch {
-    toast.error(recipientTexts.saveFailed)
-    return recipientTexts.saveFailed
+    toast.error(texts.saveFailed)
+    return texts.saveFailed
   }
-  const { saved, updated } = recipientTexts
-  toast.success(body.recipientId ? updated : saved)
+  toast.success(body.recipientId ? texts.updated : texts.saved)
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -8,10 +9,12 @@ import { useTexts } from '../../ui/texts.ts'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
+import { mainButtonText } from './address-mode.ts'
 import type { Addresses } from './use-addresses.ts'
 
 /** Where to deliver: the recent address, all of them, or the form for one. */
 export function AddressManager({ addresses }: { addresses: Addresses }) {
+  const texts = useTexts(recipientTexts)
   const { mode } = addresses
   const mainButton = useRef<HTMLButtonElement>(null)
   useFocusWhenGone(mode.name === 'form', mainButton)
@@ -21,7 +24,7 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
       className="rounded-reed border border-husk-200 bg-white p-4.5 md:p-7"
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h2 id="delivery-address">Delivery address</h2>
+        <h2 id="delivery-address">{texts.title}</h2>
         {mode.name !== 'form' && !addresses.isLoading && (
           <Button
             ref={mainButton}
@@ -29,7 +32,7 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
             size="small"
             onClick={addresses.pressMainButton}
           >
-            {addresses.mainButtonText}
+            {mainButtonText(mode, addresses.recipients.length, texts)}
           </Button>
         )}
       </div>
@@ -50,21 +53,22 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
 type AddressListProps = { addresses: Addresses; mainButton: RefObject<HTMLButtonElement | null> }
 
 function AddressList({ addresses, mainButton }: AddressListProps) {
-  const { notLoaded } = useTexts(recipientTexts)
+  const texts = useTexts(recipientTexts)
+  const { tryAgain } = useTexts(controlTexts)
   const [asked, setAsked] = useState<Recipient>()
   useFocusWhenGone(asked !== undefined, mainButton)
   if (addresses.isLoading) return <SkeletonBar className="h-28" />
   if (addresses.isBroken) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p>{notLoaded}</p>
+        <p>{texts.notLoaded}</p>
         <Button variant="outline" size="small" onClick={addresses.retry}>
-          Try Again
+          {tryAgain}
         </Button>
       </div>
     )
   }
-  if (addresses.shown.length === 0) return <p>You have no saved address yet.</p>
+  if (addresses.shown.length === 0) return <p>{texts.none}</p>
 
   return (
     <>
@@ -88,10 +92,10 @@ function AddressList({ addresses, mainButton }: AddressListProps) {
       </ul>
       {asked && (
         <ConfirmDialog
-          title="Delete address"
-          question={recipientTexts.confirmDelete}
-          confirmLabel="Yes"
-          cancelLabel="No"
+          title={texts.deleteAddress}
+          question={texts.confirmDelete}
+          confirmLabel={texts.yes}
+          cancelLabel={texts.no}
           busy={addresses.isDeleting}
           onCancel={() => setAsked(undefined)}
           onConfirm={async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../contract/index.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import {
   type AddressMode,
   addressesShown,
@@ -19,17 +20,17 @@ const office = anAddress(3, 'Nimali at work')
 
 describe('the main button', () => {
   test.each([0, 1])('collapsed with %i addresses it adds one', (count) => {
-    expect(mainButtonText(collapsed, count)).toBe('Add New Address')
+    expect(mainButtonText(collapsed, count, recipientTexts)).toBe('Add New Address')
     expect(afterMainButton(collapsed, count)).toEqual({ name: 'form', editing: undefined })
   })
 
   test('collapsed with 2 or more it shows them all', () => {
-    expect(mainButtonText(collapsed, 2)).toBe('View All Addresses')
+    expect(mainButtonText(collapsed, 2, recipientTexts)).toBe('View All Addresses')
     expect(afterMainButton(collapsed, 2)).toEqual(expanded)
   })
 
   test('expanded it opens an empty form', () => {
-    expect(mainButtonText(expanded, 3)).toBe('Add New Address')
+    expect(mainButtonText(expanded, 3, recipientTexts)).toBe('Add New Address')
     expect(afterMainButton(expanded, 3)).toEqual({ name: 'form', editing: undefined })
   })
 })

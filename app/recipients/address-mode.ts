@@ -1,4 +1,5 @@
 import type { Recipient } from '../../contract/index.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
 /** What the address manager shows: one address, all of them, or the form for one. */
 export type AddressMode =
@@ -11,8 +12,12 @@ export type Choice = { recipientId: number; isSelected: boolean }
 
 export const collapsed: AddressMode = { name: 'collapsed' }
 
-export function mainButtonText(mode: AddressMode, addressCount: number): string {
-  return hidesAddresses(mode, addressCount) ? 'View All Addresses' : 'Add New Address'
+export function mainButtonText(
+  mode: AddressMode,
+  addressCount: number,
+  texts: Texts['recipientTexts'],
+): string {
+  return hidesAddresses(mode, addressCount) ? texts.viewAll : texts.add
 }
 
 export function afterMainButton(mode: AddressMode, addressCount: number): AddressMode {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { recipientsQuery } from '../api/queries.ts'
@@ -13,7 +14,6 @@ import {
   choiceAfterDeleting,
   chosen,
   collapsed,
-  mainButtonText,
   recentOf,
   selectedOf,
 } from './address-mode.ts'
@@ -25,6 +25,7 @@ export type Addresses = ReturnType<typeof useAddresses>
 
 /** The customer's addresses, which of them is selected, and what the address manager shows. */
 export function useAddresses(userId: number) {
+  const texts = useTexts(recipientTexts)
   const queryClient = useQueryClient()
   const { data: recipients = none, isPending, isError, refetch } = useQuery(recipientsQuery())
   const [choice, setChoice] = useState(() => rememberedChoice(userId))
@@ -47,7 +48,6 @@ export function useAddresses(userId: number) {
     shown: addressesShown(mode, recipients, choice),
     recent: recentOf(recipients, choice),
     selected: selectedOf(recipients, choice),
-    mainButtonText: mainButtonText(mode, recipients.length),
     pressMainButton: () => setMode(afterMainButton(mode, recipients.length)),
 
     /** Selects an address, or takes the selection back. */
@@ -62,7 +62,7 @@ export function useAddresses(userId: number) {
     },
     edit: (recipient: Recipient) => setMode({ name: 'form', editing: recipient }),
     cancelForm: () => {
-      if (mode.name === 'form' && mode.editing) toast.info(recipientTexts.editCancelled)
+      if (mode.name === 'form' && mode.editing) toast.info(texts.editCancelled)
       setMode(collapsed)
     },
     onSaved: async () => {
@@ -74,13 +74,13 @@ export function useAddresses(userId: number) {
       try {
         await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
       } catch {
-        toast.error(recipientTexts.deleteFailed)
+        toast.error(texts.deleteFailed)
         return
       } finally {
         setDeleting(false)
       }
       choose(choiceAfterDeleting(recipients, choice, recipientId))
-      toast.success(recipientTexts.deleted)
+      toast.success(texts.deleted)
       await reload()
     },
   }

@@ -1,5 +1,9 @@
+import { shop } from '../../domain/shop.ts'
+import { accountTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { ForgotPasswordForm } from '../account/forgot-password-form.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/forgot-password.ts'
@@ -11,9 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Forgot Password',
-      description: 'Forgot your JOY Box password? Get a code by mail and choose a new one.',
-      keywords: ['forgot password', 'reset password', 'account', 'Sri Lanka'],
+      ...textsFor(matches, accountTexts).forgotPassword.head(shop.name),
       page: '/forgot-password',
     },
     matches,
@@ -21,9 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ForgotPasswordPage() {
+  const texts = useTexts(accountTexts).forgotPassword
   return (
     <GuestOnly>
-      <AuthPage title="Forgot your password?">
+      <AuthPage title={texts.title}>
         <ForgotPasswordForm />
       </AuthPage>
     </GuestOnly>

@@ -1,5 +1,9 @@
+import { shop } from '../../domain/shop.ts'
+import { accountTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { LoginForm } from '../account/login-form.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/login.ts'
@@ -11,9 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Sign In',
-      description: 'Sign in to your JOY Box account to fill your cart, order and see your orders.',
-      keywords: ['sign in', 'login', 'account', 'grocery delivery', 'Sri Lanka'],
+      ...textsFor(matches, accountTexts).login.head(shop.name),
       page: '/login',
     },
     matches,
@@ -21,9 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LoginPage() {
+  const texts = useTexts(accountTexts).login
   return (
     <GuestOnly returns>
-      <AuthPage title="Welcome back">
+      <AuthPage title={texts.title}>
         <LoginForm />
       </AuthPage>
     </GuestOnly>

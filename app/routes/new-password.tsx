@@ -1,5 +1,9 @@
+import { shop } from '../../domain/shop.ts'
+import { accountTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/new-password.ts'
@@ -11,9 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'New Password',
-      description: 'Choose a new password for your JOY Box account.',
-      keywords: ['new password', 'reset password', 'account', 'Sri Lanka'],
+      ...textsFor(matches, accountTexts).newPassword.head(shop.name),
       page: '/new-password',
     },
     matches,
@@ -21,9 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewPasswordPage() {
+  const texts = useTexts(accountTexts).newPassword
   return (
     <GuestOnly>
-      <AuthPage title="Choose a new password">
+      <AuthPage title={texts.title}>
         <NewPasswordForm />
       </AuthPage>
     </GuestOnly>

@@ -1,5 +1,9 @@
+import { shop } from '../../domain/shop.ts'
+import { accountTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { OtpForm } from '../account/otp-form.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/otp.ts'
@@ -11,9 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Enter the Code',
-      description: 'Enter the code from our mail to choose a new JOY Box password.',
-      keywords: ['one-time code', 'reset password', 'account', 'Sri Lanka'],
+      ...textsFor(matches, accountTexts).otp.head(shop.name),
       page: '/otp',
     },
     matches,
@@ -21,9 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OtpPage() {
+  const texts = useTexts(accountTexts).otp
   return (
     <GuestOnly>
-      <AuthPage title="Enter the code">
+      <AuthPage title={texts.title}>
         <OtpForm />
       </AuthPage>
     </GuestOnly>

@@ -1,5 +1,9 @@
+import { shop } from '../../domain/shop.ts'
+import { accountTexts } from '../../domain/texts/en/account.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { SignupForm } from '../account/signup-form.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/signup.ts'
@@ -11,9 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Sign Up',
-      description: 'Open a JOY Box account to order groceries to your home in Sri Lanka.',
-      keywords: ['sign up', 'register', 'account', 'grocery delivery', 'Sri Lanka'],
+      ...textsFor(matches, accountTexts).signup.head(shop.name),
       page: '/signup',
     },
     matches,
@@ -21,9 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SignupPage() {
+  const texts = useTexts(accountTexts).signup
   return (
     <GuestOnly>
-      <AuthPage title="Open an account">
+      <AuthPage title={texts.title}>
         <SignupForm />
       </AuthPage>
     </GuestOnly>

@@ -1,3 +1,6 @@
+import { shop } from '../../domain/shop.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
+import { textsFor } from '../language/texts-for.ts'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -10,9 +13,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Profile',
-      description: 'Your JOY Box account: your details, your password and your orders at a glance.',
-      keywords: ['profile', 'account', 'password', 'JOY Box'],
+      ...textsFor(matches, profileTexts).head(shop.name),
       page: '/userprofile',
     },
     matches,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fieldTexts } from '../texts/en/fields.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { loginForm, registrationRules } from './forms.ts'
 import { isNic, normalizeNic } from './nic.ts'
@@ -86,7 +87,7 @@ const passwordOf = (parts: fc.Arbitrary<string>[], minLength: number) =>
     .map((drawn) => drawn.flat().join(''))
 
 const passes = (password: string) =>
-  newPasswordForm.safeParse({ password, confirmPassword: password }).success
+  newPasswordForm(fieldTexts).safeParse({ password, confirmPassword: password }).success
 
 test('a new password of all four kinds passes from 6 characters on, one without a kind never', () => {
   const all = Object.values(kinds)
@@ -108,8 +109,8 @@ test('who could sign up with a password can log in with it', () => {
         telephone: '0771234567',
         password,
       }
-      expect(registrationRules.safeParse(account).success).toBe(true)
-      expect(loginForm.safeParse(account).success).toBe(true)
+      expect(registrationRules(fieldTexts).safeParse(account).success).toBe(true)
+      expect(loginForm(fieldTexts).safeParse(account).success).toBe(true)
     }),
   )
 })
@@ -118,9 +119,9 @@ test('no text whatever breaks a rule', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const everything = { name: text, email: text, nic: text, telephone: text, password: text }
-      expect(() => registrationRules.safeParse(everything)).not.toThrow()
+      expect(() => registrationRules(fieldTexts).safeParse(everything)).not.toThrow()
       expect(() =>
-        newPasswordForm.safeParse({ ...everything, confirmPassword: text }),
+        newPasswordForm(fieldTexts).safeParse({ ...everything, confirmPassword: text }),
       ).not.toThrow()
     }),
   )

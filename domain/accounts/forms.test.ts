@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { recipientForm } from '../recipients/recipient-form.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { recipientTexts } from '../texts/en/recipients.ts'
 import { loginForm, signupForm } from './forms.ts'
+
+const signup = signupForm(fieldTexts)
+const address = recipientForm({ fieldTexts, recipientTexts })
 
 const nimali = {
   name: 'Nimali Perera',
@@ -13,7 +18,7 @@ const nimali = {
 
 /** The first message of each faulty field, as a form shows them. */
 function firstMessages(
-  form: typeof signupForm | typeof loginForm | typeof recipientForm,
+  form: typeof signup | typeof address | ReturnType<typeof loginForm>,
   values: unknown,
 ) {
   const messages: Record<string, string> = {}
@@ -24,9 +29,9 @@ function firstMessages(
 }
 
 test('a registration as people write it passes', () => {
-  expect(firstMessages(signupForm, nimali)).toEqual({})
-  expect(firstMessages(signupForm, { ...nimali, nic: '1991 1040-2754' })).toEqual({})
-  expect(firstMessages(signupForm, { ...nimali, nic: '911042754 x' })).toEqual({})
+  expect(firstMessages(signup, nimali)).toEqual({})
+  expect(firstMessages(signup, { ...nimali, nic: '1991 1040-2754' })).toEqual({})
+  expect(firstMessages(signup, { ...nimali, nic: '911042754 x' })).toEqual({})
 })
 
 test.each([
@@ -45,16 +50,16 @@ test.each([
   ['telephone', '', 'Phone number is required'],
   ['telephone', '12345', 'Please enter a valid phone number (10-15 digits)'],
 ])('signup with the %s "%s" says "%s"', (field, value, message) => {
-  expect(firstMessages(signupForm, { ...nimali, [field]: value })[field]).toBe(message)
+  expect(firstMessages(signup, { ...nimali, [field]: value })[field]).toBe(message)
 })
 
 test('every faulty field of a signup is told at once', () => {
   const empty = { name: '', email: '', nic: '', password: '', confirmPassword: 'x', telephone: '' }
-  expect(Object.keys(firstMessages(signupForm, empty)).sort()).toEqual(Object.keys(empty).sort())
+  expect(Object.keys(firstMessages(signup, empty)).sort()).toEqual(Object.keys(empty).sort())
 })
 
 test('login asks for an address and at least 8 characters', () => {
-  expect(firstMessages(loginForm, { email: 'nimali', password: 'short' })).toEqual({
+  expect(firstMessages(loginForm(fieldTexts), { email: 'nimali', password: 'short' })).toEqual({
     email: 'Please enter a valid email address',
     password: 'Password must be at least 8 characters',
   })
@@ -68,9 +73,9 @@ const home = {
 }
 
 test('an address needs a name, a street, a postal code and a phone number, nothing more', () => {
-  expect(recipientForm.parse(home).country).toBe('Sri Lanka')
+  expect(address.parse(home).country).toBe('Sri Lanka')
   for (const field of Object.keys(home)) {
-    expect(firstMessages(recipientForm, { ...home, [field]: '  ' })[field]).toBe(
+    expect(firstMessages(address, { ...home, [field]: '  ' })[field]).toBe(
       'Please fill in all required fields',
     )
   }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { otpTexts } from '../texts/en/account.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { profileTexts } from '../texts/en/profile.ts'
 import {
   faultOfPasswordChange,
   forgotPasswordForm,
   newPasswordForm,
-  otpForm,
   resetRules,
 } from './password-forms.ts'
 
@@ -20,15 +22,15 @@ function firstMessages(form: Form, values: unknown) {
 }
 
 test('forgetting a password needs a valid address', () => {
-  expect(firstMessages(forgotPasswordForm, { email: '' }).email).toBe('Email is required')
-  expect(firstMessages(forgotPasswordForm, { email: 'nimali' }).email).toBe(
+  expect(firstMessages(forgotPasswordForm(fieldTexts), { email: '' }).email).toBe(
+    'Email is required',
+  )
+  expect(firstMessages(forgotPasswordForm(fieldTexts), { email: 'nimali' }).email).toBe(
     'Please enter a valid email address',
   )
-  expect(firstMessages(forgotPasswordForm, { email: ' nimali@example.com ' })).toEqual({})
-})
-
-test.each(['', '123', '12345', '12a4', '１２３４'])('"%s" is not a full code', (otp) => {
-  expect(firstMessages(otpForm, { otp })).toEqual({ otp: 'Please enter the full 4-digit OTP' })
+  expect(firstMessages(forgotPasswordForm(fieldTexts), { email: ' nimali@example.com ' })).toEqual(
+    {},
+  )
 })
 
 test.each([
@@ -40,20 +42,22 @@ test.each([
   ['Kiribath1', 'Password must contain at least one special character'],
 ])('the new password "%s" says "%s"', (password, message) => {
   const form = { password, confirmPassword: password || 'x' }
-  expect(firstMessages(newPasswordForm, form).password).toBe(message)
+  expect(firstMessages(newPasswordForm(fieldTexts), form).password).toBe(message)
 })
 
 test('six characters of all four kinds are enough', () => {
   const form = { password: 'Kiri#1', confirmPassword: 'Kiri#1' }
-  expect(firstMessages(newPasswordForm, form)).toEqual({})
+  expect(firstMessages(newPasswordForm(fieldTexts), form)).toEqual({})
 })
 
 test('the new password is to be repeated', () => {
   const password = 'Kiribath#2'
-  expect(firstMessages(newPasswordForm, { password, confirmPassword: '' })).toEqual({
+  expect(firstMessages(newPasswordForm(fieldTexts), { password, confirmPassword: '' })).toEqual({
     confirmPassword: 'Please confirm your password',
   })
-  expect(firstMessages(newPasswordForm, { password, confirmPassword: 'Kiribath#3' })).toEqual({
+  expect(
+    firstMessages(newPasswordForm(fieldTexts), { password, confirmPassword: 'Kiribath#3' }),
+  ).toEqual({
     confirmPassword: 'Passwords do not match',
   })
 })
@@ -69,16 +73,17 @@ test.each([
   ['Kiri11', 'Kiri11', 'Password must contain at least one special character'],
   ['Kiri#1', 'Kiri#1', undefined],
 ])('on the profile "%s" and "%s" say "%s"', (newPassword, confirmPassword, message) => {
-  expect(faultOfPasswordChange({ newPassword, confirmPassword })).toBe(message)
+  const texts = { fieldTexts, profileTexts }
+  expect(faultOfPasswordChange({ newPassword, confirmPassword }, texts)).toBe(message)
 })
 
 test('a reset takes codes of 4 and of 6 digits, and no others', () => {
   const reset = { email: 'nimali@example.com', password: 'Kiri#1' }
   for (const otp of ['1234', '123456', ' 1234 ']) {
-    expect(firstMessages(resetRules, { ...reset, otp })).toEqual({})
+    expect(firstMessages(resetRules({ fieldTexts, otpTexts }), { ...reset, otp })).toEqual({})
   }
   for (const otp of ['', '123', '12345', '1234567', 'abcd']) {
-    expect(firstMessages(resetRules, { ...reset, otp })).toEqual({
+    expect(firstMessages(resetRules({ fieldTexts, otpTexts }), { ...reset, otp })).toEqual({
       otp: 'Invalid OTP code. Please try again.',
     })
   }

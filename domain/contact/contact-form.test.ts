@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { newsletterForm } from '../newsletter/newsletter-form.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { contactTexts } from '../texts/en/home.ts'
 import { contactForm } from './contact-form.ts'
+
+const form = contactForm({ contactTexts, fieldTexts })
+const newsletter = newsletterForm(fieldTexts)
 
 const question = {
   name: 'Nimali Perera',
@@ -10,9 +15,9 @@ const question = {
 }
 
 /** The first message of each faulty field, as a form shows them. */
-function firstMessages(form: typeof contactForm | typeof newsletterForm, values: unknown) {
+function firstMessages(rules: typeof form | typeof newsletter, values: unknown) {
   const messages: Record<string, string> = {}
-  for (const issue of form.safeParse(values).error?.issues ?? []) {
+  for (const issue of rules.safeParse(values).error?.issues ?? []) {
     messages[issue.path.join('..')] ??= issue.message
   }
   return messages
@@ -31,20 +36,20 @@ test.each([
   ['message', 'Too short', 'Message must be at least 10 characters'],
   ['message', 'x'.repeat(5001), 'This is too long'],
 ])('the %s "%s" says "%s"', (field, value, message) => {
-  expect(firstMessages(contactForm, { ...question, [field]: value })).toEqual({ [field]: message })
+  expect(firstMessages(form, { ...question, [field]: value })).toEqual({ [field]: message })
 })
 
 test.each(['', ' ', null, undefined, '+94 77 123 4567', '077-123-4567', '(011) 2345678.90'])(
   'the phone number %j is accepted',
   (contact) => {
-    expect(firstMessages(contactForm, { ...question, contact })).toEqual({})
+    expect(firstMessages(form, { ...question, contact })).toEqual({})
   },
 )
 
 test('the newsletter needs an address', () => {
-  expect(firstMessages(newsletterForm, { email: 'nimali@example.com ' })).toEqual({})
-  expect(firstMessages(newsletterForm, { email: '' })).toEqual({ email: 'Email is required' })
-  expect(firstMessages(newsletterForm, { email: 'nimali' })).toEqual({
+  expect(firstMessages(newsletter, { email: 'nimali@example.com ' })).toEqual({})
+  expect(firstMessages(newsletter, { email: '' })).toEqual({ email: 'Email is required' })
+  expect(firstMessages(newsletter, { email: 'nimali' })).toEqual({
     email: 'Please enter a valid email address',
   })
 })

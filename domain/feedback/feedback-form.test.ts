@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { feedbackTexts } from '../texts/en/home.ts'
 import { feedbackForm, typedFeedback } from './feedback-form.ts'
+
+const texts = { feedbackTexts, fieldTexts }
 
 const praise = { name: 'Nimali Perera', feedbackCount: 5, message: 'Fresh and on time.' }
 const words = (count: number) => Array.from({ length: count }, () => 'fresh').join(' ')
@@ -7,7 +11,7 @@ const words = (count: number) => Array.from({ length: count }, () => 'fresh').jo
 /** The first message of each faulty field, as a form shows them. */
 function firstMessages(values: unknown) {
   const messages: Record<string, string> = {}
-  for (const issue of feedbackForm.safeParse(values).error?.issues ?? []) {
+  for (const issue of feedbackForm(texts).safeParse(values).error?.issues ?? []) {
     messages[issue.path.join('..')] ??= issue.message
   }
   return messages
@@ -40,8 +44,8 @@ test.each([undefined, null, 0, 6, 3.5, '5'])('the rating %j has to be selected',
 
 test('a star that is typed into the form counts as its number, and no star has to be selected', () => {
   const { feedbackCount: _, ...unrated } = praise
-  expect(typedFeedback.parse({ ...praise, feedbackCount: '4' }).feedbackCount).toBe(4)
-  expect(typedFeedback.safeParse(unrated).error?.issues).toMatchObject([
+  expect(typedFeedback(texts).parse({ ...praise, feedbackCount: '4' }).feedbackCount).toBe(4)
+  expect(typedFeedback(texts).safeParse(unrated).error?.issues).toMatchObject([
     { path: ['feedbackCount'], message: 'Please select a rating' },
   ])
 })

@@ -1,4 +1,78 @@
+/** The pages on which one signs in, signs up or gets a new password. */
+export const accountTexts = {
+  login: {
+    head: (shop: string) => ({
+      title: 'Sign In',
+      description: `Sign in to your ${shop} account to fill your cart, order and see your orders.`,
+      keywords: ['sign in', 'login', 'account', 'grocery delivery', 'Sri Lanka'],
+    }),
+    title: 'Welcome back',
+    form: 'Sign in',
+    forgotPassword: 'Forgot password?',
+    submit: 'Sign In',
+    submitting: 'Signing In...',
+    newHere: 'New here?',
+  },
+  signup: {
+    head: (shop: string) => ({
+      title: 'Sign Up',
+      description: `Open a ${shop} account to order groceries to your home in Sri Lanka.`,
+      keywords: ['sign up', 'register', 'account', 'grocery delivery', 'Sri Lanka'],
+    }),
+    title: 'Open an account',
+    form: 'Sign up',
+    submit: 'Sign Up',
+    submitting: 'Signing Up...',
+    isCustomer: 'Already a customer?',
+  },
+  forgotPassword: {
+    head: (shop: string) => ({
+      title: 'Forgot Password',
+      description: `Forgot your ${shop} password? Get a code by mail and choose a new one.`,
+      keywords: ['forgot password', 'reset password', 'account', 'Sri Lanka'],
+    }),
+    title: 'Forgot your password?',
+    form: 'Forgot password',
+    introduction: (digits: number) =>
+      `We mail you a code of ${digits} digits. With it you can choose a new password.`,
+    isRemembered: 'Remembered it?',
+  },
+  otp: {
+    head: (shop: string) => ({
+      title: 'Enter the Code',
+      description: `Enter the code from our mail to choose a new ${shop} password.`,
+      keywords: ['one-time code', 'reset password', 'account', 'Sri Lanka'],
+    }),
+    title: 'Enter the code',
+    yourEmail: 'your email',
+    digit: (number: number, count: number) => `Digit ${number} of ${count}`,
+    verify: 'Verify',
+    wrongAddress: 'Wrong address?',
+    changeEmail: 'Change email',
+  },
+  newPassword: {
+    head: (shop: string) => ({
+      title: 'New Password',
+      description: `Choose a new password for your ${shop} account.`,
+      keywords: ['new password', 'reset password', 'account', 'Sri Lanka'],
+    }),
+    title: 'Choose a new password',
+    form: 'Password reset',
+    submit: 'Change Password',
+    submitting: 'Changing...',
+    redirecting: 'Redirecting...',
+    codeTooOld: 'Code too old?',
+    askAgain: 'Ask for a new one',
+  },
+}
+
+/** One-time codes, on the pages of a forgotten password and on the profile. */
 export const otpTexts = {
+  send: 'Send OTP',
+  sentTo: (digits: number, email: string) => `We sent ${digits} digits to ${email}`,
+  code: 'One-time code',
+  verifying: 'Verifying...',
+  resend: 'Resend OTP',
   sendFailed: 'Failed to send OTP. Please check your email and try again.',
   notSent: 'Failed to send OTP. Please try again.',
   resent: 'New OTP sent successfully!',
@@ -16,9 +90,11 @@ export const resetTexts = {
   notChanged: 'Failed to reset password. Please try again.',
   failed: 'An error occurred while resetting your password. Please try again.',
   // Not in the specification:
-  lengthHint: (least: number) =>
-    `Use ${least} or more characters: login asks for at least ${least}.`,
+  /** What a new password needs, and what login will ask of it. */
+  passwordHint: (least: number) =>
+    `An uppercase and a lowercase letter, a number and a special character. Use ${least} or more characters: login asks for at least ${least}.`,
 }
+
 export const sessionTexts = {
   loggedIn: 'Login successful!',
   wrongCredentials: 'Invalid email or password',

@@ -7,6 +7,7 @@ export const controlTexts = {
   tryAgain: 'Try Again',
   trying: 'Trying...',
   loading: 'Loading',
+  sending: 'Sending...',
   cancel: 'Cancel',
   close: 'Close',
   closeMessage: 'Close message',

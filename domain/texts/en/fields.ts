@@ -1,4 +1,16 @@
+/** What forms call their fields, and what is wrong with an entry. */
 export const fieldTexts = {
+  labels: {
+    name: 'Name',
+    fullName: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    nic: 'NIC',
+    password: 'Password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    message: 'Message',
+  },
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',

@@ -19,6 +19,10 @@ export const shellTexts = {
   cart: 'Cart',
   cartWithItems: 'Cart, has items',
   profile: 'Profile',
+  /** The menu of the customer's own pages. */
+  account: 'Account',
+  orders: 'Orders',
+  myPackages: 'My Packages',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   signOut: 'Sign Out',

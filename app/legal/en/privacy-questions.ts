@@ -1,5 +1,5 @@
-import { shop } from '../../domain/shop.ts'
-import type { Question } from '../shell/structured-data/questions.ts'
+import { shop } from '../../../domain/shop.ts'
+import type { Question } from '../../shell/structured-data/questions.ts'
 
 export const privacyQuestions: readonly Question[] = [
   {

@@ -1,4 +1,4 @@
-import type { Question } from '../shell/structured-data/questions.ts'
+import type { Question } from '../../shell/structured-data/questions.ts'
 import { refundRules } from './refund-rules.ts'
 import { termsWordings } from './terms-wordings.ts'
 

@@ -1,0 +1,7 @@
+/** What stands around the legal texts; they themselves are in `app/legal/<language>/`. */
+export const legalTexts = {
+  onThisPage: 'On this page',
+  questions: 'Common questions',
+  email: 'E-mail:',
+  phone: 'Phone:',
+}
