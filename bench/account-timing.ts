@@ -1,4 +1,4 @@
-// `npm run bench:account-timing`: whether, in the built shop, the time of an answer tells if an address has an account.
+// `npm run bench:account-timing`: whether, in the built shop, the time of a response reveals if an email address has an account.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const port = await findFreePort()
 const url = `http://localhost:${port}`
-// It limits no tries: each address is asked about more often than anybody may.
+// This shop has no rate limits: each address gets more requests than are otherwise allowed.
 const shop = spawn(process.execPath, ['server/testing/demo-shop.ts'], {
   env: { ...process.env, PORT: String(port), PUBLIC_URL: url },
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,7 +41,7 @@ async function measure() {
     ['validate', (email) => post(`/validate?${new URLSearchParams({ email, otp: '0000' })}`)],
     ['reset', (email) => post('/reset', { email, otp: '0000', password })],
   ]
-  print(row(['call', 'known ms', 'p95', 'unknown ms', 'p95', 'told by time', 'by chance']))
+  print(row(['call', 'known ms', 'p95', 'unknown ms', 'p95', 'by time', 'by chance']))
   for (const [name, call] of calls) {
     for (let round = 0; round < roundsToWarmUp; round += 1) await askAll(call)
     const times: Times = { known: [], unknown: [] }
@@ -53,15 +53,15 @@ async function measure() {
     print(row([name, ...spread(times.known), ...spread(times.unknown), ...verdict(times)]))
   }
   print('')
+  print('"by time": how often, of one known and one unknown address, the known one takes longer.')
   print(
-    '"told by time": how often, of one known and one unknown address, the known one takes longer.',
+    '"by chance": 95 of 100 such measurements are within this range if the time reveals nothing.',
   )
-  print('"by chance": 95 of 100 such measurements lie within, when the time tells nothing.')
 }
 
 type Times = { known: number[]; unknown: number[] }
 
-/** Each address once, one after the other, in an order of its own. */
+/** Sends a call for each address, one after the other, in random order. */
 async function askAll(call: (email: string) => Promise<number>): Promise<Times> {
   const times: Times = { known: [], unknown: [] }
   const asked = [
@@ -72,7 +72,7 @@ async function askAll(call: (email: string) => Promise<number>): Promise<Times> 
   return times
 }
 
-/** How many milliseconds the answer took. */
+/** The milliseconds that the response took. */
 async function post(path: string, body?: object): Promise<number> {
   const init = {
     method: 'POST',
@@ -91,7 +91,7 @@ function spread(times: number[]): string[] {
   return [0.5, 0.95].map((part) => (sorted[Math.floor(part * sorted.length)] ?? 0).toFixed(2))
 }
 
-/** The area under the curve of who guesses by time (Mann and Whitney), and where chance alone puts it. */
+/** How often guessing by time is right (area under the curve, by Mann and Whitney), and the range of chance alone. */
 function verdict({ known: ones, unknown: others }: Times): [string, string] {
   const pairs = ones.length * others.length
   const longer = ones.reduce(

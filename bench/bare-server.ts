@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** `headers` as the shop sent them; a `body` of null is an answer without one. */
+/** The shop's response; `headers` as it sent them. */
 export type BareAnswer = { status: number; headers: Record<string, string>; bodyFile: string }
 
 const [kind, answerFile = ''] = process.argv.slice(2)

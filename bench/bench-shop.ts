@@ -14,7 +14,7 @@ import { fillDatabase, type Size } from './fill-database.ts'
 
 const jwtSecret = 'a secret of the bench, long enough'
 
-/** A PostgreSQL of the bench's own, set up as the shop sets up its own. */
+/** Starts a PostgreSQL for the bench, configured as the shop's embedded one. */
 export async function startDatabaseServer() {
   const folder = await mkdtemp(join(tmpdir(), 'joybox-bench-'))
   const log = createLog()
@@ -33,7 +33,7 @@ export async function startDatabaseServer() {
 
 type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>
 
-/** The built shop as in production, on a fresh database of a given size. */
+/** Starts the built shop as in production, on a new database of a given size. */
 export async function openBenchShop(server: DatabaseServer, size: Size) {
   const name = `shop_${size.products}_${size.pastOrders}`
   await administer(server.adminUrl, `create database ${name}`)
@@ -55,7 +55,7 @@ export async function openBenchShop(server: DatabaseServer, size: Size) {
   const config = Object.freeze({ ...readSettings(environment), jwtSecret })
   let process = await start(environment, config.publicUrl)
   await fillDatabase(databaseUrl.href, size)
-  // A shop that was open while its tables grew a thousandfold is not what is to be measured.
+  // Restarted, because a shop that ran while its tables grew a thousandfold is not typical.
   await stopChild(process)
   const stopped = performance.now()
   process = await start(environment, config.publicUrl)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-test('the bench measures the whole shop; how fast it is, is not tested here', async () => {
+test('the bench measures the whole shop; its speed is not tested here', async () => {
   const bench = spawn(process.execPath, ['bench/main.ts', '--small'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const children = new Set<ChildProcess>()
 
-/** Starts a script of the bench in a process of its own. */
+/** Starts a script of the bench in a separate process. */
 export function startScript(
   file: string,
   args: string[] = [],
@@ -23,7 +23,7 @@ export function startScript(
   return child
 }
 
-/** What a child tells first; fails when it ends without a word. */
+/** The first message of a child process; fails when it ends without one. */
 export async function firstMessage<Message>(child: ChildProcess): Promise<Message> {
   const heard = new AbortController()
   const ended = once(child, 'exit', heard).then(([code]) => {
@@ -42,12 +42,12 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Leaves nothing running, whatever has happened. */
+/** Stops all child processes, also after a failure. */
 export async function stopChildren(): Promise<void> {
   await Promise.all([...children].map(stopChild))
 }
 
-/** The memory that a process occupies, in bytes. */
+/** The memory that a process uses, in bytes. */
 export function residentBytes(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
 }
@@ -56,7 +56,7 @@ const ticksPerSecond = 100
 
 /**
  * Seconds of processor time that a process has used so far. Unlike throughput it does not depend on
- * what else the machine does. Undefined where there is no /proc.
+ * other work of the machine. Undefined where there is no /proc.
  */
 export function processorSeconds(pid: number): number | undefined {
   try {

@@ -10,7 +10,7 @@ const fiveProducts = () => {
   return [first, first + 1, first + 2, first + 3, first + 4]
 }
 
-/** What one transaction of each kind writes, with prepared statements. */
+/** One transaction of each kind, with prepared statements. */
 export const works = {
   /** One row by its primary key. */
   async select(client: PoolClient) {
@@ -18,7 +18,7 @@ export const works = {
     await client.query({ name: 'select', text, values: [randomInt(benchProducts) + 1] })
   },
 
-  /** A cart of five lines, replaced. */
+  /** Replaces a cart of five lines. */
   async cart(client: PoolClient) {
     await client.query('begin')
     const lock = 'select id from carts where user_id = $1 for update'

@@ -2,21 +2,21 @@ import pg from 'pg'
 
 export type Size = { products: number; pastOrders: number }
 
-/** So many that hardly anybody orders again before the earlier order is paid. */
+/** Enough that hardly any customer orders again before the earlier order is paid. */
 export const benchCustomers = 10_000
-/** Who has placed the past orders: others, so that everybody's own list is as long as in a new shop. */
+/** Other customers placed the past orders, so that those of the bench have lists as short as in a new shop. */
 const pastCustomers = 10_000
-/** Of each product, so that none is ever sold out unless it is meant to be. */
+/** Stock of each product, so that none sells out by accident. */
 const plenty = 100_000_000
 
 /**
  * Brings a seeded shop to a size: products like the demo's, customers with an address and a cart,
- * and orders that were paid long ago. One statement each, however many rows.
+ * and orders that were paid long ago, each with one statement.
  */
 export async function fillDatabase(url: string, { products, pastOrders }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Past orders need no checks: they are right by how they are made.
+  // Past orders need no checks: they are correct by construction.
   await client.query('set session_replication_role = replica')
   await client.query('update products set stock_quantity = $1', [plenty])
   await client.query(moreProducts, [products, plenty])
@@ -31,11 +31,11 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
     for (const each of partsOfOrders) await client.query(each)
   }
   await client.query('set session_replication_role = default')
-  // Tables that stay empty stay as in a new shop: once told that they are empty, PostgreSQL would
-  // plan to read them whole, and keep to that for as long as a connection lives.
+  // Empty tables are not analysed, as in a new shop: PostgreSQL would plan to read them whole, and
+  // keep that plan for as long as a connection lives.
   const filled = pastOrders > 0 ? '' : 'products, users, carts, recipients'
   await client.query(`vacuum analyze ${filled}`)
-  // What was filled in is on the disk before anything is measured, not being written there meanwhile.
+  // Writes the rows to disk now, not during the measurements.
   await client.query('checkpoint')
   await client.end()
 }

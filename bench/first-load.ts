@@ -1,10 +1,10 @@
-// `npm run bench:first-load`: what a first visit to each public page costs, and whether it is too much.
+// `npm run bench:first-load`: what a first visit to each public page costs, against a budget.
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
 import { publicPages } from '../e2e/public-pages.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 
-/** The most that the first screen of a page may take: compressed bytes, and layout shift. */
+/** The most that the first screen of a page may cost: compressed bytes, and layout shift. */
 const budget = { scriptBytes: 150_000, bytes: 300_000, layoutShift: 0.05 }
 
 const screens = {
@@ -13,10 +13,10 @@ const screens = {
 }
 
 type Cost = {
-  /** Script as it was served, and as it would be by a proxy that knows no brotli. */
+  /** Script as it was served, and as a proxy without brotli would serve it. */
   scriptBytes: number
   gzippedScriptBytes: number
-  /** Everything that came before anybody scrolled, headers included. */
+  /** Everything loaded before scrolling, headers included. */
   bytes: number
   requests: number
   layoutShift: number
@@ -50,7 +50,7 @@ await visitDemoShop(async (browser, shopUrl) => {
 for (const fault of faults) console.error(`Over budget: ${fault}`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Opens a page with an empty cache, up to the moment when nothing more comes. */
+/** Opens a page with an empty cache, until it loads nothing more. */
 async function firstLoad(
   browser: Browser,
   url: string,
@@ -63,7 +63,7 @@ async function firstLoad(
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
     await page.goto(url, { waitUntil: 'networkidle' })
-    // The overlay goes by the stylesheet's clock; what lies beneath has stood since it was painted.
+    // The stylesheet times the overlay; the page beneath it is already painted.
     await page.locator('.start-up-timed').waitFor({ state: 'hidden' })
     return await costOf(answers, page)
   } finally {
@@ -94,19 +94,21 @@ function excesses(cost: Cost): string[] {
   const found: string[] = []
   if (cost.scriptBytes > budget.scriptBytes) {
     found.push(
-      `${kilobytes(cost.scriptBytes)} kB of script, ${kilobytes(budget.scriptBytes)} may be`,
+      `${kilobytes(cost.scriptBytes)} kB of script, at most ${kilobytes(budget.scriptBytes)} allowed`,
     )
   }
   if (cost.bytes > budget.bytes) {
-    found.push(`${kilobytes(cost.bytes)} kB in all, ${kilobytes(budget.bytes)} may be`)
+    found.push(`${kilobytes(cost.bytes)} kB in all, at most ${kilobytes(budget.bytes)} allowed`)
   }
   if (cost.layoutShift > budget.layoutShift) {
-    found.push(`a layout shift of ${cost.layoutShift.toFixed(3)}, ${budget.layoutShift} may be`)
+    found.push(
+      `a layout shift of ${cost.layoutShift.toFixed(3)}, at most ${budget.layoutShift} allowed`,
+    )
   }
   return found
 }
 
-/** Runs in the page from its start on. */
+/** Runs in the page from its start. */
 function sumLayoutShift() {
   window.layoutShift = 0
   new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
-// `npm run lighthouse [/path …]`: what Lighthouse says of every public page on a slow phone.
-// RUNS=3 takes the median of three, for a machine that does other things meanwhile.
+// `npm run lighthouse [/path …]`: Lighthouse's scores of every public page on a slow phone.
+// RUNS=3 takes the median of three, for a machine with other work.
 import lighthouse, { type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { publicPages } from '../e2e/public-pages.ts'
@@ -55,14 +55,14 @@ function faultsOf(result: Result): string[] {
   return faults
 }
 
-/** What keeps a page from full marks, the heaviest first. */
+/** The failed audits of a page, the heaviest first. */
 function reasonsOf(result: Result, name: (typeof categories)[number]): string[] {
   const parts = result.categories[name]?.auditRefs ?? []
   return (
     parts
       .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
       .filter(({ audit, weight }) => audit && weight > 0 && (audit.score ?? 1) < 1)
-      // The pages to sign in on are kept out of search engines on purpose.
+      // The sign-in pages are kept out of search engines on purpose.
       .filter(({ audit }) => audit?.id !== 'is-crawlable')
       .sort((one, other) => other.weight - one.weight)
       .map(({ audit }) => `${name}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim())
@@ -82,7 +82,7 @@ function figuresOf(result: Result): string[] {
   ]
 }
 
-/** Bytes over the network, compressed as they came. */
+/** Bytes over the network, compressed. */
 function weightsOf(result: Result): { script: number; all: number } {
   const { details } = result.audits['network-requests'] ?? {}
   const requests = details?.type === 'table' ? details.items : []

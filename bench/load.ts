@@ -1,4 +1,4 @@
-// Puts load on a server, in a process of its own so that it shares no thread with what it measures.
+// Loads a server, from a separate process that shares no thread with what it measures.
 import autocannon from 'autocannon'
 
 export type Asked = {
@@ -15,7 +15,7 @@ export type Load = {
   url: string
   connections: number
   until: Until
-  /** Sent in turn. When there are more than a few, all connections share them, until all are sent. */
+  /** Sent in turn. More than a few are shared by all connections, until all are sent. */
   asked: Asked[]
 }
 
@@ -25,11 +25,11 @@ export type Loaded = {
   p50: number
   p99: number
   answered: number
-  /** How often each status was answered; 0 stands for no answer at all. */
+  /** How often each status was returned; 0 stands for no response. */
   statuses: Record<string, number>
 }
 
-/** Requests that every connection may send by itself, made ready before the clock runs. */
+/** Up to this many requests, every connection sends its own, prepared before the measurement. */
 const mostPrepared = 100
 
 process.on('message', async (load: Load) => {
@@ -47,7 +47,7 @@ async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
       ? asked
       : [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...inTurn() }) }]
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
-  // Autocannon looks whether it is done once in each sample.
+  // Autocannon checks once per sample whether it is done.
   const sampleInt = 100
   const end = 'seconds' in until ? { duration: until.seconds } : { amount: until.answers }
   const instance = autocannon({ url, connections, sampleInt, ...end, requests }, (error, result) =>

@@ -1,4 +1,4 @@
-// `npm run bench`: how near the shop comes to what the machine can do. See README.md beside this.
+// `npm run bench`: how close the shop comes to what the machine can do. See README.md in this folder.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -22,23 +22,23 @@ import {
 
 const { values: options } = parseArgs({
   options: {
-    /** Few answers of the smallest shop, to see that everything works. */
+    /** A few responses of the smallest shop, to check that everything works. */
     small: { type: 'boolean', default: false },
     /** One size only, such as 100000:0. */
     size: { type: 'string' },
-    /** Only the measurements with this in their names. */
+    /** Only measurements whose names contain this. */
     only: { type: 'string', default: '' },
-    /** How long each measurement lasts, all rounds together; more on a machine that is busy otherwise. */
+    /** How long each measurement lasts, all rounds together; more for a machine with other work. */
     seconds: { type: 'string', default: '3' },
-    /** Instead of all this: everything at once for so many minutes, and the memory after each. */
+    /** Instead of all this: everything at once for this many minutes, with the memory after each. */
     mixed: { type: 'string' },
-    /** Where the results go; those of everything go to results.md. */
+    /** The file for the results; those of a whole run go to results.md. */
     out: { type: 'string' },
   },
 })
 
 const results = new URL('results.md', import.meta.url)
-/** A size, and what is measured of it; everything without a word. */
+/** A size, and the names of its measurements; without names all. */
 type Measurement = { size: Size; names?: string[] }
 const smallShop: Measurement = { size: { products: 120, pastOrders: 0 } }
 const grownShops: Measurement[] = [
@@ -71,7 +71,7 @@ const pace: Pace = options.small
 const server = await startDatabaseServer()
 try {
   if (options.mixed) await mix(Number(options.mixed))
-  else await tell(await measureAll())
+  else await publish(await measureAll())
 } finally {
   await stopChildren()
   await server.stop()
@@ -83,8 +83,8 @@ async function measureAll(): Promise<string> {
   return report(parts, await versions(server.adminUrl))
 }
 
-/** What was measured of everything goes to its file, anything else to the terminal. */
-async function tell(page: string): Promise<void> {
+/** Writes the results of a whole run to their file, any others to the terminal. */
+async function publish(page: string): Promise<void> {
   const isWhole = !options.small && !options.size && !options.only
   const file = options.out ?? (isWhole ? fileURLToPath(results) : undefined)
   if (file) await writeFile(file, page)

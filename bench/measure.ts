@@ -19,11 +19,11 @@ import type { Asked, Load, Loaded, Until } from './load.ts'
 /** One line of the results. */
 export type Measured = Loaded & {
   name: string
-  /** Of the shop's process, for one answer, in microseconds; undefined where it cannot be known. */
+  /** Of the shop's process, for one response, in microseconds; undefined where it cannot be measured. */
   processorUs: number | undefined
-  /** The most that the shop's process occupied, in bytes. */
+  /** The most memory that the shop's process used, in bytes. */
   memory: number
-  /** What it is compared with, and how much of that it reaches. */
+  /** The limits it is compared with, and how much of each it reaches. */
   limits: Limit[]
 }
 
@@ -31,25 +31,25 @@ type Limit = {
   name: string
   perSecond: number
   ratio: number
-  /** How much of the shop's processor time the limit needed for the same; undefined where not known. */
+  /** The limit's processor time for the same as a share of the shop's; undefined where not measured. */
   processorRatio: number | undefined
 }
 
-/** How long a new shop and each load warm up, how often it is then put on, when it ends, and how long the driver alone works. */
+/** How long the shop and each load warm up, how many rounds follow, when each ends, and how long the driver alone works. */
 export type Pace = {
-  /** V8 finds its pace after some ten thousand answers, whatever they are. */
+  /** V8 reaches its full speed after some ten thousand responses of any kind. */
   start: Until
-  /** Customers who have a look before they buy: only the first request with a token has to prove it. */
+  /** Customers read something before they buy: only the first request with a token has to verify it. */
   customers: Until
   readingWarmUp: Until
-  /** By answers, so that a shop in which they take longer is as warm as another. */
+  /** Counted in responses, so that a shop in which they take longer is as warm as another. */
   workingWarmUp: Until
   rounds: number
   until: Until
   driverSeconds: number
 }
 
-/** Runs measurements one after the other, each beside what it is compared with. */
+/** Runs measurements one after the other, each together with its limits. */
 export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string) => boolean) {
   const measured: Measured[] = []
   const load = startScript('load.ts')
@@ -66,7 +66,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     return firstMessage<number>(driver)
   }
 
-  function tell(result: Measured) {
+  function record(result: Measured) {
     measured.push(result)
     const ratios = result.limits
       .map(({ ratio, processorRatio }) =>
@@ -98,16 +98,16 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
 
   return {
     measured,
-    /** Lets visitors come before anything is measured. */
+    /** Sends requests before anything is measured. */
     async warmUp(asked: Asked[], until: Until): Promise<void> {
       await loadShop(asked, 32, until)
     },
 
-    /** An answer that the shop could have ready, against servers that do nothing but send it. */
+    /** A response that the shop may have cached, against servers that do nothing but send it. */
     async reading(name: string, asked: Asked[], connections = 32): Promise<void> {
       if (!isWanted(name)) return
       const [first] = asked
-      if (!first) throw new Error(`Nothing is asked for "${name}"`)
+      if (!first) throw new Error(`"${name}" has no requests`)
       const answerFile = await saveAnswer(folder, shop.url, first)
       const bare = await Promise.all(
         ['hono', 'node'].map(async (kind) => {
@@ -126,10 +126,10 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
         rounds.push({ shop: ofShop, limits })
       }
       await Promise.all(bare.map(({ server }) => stopChild(server)))
-      tell(summary(name, rounds, ['bare Hono', 'bare node:http']))
+      record(summary(name, rounds, ['bare Hono', 'bare node:http']))
     },
 
-    /** Work for the database, against the same by the driver alone; every request is sent once. */
+    /** Work that needs the database, against the same by the driver alone; every request is sent once. */
     async working(
       name: string,
       prepare: () => Promise<Asked[]> | Asked[],
@@ -145,7 +145,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
         const limits = perSecond === undefined ? [] : [{ perSecond, processorUs: undefined }]
         rounds.push({ shop: ofShop, limits })
       }
-      tell(summary(name, rounds, limit ? [`driver alone: ${limit}`] : []))
+      record(summary(name, rounds, limit ? [`driver alone: ${limit}`] : []))
     },
 
     stop: async () => {
@@ -163,7 +163,7 @@ type Round = {
   limits: RoundLimit[]
 }
 
-/** The middle of all rounds: on a machine with other work the odd one out tells about that work. */
+/** The median of all rounds: on a machine with other work an outlier only shows that work. */
 function summary(name: string, rounds: Round[], limitNames: string[]): Measured {
   const shops = rounds.map((round) => round.shop)
   const statuses: Record<string, number> = {}
@@ -204,7 +204,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Keeps what the shop answers, byte for byte as it was sent, for the bare servers. */
+/** Saves the shop's response, byte for byte as it was sent, for the bare servers. */
 async function saveAnswer(folder: string, url: string, asked: Asked): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const request = get(url + asked.path, { headers: asked.headers }, (response) => {

@@ -14,12 +14,12 @@ type Requests = Awaited<ReturnType<typeof prepareRequests>>
 
 const slicesOfMinute = 6
 const secondsOfSlice = 60 / slicesOfMinute
-/** More than there is time for in a slice. */
+/** More than can be sent in a slice. */
 const turns = 3000
 
 /**
- * Puts on everything at once for some minutes: pages, lists and searches, carts, orders, their
- * payments and who looks at them. Tells how much memory the shop occupies after each minute.
+ * Sends everything at once for some minutes: pages, lists and searches, carts, orders, their
+ * payments and customers' lists of orders. Prints the memory that the shop uses after each minute.
  */
 export async function putMixedLoad(
   shop: BenchShop,
@@ -46,19 +46,19 @@ export async function putMixedLoad(
     }
     const cost = costOfOne(before, processorSeconds(pid), answered)
     process.stdout.write(
-      `minute ${minute}: ${occupied()},${cost} answers ${JSON.stringify(answers)}\n`,
+      `minute ${minute}: ${occupied()},${cost} responses ${JSON.stringify(answers)}\n`,
     )
   }
   await stopChild(load)
 }
 
-/** Of the shop's process; says nothing where it cannot be known. */
+/** Of the shop's process; empty where it cannot be measured. */
 function costOfOne(before: number | undefined, after: number | undefined, answered: number) {
   if (before === undefined || after === undefined || answered === 0) return ''
-  return ` ${Math.round(((after - before) / answered) * 1e6)} µs of CPU an answer,`
+  return ` ${Math.round(((after - before) / answered) * 1e6)} µs of CPU per response,`
 }
 
-/** In each turn a customer looks at everything, searches, fills a cart and orders, and an order is paid. */
+/** In each turn a customer opens all pages, searches, fills a cart and orders, and an order is paid. */
 async function mixture(requests: Requests): Promise<Asked[]> {
   const searches = searchesForSomethingNew(turns)
   const carts = requests.carts(turns)

@@ -8,37 +8,37 @@ export type Part = { size: Size; idleMemory: number; warmStartMs: number; measur
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
-/** The results as a page to read. */
+/** The results as a Markdown page. */
 export function report(parts: readonly Part[], versions: string): string {
   return `# Measured
 
 ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${megabytes(totalmem())} of memory, ${versions}.
-The shop, the load, the bare servers and PostgreSQL share these cores, so the ratios tell more than the figures: each
-is taken within one run, seconds apart. "CPU" is what the shop's process alone spent on one answer. \`npm run bench\`
-writes this page; what the lines mean is in [README.md](README.md).
+The shop, the load, the bare servers and PostgreSQL share these cores, so the ratios say more than the figures: each
+is taken within one run, seconds apart. "CPU" is the processor time of the shop's process for one response. \`npm run bench\`
+writes this page; [README.md](README.md) explains it.
 ${parts.map(section).join('')}${hotProduct(parts)}${growth(parts)}`
 }
 
-/** How many orders a second are answered when all want the last one of a product. */
+/** The rate of responses when all customers order the last item of one product. */
 function hotProduct([small]: readonly Part[]): string {
   const rateOf = (wanted: string) =>
     small?.measured.find(({ name }) => name === wanted)?.perSecond ?? 0
   const ratio = rateOf(ordersCompared.last) / rateOf(ordersCompared.different)
   if (!Number.isFinite(ratio)) return ''
   return `
-Everybody wants the last one of a product: ${percent(ratio)} of the orders a second of different products.
+When all customers order the last item of one product: ${percent(ratio)} of the responses a second for different products.
 `
 }
 
-/** In a small shop every page of the list is soon kept, and a term finds next to nothing. */
-const notAlike = ['any page of 8', 'search for something new']
+/** In a small shop every page of the list is soon cached, and a term finds next to nothing. */
+const notComparable = ['any page of 8', 'search for a new term']
 
-/** How much longer everything takes than in the first of the shops. */
+/** How much longer everything takes than in the first shop. */
 function growth([small, ...grown]: readonly Part[]): string {
   const lines = grown.flatMap(({ size, measured }) =>
     measured.flatMap((now) => {
       const before = small?.measured.find(({ name }) => name === now.name)
-      if (!before || notAlike.includes(now.name)) return []
+      if (!before || notComparable.includes(now.name)) return []
       const ofCpu = (now.processorUs ?? 0) / (before.processorUs ?? 0)
       const cells = [
         now.name,
@@ -53,9 +53,9 @@ function growth([small, ...grown]: readonly Part[]): string {
   return `
 ## As the shop grows
 
-How many times as long as in the first shop.
+How many times as long it takes as in the first shop.
 
-| what | in a shop of | time | CPU |
+| what | shop | time | CPU |
 | --- | --- | ---: | ---: |
 ${lines.join('\n')}
 `
@@ -67,7 +67,7 @@ function section({ size, idleMemory, warmStartMs, measured }: Part): string {
 
 Warm start ${(warmStartMs / 1000).toFixed(1)} s, idle ${megabytes(idleMemory)}.
 
-| what | a second | p50 ms | p99 ms | CPU µs | memory | answers | of the limit |
+| what | a second | p50 ms | p99 ms | CPU µs | memory | responses | of the limit |
 | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |
 ${measured.map(line).join('\n')}
 `

@@ -10,10 +10,10 @@ import type { Asked } from './load.ts'
 type Buyer = { id: number; recipientId: number; cartId: number; authorization: string }
 type Goods = { id: number; priceCents: Cents }
 
-/** Requests of many customers, ready to be sent; each may be sent once. */
+/** Prepares requests of many customers; each may be sent once. */
 export async function prepareRequests(shop: BenchShop) {
   const client = new pg.Client({ connectionString: shop.databaseUrl })
-  // The failure that lets the server stop under it is told already.
+  // Losing the server is reported already.
   client.on('error', () => {})
   await client.connect()
   const { rows: goods } = await client.query<Goods>(
@@ -46,7 +46,7 @@ export async function prepareRequests(shop: BenchShop) {
           headers: { authorization },
         }),
       ),
-    /** The gateway's notifications for every order whose goods are held, unpaid so far. */
+    /** The gateway's notifications for every unpaid order whose goods are held. */
     notifications: async () => {
       const { rows } = await client.query<{ reference: string; amountCents: Cents }>(
         `select reference, amount_cents as "amountCents" from payment_attempts
@@ -69,7 +69,7 @@ async function findBuyers(client: pg.Client, shop: BenchShop): Promise<Buyer[]> 
   return rows.map((row, index) => ({ ...row, authorization: `Bearer ${tokens[index]}` }))
 }
 
-/** Five products, other ones for each customer. */
+/** Five products, different ones for each customer. */
 function basket(goods: Goods[], index: number): Goods[] {
   return times(5, (line) => at(goods, index * 7 + line * 13))
 }

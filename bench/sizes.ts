@@ -14,23 +14,23 @@ const page = (path: string, headers: Record<string, string> = {}): Asked => ({
 const listOf8 = '/api/products?status=IN%20STOCK&page=1&pageSize=8'
 const listOf100 = '/api/products?status=IN%20STOCK&page=1&pageSize=100'
 
-/** What must not take longer when there is more of it than in a small shop. */
+/** What must not take longer in a large shop than in a small one. */
 export const asProductsGrow = [
   'list of 8',
   'search',
   'HTML /',
   'any page of 8',
-  'search for something new',
+  'search for a new term',
 ]
-// The orders of eight first, as in the small shop: by then a process has warmed to its work.
+// The orders of eight first, as in the small shop, so that the process is as warm.
 export const asOrdersGrow = ['order, 8 customers', 'order, 32 customers', 'payment', 'own orders']
-/** Orders of one thing each: everybody another one, or all the same. */
+/** Orders of one product each: different ones, or the same for all. */
 export const ordersCompared = {
-  different: 'order, each of one thing',
-  last: 'order, all of the last one',
+  different: 'order, different products',
+  last: 'order, last item of one product',
 }
 
-/** Where most of the visitors are. */
+/** The pages and calls that most visitors request. */
 export const pagesLookedAt = [
   page('/'),
   page('/products'),
@@ -42,14 +42,14 @@ export const pagesLookedAt = [
   search('rice'),
 ]
 
-/** What customers look at. */
+/** Measures what customers look at. */
 export async function measureReading(bench: Bench, shop: BenchShop): Promise<void> {
-  const asWhoHasIt = { 'if-none-match': await tagOf(shop.url + listOf8) }
+  const withTag = { 'if-none-match': await tagOf(shop.url + listOf8) }
   const picture = await firstPicture(shop.url)
   const reads: [name: string, asked: Asked[]][] = [
     ['list of 8', [page(listOf8)]],
     ['list of 8, brotli', [page(listOf8, { 'accept-encoding': 'gzip, deflate, br' })]],
-    ['list of 8, 304', [page(listOf8, asWhoHasIt)]],
+    ['list of 8, 304', [page(listOf8, withTag)]],
     ['list of 100', [page(listOf100)]],
     ['search', ['rice', 'mango', 'fish', 'tea', 'milk', 'bread', 'nuts', 'salt'].map(search)],
     ['categories', [page('/api/categories')]],
@@ -63,7 +63,7 @@ export async function measureReading(bench: Bench, shop: BenchShop): Promise<voi
   for (const [name, asked] of reads) await bench.reading(name, asked)
 }
 
-/** What nobody has asked for lately, so that the database must find it. */
+/** Measures what is not cached, so that the database must find it. */
 export async function measureRareReading(bench: Bench, products: number): Promise<void> {
   const pages = Math.ceil(products / 8)
   const anyPage = Array.from({ length: 20_000 }, (_, index) =>
@@ -71,18 +71,20 @@ export async function measureRareReading(bench: Bench, products: number): Promis
   )
   await bench.working('any page of 8', () => anyPage, { limit: 'select' })
   const anySearch = () => searchesForSomethingNew(20_000)
-  await bench.working('search for something new', anySearch, { limit: 'select' })
+  await bench.working('search for a new term', anySearch, { limit: 'select' })
 }
 
 const words = ['rice', 'samba', 'mango', 'fresh', 'fish', 'leaf', 'tea', 'milk', 'bread', 'spice']
-let typed = 0
+let searched = 0
 
-/** Terms that nobody has searched for before. */
+/** Searches for terms that have not been searched for before. */
 export function searchesForSomethingNew(count: number): Asked[] {
-  return Array.from({ length: count }, () => search(`${words[typed % words.length]} ${typed++}`))
+  return Array.from({ length: count }, () =>
+    search(`${words[searched % words.length]} ${searched++}`),
+  )
 }
 
-/** What customers do. */
+/** Measures what customers do. */
 export async function measureWriting(bench: Bench, requests: Requests): Promise<void> {
   const many = 20_000
   const eight = { limit: 'order', connections: 8 } as const
@@ -93,12 +95,12 @@ export async function measureWriting(bench: Bench, requests: Requests): Promise<
   await bench.working('own orders', requests.ownOrders)
 }
 
-/** Everybody wants the same thing: first plenty of it, then hardly any. */
+/** Measures orders for one product: first with plenty of stock, then with one item left. */
 export async function measureHotProduct(bench: Bench, requests: Requests): Promise<void> {
   const many = 20_000
   const hot = 1
   await bench.working(ordersCompared.different, () => requests.ordersOfOne(many))
-  await bench.working('order, all of one product', () => requests.ordersOf(hot, many))
+  await bench.working('order, one product for all', () => requests.ordersOf(hot, many))
   await bench.working(ordersCompared.last, async () => {
     await requests.setStock(hot, 1)
     return requests.ordersOf(hot, many)

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { colour, draw, pattern } from './drawing.ts'
 import { reedBox } from './scenes.ts'
 
-/** Produce that looks well heaped in a box, back to front. */
+/** Produce for the heap in a box, back to front. */
 export const heapedProduce = [
   'poultry-leg',
   'egg',
@@ -14,7 +14,7 @@ export const heapedProduce = [
   'potato',
 ]
 
-/** The mark on the page's own ground, with the clear space that the brand asks for. */
+/** The mark on the page's background colour, with the clear space that the brand requires. */
 export function appIcon(size: number): Sharp {
   return draw(
     { width: size, height: size, units: [96, 96] },
@@ -22,7 +22,7 @@ export function appIcon(size: number): Sharp {
   )
 }
 
-/** What a link to the shop looks like where it is shared. */
+/** The preview picture of a shared link to the shop. */
 export async function shareCard(): Promise<Sharp> {
   const box = await reedBox(heapedProduce, 480).png().toBuffer()
   const weave = pattern('weave', colour('vegetables-thread'), { x: 9, y: -9, height: 72 })
@@ -36,13 +36,13 @@ export async function shareCard(): Promise<Sharp> {
   ).composite([{ input: box, left: 660, top: 70 }])
 }
 
-/** A logo file of ours as a raster, for readers that do not show SVG. */
+/** A logo file as a raster picture, for programs that do not show SVG. */
 export function logoPicture(file: string, width: number): Sharp {
   const { ratio } = readLogo(file)
   return draw({ width, height: Math.round(width * ratio) }, logo(file, { x: 0, y: 0, width }))
 }
 
-/** An icon file with the mark at each size, every one as a PNG of its own. */
+/** An icon file with the mark at each size, each as a PNG. */
 export async function favicon(sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(
     sizes.map((size) => logoPicture('logo-mark', size).png({ palette: true }).toBuffer()),
@@ -67,7 +67,7 @@ export async function favicon(sizes: readonly number[]): Promise<Buffer> {
 function readLogo(file: string) {
   const svg = readFileSync(new URL(`../public/brand/${file}.svg`, import.meta.url), 'utf8')
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
-  if (!width || !height) throw new Error(`public/brand/${file}.svg has no view box`)
+  if (!width || !height) throw new Error(`public/brand/${file}.svg has no viewBox`)
   const content = svg.replace(/^.*?<svg[^>]*>/s, '').replace('</svg>', '')
   return { content, width: Number(width), ratio: Number(height) / Number(width) }
 }

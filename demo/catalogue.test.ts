@@ -9,7 +9,7 @@ describe('the demo catalogue', () => {
   const { products, packages, charities } = readCatalogue()
   const priceOf = new Map(products.map(({ name, price }) => [name, price]))
 
-  test.each(packages)('$name costs what its items cost', ({ items, price }) => {
+  test.each(packages)('$name costs as much as its items', ({ items, price }) => {
     const sum = items.reduce(
       (total, { product, quantity }) => total + (priceOf.get(product) ?? Number.NaN) * quantity,
       0,
@@ -23,7 +23,7 @@ describe('the demo catalogue', () => {
     for (const { price, discountPrice } of large) expect(discountPrice * 5).toBe(price)
   })
 
-  test('every picture it names is there, and no other', async () => {
+  test('every picture it names exists, and there is no other', async () => {
     const named = [
       ...products.map(({ picture }) => picture),
       ...charities.flatMap(({ pictures }) => pictures),
@@ -33,7 +33,7 @@ describe('the demo catalogue', () => {
   })
 })
 
-describe('a catalogue of an owner', () => {
+describe('an owner’s catalogue', () => {
   const rice = {
     name: 'Rice 1 kg',
     category: 'Rice',
@@ -43,15 +43,15 @@ describe('a catalogue of an owner', () => {
   }
   const nothingElse = { packages: [], charities: [], feedback: [] }
 
-  test('may do without packages, charities, feedback, pictures and the demo customer', async () => {
+  test('may omit packages, charities, feedback, pictures and the demo customer', async () => {
     const file = await written({ categories: [{ name: 'Rice' }], products: [rice], ...nothingElse })
     expect(readCatalogue(file).products).toEqual([{ ...rice, price: 24_550 }])
   })
 
   test.each([
     { fault: 'a price of 0', products: [{ ...rice, price: 0 }], place: 'products[0].price' },
-    { fault: 'a word that is not known', products: [{ ...rice, emoji: 'mango' }], place: 'emoji' },
-    { fault: 'two products of one name', products: [rice, rice], place: 'the same name' },
+    { fault: 'an unknown field', products: [{ ...rice, emoji: 'mango' }], place: 'emoji' },
+    { fault: 'two products with one name', products: [rice, rice], place: 'the same name' },
     {
       fault: 'a picture outside its folder',
       products: [{ ...rice, picture: '../seed.ts' }],

@@ -20,7 +20,7 @@ function named<Entry extends z.ZodType<{ name: string }>>(entry: Entry) {
 const contents = z.array(z.strictObject({ product: text, quantity })).min(1)
 
 const order = z.strictObject({
-  /** At least an hour: an unpaid order's hold on its stock is over by then. */
+  /** At least an hour: by then an unpaid order's hold on its stock has expired. */
   placedHoursAgo: z.number().min(1),
   status: z.enum(['PENDING', 'PAID', 'COMPLETED']),
   /** The recipientName of one of the customer's addresses. */
@@ -53,7 +53,7 @@ const catalogue = z.strictObject({
       name: text,
       description: z.string(),
       price,
-      /** What is taken off the price. */
+      /** The discount on the price. */
       discountPrice: rupees,
       picture: picture.optional(),
       items: contents,
@@ -70,7 +70,7 @@ const catalogue = z.strictObject({
   feedback: z.array(
     z.strictObject({ name: text, feedbackCount: z.int().min(1).max(5), message: text }),
   ),
-  /** Someone to try the shop as; a shop for real customers leaves it out. */
+  /** A customer to log in as; a shop for real customers omits it. */
   customer: z
     .strictObject({
       name: text,
@@ -91,7 +91,6 @@ const catalogue = z.strictObject({
         z.strictObject({
           name: text,
           description: z.string(),
-          /** What the customer wants to stay within. */
           budget: price.optional(),
           items: contents,
         }),
@@ -106,7 +105,7 @@ export type Catalogue = z.output<typeof catalogue>
 export type DemoCustomer = NonNullable<Catalogue['customer']>
 export type DemoOrder = DemoCustomer['orders'][number]
 
-/** Reads demo/catalogue.json; a fault in it stops the start with the place and the reason. */
+/** Reads demo/catalogue.json; a fault in it stops the start with its place and reason. */
 export function readCatalogue(file = new URL('catalogue.json', import.meta.url)): Catalogue {
   const result = catalogue.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!result.success) {

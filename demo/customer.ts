@@ -1,2 +1,2 @@
-/** Who a newcomer may log in as; there is nobody else in the demo shop. */
+/** The demo shop's only customer, for newcomers to log in as. */
 export const demoCustomer = { email: 'demo@joybox.test', password: 'Pola-morning-7' } as const

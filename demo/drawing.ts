@@ -19,7 +19,7 @@ export function colour(token: string): string {
 
 type Place = { x: number; y: number; size: number; turn?: number }
 
-/** The emoji as a part of a larger drawing; its parts' ids are unique in the whole set. */
+/** The emoji as a part of a larger drawing; the ids of its parts are unique in the whole set. */
 export function emoji(name: string, { x, y, size, turn = 0 }: Place): string {
   const body = icons.icons[name]?.body
   if (!body) throw new Error(`Fluent Emoji has no "${name}"`)
@@ -29,7 +29,7 @@ export function emoji(name: string, { x, y, size, turn = 0 }: Place): string {
 
 type Tile = { x?: number; y?: number; height: number }
 
-/** One of the brand's woven patterns, as something to fill an area with. */
+/** One of the brand's woven patterns, as a fill. */
 export function pattern(file: string, thread: string, { x = 0, y = 0, height }: Tile) {
   const svg = readFileSync(new URL(`public/brand/${file}.svg`, root), 'utf8')
   const [, columns, rows] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
@@ -44,7 +44,7 @@ export function pattern(file: string, thread: string, { x = 0, y = 0, height }: 
   }
 }
 
-/** The soft shadow that produce casts on its ground. */
+/** The soft shadow beneath produce. */
 export function shadow(drop: number): string {
   const blur = `dx="0" dy="${drop}" stdDeviation="${drop * 0.8}"`
   const ink = `flood-color="${colour('ink')}" flood-opacity="0.22"`
@@ -53,7 +53,7 @@ export function shadow(drop: number): string {
 
 type Canvas = { width: number; height: number; units?: [number, number] }
 
-/** Draws the content at `width` by `height` pixels; it may measure itself in other units. */
+/** Draws the content at `width` by `height` pixels; the content may use other units. */
 export function draw({ width, height, units = [width, height] }: Canvas, content: string): Sharp {
   const view = `viewBox="0 0 ${units.join(' ')}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>${content}</svg>`

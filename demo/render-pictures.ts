@@ -8,13 +8,13 @@ import { emojiAlone, emojiOnGround, reedBox } from './scenes.ts'
 import { sriLankaMap } from './sri-lanka-map.ts'
 
 /**
- * Draws the demo shop's pictures and the pages' decoration. Run by a developer after a change of
- * emoji, never by the shop: the results are committed (see README.md in this folder).
+ * `npm run pictures`: draws the demo shop's pictures and the pages' decoration. A developer runs it after
+ * a change of emoji; the shop never does, as the results are committed (see README.md in this folder).
  */
 const root = new URL('..', import.meta.url)
 const onGround = /^(.+)-on-([a-z]+)$/
 
-/** What the home page shows by its nature and not as goods: steps, tiles, promo, charities. */
+/** The home page's own pictures, not goods: steps, tiles, promo, charities. */
 const homeEmoji = [
   ...['basket', 'leafy-green', 'delivery-truck'],
   ...['carrot', 'tomato', 'eggplant', 'croissant', 'bread', 'honey-pot', 'avocado', 'peanuts'],
@@ -42,7 +42,7 @@ await save('public/icon-192.png', appIcon(192))
 await save('public/icon-512.png', appIcon(512))
 write('public/favicon.ico', await favicon([16, 32, 48]))
 
-/** The catalogue's pictures that are drawn from emoji: all but those that an owner brought along. */
+/** The catalogue's pictures that are drawn from emoji; an owner's own pictures are not. */
 function catalogueEmoji(): string[] {
   const { products, charities } = readCatalogue()
   const files = [
@@ -53,7 +53,7 @@ function catalogueEmoji(): string[] {
   return [...new Set(names)].filter((name) => isEmoji(name) || onGround.test(name))
 }
 
-/** "mango" is that emoji alone; "school-on-snacks" stands on that woven ground. */
+/** "mango" is that emoji alone; "school-on-snacks" is on that woven background. */
 function pictureNamed(name: string): Sharp {
   const [, emoji, ground] = onGround.exec(name) ?? []
   return isEmoji(name) || !emoji || !ground ? emojiAlone(name, 384) : emojiOnGround(emoji, ground)

@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp'
 import { colour, draw, emoji, pattern, shadow } from './drawing.ts'
 
-/** A single emoji on nothing: the shop lays its own ground beneath. */
+/** A single emoji on a transparent background: the page puts its own behind it. */
 export function emojiAlone(name: string, size: number): Sharp {
   return draw({ width: size, height: size }, emoji(name, { x: 0, y: 0, size }))
 }
 
 const scene = { width: 1200, height: 900 }
 
-/** An emoji in the middle of a full woven field. */
+/** An emoji in the middle of a woven background. */
 export function emojiOnGround(name: string, ground: string): Sharp {
   const { width, height } = scene
   const size = 600
   const tile = 112
-  // A lozenge of the weave sits exactly behind the middle of the emoji.
+  // The centre of the emoji is exactly on a lozenge of the weave.
   const weave = pattern('weave', colour(`${ground}-thread`), {
     x: width / 2 - tile / 2,
     y: height / 2 - tile / 2,
@@ -29,7 +29,7 @@ export function emojiOnGround(name: string, ground: string): Sharp {
   )
 }
 
-/** Where the heap's pictures lie, in hundredths of the box's width, back to front (app/brand/signature.css). */
+/** The places of the heap's pictures, in hundredths of the box's width, back to front (app/brand/signature.css). */
 const heap = [
   { x: 4, y: 11, size: 33, turn: -12 },
   { x: 63, y: 11, size: 33, turn: 10 },

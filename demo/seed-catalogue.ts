@@ -13,7 +13,7 @@ import {
 import { storePictures } from '../server/media/index.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** The id of what stands under a name; a name that is not there stops the start. */
+/** The id of the entry with a name; an unknown name stops the start. */
 export type IdOf = (name: string) => number
 export type Shelves = { productId: IdOf; packageId: IdOf }
 
@@ -42,7 +42,7 @@ async function seedPictures(tx: Transaction, catalogue: Catalogue): Promise<Hash
   return (file) => (file && hashByFile.get(file)) || null
 }
 
-/** Goods lie category by category in the file, but the first page shows something of each. */
+/** The file lists products by category, but the first page shows something of each. */
 async function seedProducts(tx: Transaction, catalogue: Catalogue, hashOf: HashOf): Promise<IdOf> {
   const categoryId = idsByName(
     'category',

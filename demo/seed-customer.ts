@@ -9,7 +9,7 @@ import { demoCustomer } from './customer.ts'
 import { type IdOf, idsByName, type Shelves } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 
-/** Someone with addresses, a package of their own and a past, so that no page is empty. */
+/** Stores a customer with addresses, a custom package and past orders, so that no page is empty. */
 export async function seedCustomer(tx: Transaction, customer: DemoCustomer, shelves: Shelves) {
   const [user] = await tx
     .insert(users)

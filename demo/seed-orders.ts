@@ -27,12 +27,12 @@ type Buyer = {
 
 const minute = 60_000
 const hour = 60 * minute
-/** When, after placing, things happened to an order. */
+/** Times of an order's events, in milliseconds after it was placed. */
 const startedAfter = 5_000
 const paidAfter = 4 * minute
 const releasedAfter = hour
 
-/** Past orders as the shop itself would have left them: priced, remembered and taken off the shelves. */
+/** Stores past orders as the shop itself would have: priced, with their history, and taken from stock. */
 export async function seedOrders(tx: Transaction, wanted: readonly DemoOrder[], buyer: Buyer) {
   const placed: OrderRow[] = []
   // One after the other, oldest first, as they were placed: ids then rise with time.
@@ -74,7 +74,7 @@ async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<
       completedAt: wanted.status === 'COMPLETED' ? new Date(placedAt + age / 2) : null,
     })
     .returning()
-  if (!order) throw new Error('An order was inserted without an answer')
+  if (!order) throw new Error('An order was inserted but not returned')
   await insertOrderLines(tx, order.id, priced)
   return order
 }
@@ -93,7 +93,7 @@ function linesOf({ lines }: DemoOrder, shelves: Buyer['shelves']): WantedLines {
   return wanted
 }
 
-/** An unpaid one gave its stock back when its hold lapsed. */
+/** An unpaid order released its stock when its hold expired. */
 function historyOf({ id: orderId, placedAt, paidAt, completedAt }: OrderRow) {
   const event = (kind: (typeof orderEventKinds)[number], cause: string, at: Date) => ({
     orderId,

@@ -47,7 +47,7 @@ describe('an empty shop', () => {
     expect(shown).toHaveLength(await database.$count(charities))
   })
 
-  test('lets the demo customer in, who has addresses and orders in every state', async () => {
+  test('has a demo customer who can log in, with addresses and orders in every state', async () => {
     const { call } = await openDemoShop()
 
     const { body: login } = await call('POST /user/login', { body: demoCustomer })
@@ -61,7 +61,7 @@ describe('an empty shop', () => {
     expect(addresses).toHaveLength(2)
   })
 
-  test('remembers orders whose lines add up to what was paid', async () => {
+  test('has orders whose lines add up to what was paid', async () => {
     const { database } = await openDemoShop()
 
     for (const order of await database.select().from(schema.orders)) {
@@ -83,7 +83,7 @@ describe('an empty shop', () => {
     }
   })
 
-  test('has sold what was paid and kept what was not', async () => {
+  test('has sold what was paid, and nothing else', async () => {
     const { database } = await openDemoShop()
     const catalogue = readCatalogue()
 
@@ -101,7 +101,7 @@ describe('an empty shop', () => {
   })
 })
 
-test('a shop that has anything on its shelves stays as it is', async () => {
+test('a shop that has any category stays as it is', async () => {
   const { database, log } = await openDemoShop()
   const before = await counts(database)
 
@@ -120,7 +120,7 @@ test('ten instances that start together fill the shop once', async () => {
   expect(await database.$count(schema.products)).toBe(120)
 })
 
-test('a shop that takes real money has no customer whose password everybody knows', async () => {
+test('a shop that takes real money has no customer with a published password', async () => {
   const { database, shop } = await openShop()
 
   await seedDemoShop(shop, { withCustomer: false })

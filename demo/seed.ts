@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import type { Database, Readable } from '../server/database/connect.ts'
 import { categories } from '../server/database/schema.ts'
 
-/** Names the lock on "somebody is setting up the shop"; any number that nobody else uses. */
+/** The number of the lock on setting up the shop; any that is not used elsewhere. */
 const seedLock = 7_226_002
 
 type Seeding = { database: Database; log: Logger }
 type Options = {
-  /** Everybody knows the demo customer's password, so a shop that takes real money has none. */
+  /** The demo customer's password is published, so a shop that takes real money has no demo customer. */
   withCustomer: boolean
 }
 
 /**
  * Fills an empty shop from demo/catalogue.json, all or nothing; any number of instances may do this
- * at once. Answers whether it was this one that did.
+ * at the same time. Returns whether this one did.
  */
 export async function seedDemoShop(
   { database, log }: Seeding,
@@ -22,14 +22,14 @@ export async function seedDemoShop(
 ): Promise<boolean> {
   if (!(await isEmpty(database))) return false
   const began = performance.now()
-  // Only for a first start: a shop that is set up would keep in memory what it never needs.
+  // Loaded only for a first start, because a shop that is set up would keep them in memory for nothing.
   const [{ readCatalogue }, { seedCatalogue }, { seedCustomer }] = await Promise.all([
     import('./catalogue.ts'),
     import('./seed-catalogue.ts'),
     import('./seed-customer.ts'),
   ])
   const seeded = await database.transaction(async (tx) => {
-    // Waiting for another instance to finish may take longer than a customer's query ever should.
+    // Waiting for another instance may take longer than a customer's query is allowed to.
     await tx.execute(sql`set local statement_timeout = '60s'`)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false

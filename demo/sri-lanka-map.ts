@@ -3,13 +3,13 @@ import { colour } from './drawing.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Shown at 304 px, a detail below this is smaller than a pixel of most screens. */
+/** At 304 px, a detail smaller than this is less than a pixel on most screens. */
 const smallestDetail = 1.4
 const smallestIsland = 4
 
 type District = { name: string; path: string }
 
-/** The island in the shop's weave, with Colombo marked: the package's districts, drawn more simply. */
+/** The island in the shop's woven pattern, with Colombo marked: the package's districts, simplified. */
 export function sriLankaMap(): string {
   const file = new URL(import.meta.resolve('@svg-maps/sri-lanka/sri-lanka.svg'))
   const { viewBox, districts } = readMap(readFileSync(file, 'utf8'))
@@ -37,7 +37,7 @@ const weave = [
 
 function readMap(svg: string): { viewBox: string; districts: District[] } {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]
-  if (!viewBox) throw new Error('The map has no view box')
+  if (!viewBox) throw new Error('The map has no viewBox')
   const paths = svg.matchAll(/aria-label="([^"]+)"\s+d="([^"]+)"/g)
   return { viewBox, districts: [...paths].map(([, name = '', path = '']) => ({ name, path })) }
 }
@@ -63,7 +63,7 @@ function rings(path: string): Point[][] {
       y += numbers[index + 1] ?? 0
       ring.push([x, y])
     }
-    // Closing an outline leads back to its start, from where the next one is measured.
+    // Closing an outline returns to its start, to which the next one is relative.
     const [start] = ring
     if (start) [x, y] = start
     return start && span(ring) >= smallestIsland ? [ring] : []
@@ -76,7 +76,7 @@ function span(ring: readonly Point[]): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
-/** Leaves out the points that are hardly away from the last one kept. */
+/** Omits points that are very close to the last one kept. */
 function simplified(ring: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of ring) {

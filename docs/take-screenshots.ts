@@ -13,7 +13,7 @@ import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 const folder = new URL('screenshots/', import.meta.url).pathname
 const widths = { 1280: 800, 360: 740 }
 
-/** The packages show a customer other things than a guest. */
+/** /packages is listed too, because it shows more to a customer than to a guest. */
 const customerPages = [
   '/packages',
   ...pages
@@ -21,7 +21,7 @@ const customerPages = [
     .map(({ path }) => path),
 ]
 
-/** What only operators see. */
+/** The pages of the back office. */
 const officePages = [
   '/admin',
   '/admin/orders',
@@ -52,16 +52,16 @@ await visitDemoShop(async (browser, shopUrl) => {
   for (const [width, height] of Object.entries(widths)) {
     const screen = { width: Number(width), height }
     const guest = await newPage(browser, shopUrl, screen)
-    for (const path of publicPages) await photograph(guest, path, `${nameOf(path)}-${width}`)
-    await photographContents(guest, `packages-contents-${width}`)
+    for (const path of publicPages) await capture(guest, path, `${nameOf(path)}-${width}`)
+    await captureContents(guest, `packages-contents-${width}`)
 
     const customer = await newPage(browser, shopUrl, screen)
     await logIn(customer)
     await fillCart(customer)
     for (const path of customerPages) {
-      await photograph(customer, path, `customer-${nameOf(path)}-${width}`)
+      await capture(customer, path, `customer-${nameOf(path)}-${width}`)
     }
-    await photographOffice(operator, screen)
+    await captureBackOffice(operator, screen)
   }
 })
 
@@ -75,7 +75,7 @@ async function newPage(
     viewport,
     locale: 'en-LK',
     timezoneId: 'Asia/Colombo',
-    // Nothing is caught on its way into view.
+    // So that no element is captured in the middle of an animation.
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
@@ -87,7 +87,7 @@ function nameOf(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replace(/\?.*/, '').replaceAll('/', '-')
 }
 
-/** Orders of this morning, a question, and an operator to look at them; answers a page of theirs. */
+/** Adds orders, a message and an operator; returns a page on which the operator is signed in. */
 async function prepareWork(page: Page): Promise<Page> {
   for (const name of ['Nimal Perera', 'Kamala Silva', 'Ruwan Dias']) await aPaidOrder(page, name)
   const question = {
@@ -105,7 +105,7 @@ async function prepareWork(page: Page): Promise<Page> {
   return page
 }
 
-async function photographOffice(page: Page, screen: { width: number; height: number }) {
+async function captureBackOffice(page: Page, screen: { width: number; height: number }) {
   await page.setViewportSize(screen)
   for (const path of officePages) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -131,7 +131,7 @@ async function fillCart(page: Page): Promise<void> {
   }
 }
 
-async function photographContents(page: Page, name: string): Promise<void> {
+async function captureContents(page: Page, name: string): Promise<void> {
   await open(page, '/packages')
   await page
     .getByRole('button', { name: /more items/ })
@@ -141,7 +141,7 @@ async function photographContents(page: Page, name: string): Promise<void> {
   await save(await page.screenshot(), name)
 }
 
-async function photograph(page: Page, path: string, name: string): Promise<void> {
+async function capture(page: Page, path: string, name: string): Promise<void> {
   await open(page, path)
   await save(await page.screenshot({ fullPage: true }), name)
 }
@@ -149,12 +149,12 @@ async function photograph(page: Page, path: string, name: string): Promise<void>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.locator('.start-up').first().waitFor({ state: 'hidden' })
-  await bringEverything(page)
+  await loadEverything(page)
   await page.waitForLoadState('networkidle')
 }
 
-/** Scrolls through the page, whose lower parts and pictures come when they are near. */
-async function bringEverything(page: Page): Promise<void> {
+/** Scrolls through the page, because its lower parts and pictures load when they come near. */
+async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top)

@@ -14,7 +14,7 @@ test.each([
 ])('%s is refused: a sentence may be reworded or translated', (expression) => {
   const { passes, words } = lint(expression)
   expect(passes).toBe(false)
-  expect(words).toContain('Ask for the code')
+  expect(words).toContain('Compare the code')
 })
 
 test.each([

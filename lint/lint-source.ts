@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Lints one file, lying at that path of an otherwise empty project with our rules. */
+/** Lints one file at that path of an otherwise empty project with our rules. */
 export function lintSource(path: string, source: string) {
   const project = mkdtempSync(join(tmpdir(), 'lint-'))
   onTestFinished(() => rmSync(project, { recursive: true }))

@@ -1,2 +1,2 @@
-/** Builds the storefront and the server's application unless these very sources have been built. */
+/** Builds the storefront, the server's application and the back office unless exactly these sources have been built. */
 export function buildIfNeeded(): Promise<void>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { exitUnlessZero, root, runNode, tool } from './run.mjs'
 
-/** All that the build reads. */
+/** Everything that the build reads. */
 const sources = [
   'app',
   'back-office',
@@ -20,7 +20,7 @@ const sources = [
 ]
 const note = join(root, 'build/sources.sha256')
 
-/** Builds the storefront, the server's application and the back office unless these very sources have been built. */
+/** Builds the storefront, the server's application and the back office unless exactly these sources have been built. */
 export async function buildIfNeeded() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(note) && readFileSync(note, 'utf8') === fingerprint) return

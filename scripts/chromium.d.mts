@@ -1,2 +1,2 @@
-/** The Chromium of this machine: the one of CHROMIUM_PATH, else the first on PATH. */
+/** This machine's Chromium: CHROMIUM_PATH, or otherwise the first one on PATH. */
 export function findChromium(): string | undefined

@@ -14,7 +14,7 @@ export function findProgram(names) {
 }
 
 /**
- * Installs a package of the machine's Debian, where that is possible.
+ * Installs a Debian package, where that is possible.
  * @param {string} name
  */
 export async function installDebianPackage(name) {
@@ -22,7 +22,7 @@ export async function installDebianPackage(name) {
   if (!canRun([...asRoot, 'apt-get', '--version'])) return
   console.log(`Installing ${name} for the tests …`)
   const [program = 'env', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive']
-  // In runlevel 1 Debian starts no service that it installs.
+  // In runlevel 1 Debian does not start the services that it installs.
   const apt = [...args, 'RUNLEVEL=1', 'apt-get']
   exitUnlessZero(await run(program, [...apt, 'update', '-qq']))
   exitUnlessZero(await run(program, [...apt, 'install', '-y', '-qq', name]))

@@ -1,4 +1,4 @@
-/** What a shop in production has in its environment. */
+/** Environment variables of a shop in production. */
 export const productionEnvironment: { NODE_ENV: 'production'; MALLOC_ARENA_MAX: string }
-/** What Node is told when it runs a shop in production. */
+/** Flags for Node when it runs a shop in production. */
 export const productionFlags: readonly string[]

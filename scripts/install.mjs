@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { exitUnlessZero, root, run } from './run.mjs'
 
-/** What of an outer npm still holds for ours: where packages come from and how to get there. */
-const ofTheMachine =
+/** Settings of an outer npm that ours keeps: registries, and how to reach them. */
+const machineSettings =
   /^npm_config_(.*registry|.*_auth.*|cache|userconfig|globalconfig|https?[-_]proxy|proxy|noproxy|ca|cafile|strict[-_]ssl|fetch[-_].*|maxsockets|prefer[-_]offline|offline)$/i
 
-/** Installs the dependencies unless exactly those of the lock file are there. */
+/** Installs the dependencies unless exactly those of the lock file are installed. */
 export async function installIfNeeded() {
   if (isInstalled()) return
   console.log('Installing the dependencies, about a minute …')
@@ -21,8 +21,8 @@ export function runNpm(args) {
 }
 
 /**
- * npm notes what it has installed only once all of it is there, install scripts included, so the
- * note tells more than a stamp of ours could.
+ * npm records what it has installed only once all of it is there, install scripts included, so this
+ * record is more reliable than a stamp of our own.
  */
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json')
@@ -50,7 +50,7 @@ function readPackages(file) {
  */
 function environmentForNpm() {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$)/i.test(name) || ofTheMachine.test(name),
+    ([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$)/i.test(name) || machineSettings.test(name),
   )
   const folders = (process.env.PATH ?? '').split(delimiter)
   const PATH = folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(delimiter)

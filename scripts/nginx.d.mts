@@ -1,2 +1,2 @@
-/** The nginx of this machine: the one of NGINX_PATH, else the first on PATH. */
+/** This machine's nginx: NGINX_PATH, or otherwise the first one on PATH. */
 export function findNginx(): string | undefined

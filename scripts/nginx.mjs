@@ -1,16 +1,16 @@
 import { findProgram, installDebianPackage } from './debian-package.mjs'
 
-/** The nginx of this machine: the one of NGINX_PATH, else the first on PATH. */
+/** This machine's nginx: NGINX_PATH, or otherwise the first one on PATH. */
 export function findNginx() {
   return process.env.NGINX_PATH || findProgram(['nginx'])
 }
 
-/** Sees to it that there is an nginx, installing it where that is possible. */
+/** Makes sure that the machine has nginx, which is installed where possible. */
 export async function requireNginx() {
   if (!findNginx()) await installDebianPackage('nginx')
   if (findNginx()) return
   console.error(
-    'The test of several instances needs nginx: install it, or set NGINX_PATH to where it is',
+    'The test of several instances needs nginx: install it, or set NGINX_PATH to its path',
   )
   process.exit(1)
 }

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const tools = join(root, 'node_modules/.bin')
-/** The Node that the lock file names, whatever Node the machine has. */
+/** The Node of the lock file, not the machine's. */
 const node = join(root, 'node_modules/node/bin/node')
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a command in the project, on its terminal, and hands on the signals that come meanwhile.
- * Answers its exit code.
+ * Runs a command in the project, on this terminal, and passes on signals while it runs.
+ * Returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -20,12 +20,12 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-  const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
-  for (const signal of signals) process.on(signal, handOn)
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, passOn)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      for (const name of signals) process.off(name, handOn)
+      for (const name of signals) process.off(name, passOn)
       resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL'])
     })
   })
@@ -45,7 +45,7 @@ export function runNode(args, options = {}) {
 export const tool = (name) => join(tools, name)
 
 /**
- * Leaves with the code of a step that failed.
+ * Exits with the code of a step that failed.
  * @param {number} code
  */
 export function exitUnlessZero(code) {

@@ -13,18 +13,18 @@ endWithNpm()
 const env = {
   ...process.env,
   ...productionEnvironment,
-  // Half of a start is the reading of packages, which need not be understood anew each time.
+  // Half of a start is compiling packages, which this caches.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 }
-// The channel says nothing: by its end the server learns that this process was killed.
+// The channel carries no messages: when it closes, the server knows that this process was killed.
 process.exitCode = await runNode([...productionFlags, 'main.ts'], {
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 
 /**
- * npm runs this through a shell that hands no signal on: SIGTERM for npm ends the shell, and after
- * a `kill -9` of npm the shell stays. Either way the line of parents up to npm is broken.
+ * npm runs this through a shell that passes on no signals: SIGTERM for npm ends the shell, and after
+ * a `kill -9` of npm the shell stays. Either way the chain of parents up to npm is broken.
  */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
@@ -49,7 +49,7 @@ function parentOf(pid) {
 }
 
 /**
- * What Linux tells of a process; undefined elsewhere, where the shell makes way for the script.
+ * A fact about a process on Linux; undefined elsewhere, where the shell replaces itself by the script.
  * @param {number} pid
  * @param {RegExp} fact
  */

@@ -1,4 +1,4 @@
-// `npm test`: every check of the shop, from a fresh clone, up to the first that fails.
+// `npm test`: runs every check of the shop, from a fresh clone, until the first failure.
 import { buildIfNeeded } from './build.mjs'
 import { requireChromium } from './chromium.mjs'
 import { installIfNeeded, runNpm } from './install.mjs'

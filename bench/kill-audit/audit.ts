@@ -5,12 +5,12 @@ import type { Memory } from './customers.ts'
 import type { Gateway } from './gateway.ts'
 import type { AuditedShop } from './shop.ts'
 
-/** How the shop stood before the first customer came. */
+/** The state of the shop before the first customer. */
 export type Opening = { lastOrderId: number; stock: Map<number, number> }
 
 type Stock = { id: number; stock: number }
 
-/** Fills the shelves, so that nothing runs out, and takes stock. */
+/** Fills the stock, so that nothing runs out, and records it. */
 export async function takeOpening(shop: AuditedShop): Promise<Opening> {
   const stock = await shop.ask<Stock>(
     'update products set stock_quantity = 100000 returning id, stock_quantity as stock',
@@ -27,7 +27,7 @@ const unfinishedMails = `select count(*)::int as count from pgboss.job
 const unpaidReferences = `select a.reference from payment_attempts a
   join orders o on o.id = a.order_id where o.paid_at is null`
 
-/** Waits until all mails are out and all payments known: what a kill interrupted is taken up again after two minutes. */
+/** Waits until all mails are sent and all payments known: interrupted jobs are resumed after two minutes. */
 export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void> {
   const deadline = Date.now() + 6 * 60_000
   while (Date.now() < deadline) {
@@ -80,7 +80,7 @@ const stockTaken = `select product_id as id, sum(quantity)::int as stock from (
     select product_id, -quantity from stock_shortages where order_id > $1
   ) taken group by product_id`
 
-/** Compares what the shop holds with what it acknowledged, with the gateway's books and with the mails. */
+/** Compares what the shop has stored with what it acknowledged, with the gateway's books and with the mails. */
 export async function audit(shop: AuditedShop, gateway: Gateway, memory: Memory, opening: Opening) {
   const orders = await shop.ask<AuditedOrder>(auditedOrders, [opening.lastOrderId])
   const mails = await readOutbox(`${shop.folder}/outbox`)
@@ -107,7 +107,7 @@ export async function audit(shop: AuditedShop, gateway: Gateway, memory: Memory,
   }
 }
 
-/** Nothing acknowledged is lost, nothing is there twice, and money adds up. */
+/** Checks that nothing acknowledged is lost, nothing is stored twice, and amounts add up. */
 function orderFaults(orders: readonly AuditedOrder[], { acknowledged, sent }: Memory): string[] {
   const byReference = Map.groupBy(orders, (order) => order.reference)
   const lost = [...acknowledged].flatMap(([reference, total]) => {
@@ -118,9 +118,9 @@ function orderFaults(orders: readonly AuditedOrder[], { acknowledged, sent }: Me
   const wrong = orders.flatMap((order) => {
     const { id, reference, total, lines, asked, placedEvents } = order
     return [
-      ...((byReference.get(reference)?.length ?? 0) > 1 ? [`order ${id} is there twice`] : []),
-      ...(sent.has(reference) ? [] : [`order ${id} was sent by nobody`]),
-      ...(lines === total ? [] : [`the lines of order ${id} come to ${lines}, not ${total}`]),
+      ...((byReference.get(reference)?.length ?? 0) > 1 ? [`order ${id} exists twice`] : []),
+      ...(sent.has(reference) ? [] : [`order ${id} was sent by no customer`]),
+      ...(lines === total ? [] : [`the lines of order ${id} add up to ${lines}, not ${total}`]),
       ...(asked.length > 0 && asked.every((amount) => amount === total)
         ? []
         : [`order ${id} over ${total} was sent to the gateway with ${asked}`]),
@@ -130,7 +130,7 @@ function orderFaults(orders: readonly AuditedOrder[], { acknowledged, sent }: Me
   return [...lost, ...wrong]
 }
 
-/** Every payment in the gateway's books is known, once, and no order is paid without one. */
+/** Checks that every payment in the gateway's books is known, once, and no order is paid without one. */
 function paymentFaults(orders: readonly AuditedOrder[], { payments }: Gateway): string[] {
   const booked = Map.groupBy(payments, ({ reference }) => Number(reference.split('-')[0]))
   return orders.flatMap((order) => {
@@ -141,7 +141,7 @@ function paymentFaults(orders: readonly AuditedOrder[], { payments }: Gateway): 
       ...(inBooks.length > 1 ? [`order ${id} was charged ${inBooks.length} times`] : []),
       ...(paid === inBooks.length > 0
         ? []
-        : [`order ${id} is ${paid ? 'paid without a payment' : 'unpaid in spite of its payment'}`]),
+        : [`order ${id} is ${paid ? 'paid without a payment' : 'unpaid despite its payment'}`]),
       ...(paidEvents === (paid ? 1 : 0) ? [] : [`order ${id} became paid ${paidEvents} times`]),
       ...(paidAgainEvents === 0 ? [] : [`order ${id} was paid again`]),
       ...(known.join() === inBooks.join()
@@ -151,7 +151,7 @@ function paymentFaults(orders: readonly AuditedOrder[], { payments }: Gateway): 
   })
 }
 
-/** What is on the shelves, and what orders have taken or hold, is what there was. */
+/** Checks that stock and what orders have taken or hold add up to the initial stock. */
 async function stockFaults(shop: AuditedShop, { lastOrderId, stock }: Opening): Promise<string[]> {
   const now = await shop.ask<Stock>('select id, stock_quantity as stock from products')
   const rows = await shop.ask<Stock>(stockTaken, [lastOrderId])
@@ -162,7 +162,7 @@ async function stockFaults(shop: AuditedShop, { lastOrderId, stock }: Opening): 
   })
 }
 
-/** Each letter exactly once: the confirmation, the receipt, the failure. */
+/** Checks that each letter was sent exactly once: confirmation, receipt, failure. */
 function mailFaults(orders: readonly AuditedOrder[], subjects: readonly string[]): string[] {
   const sent = Map.groupBy(subjects, (subject) => subject)
   return orders.flatMap(({ id, paid, declines }) => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuditedShop } from './shop.ts'
 
-/** What the shop has acknowledged to its customers, and what they have sent it. */
+/** What the shop has acknowledged to its customers, and what they have sent. */
 export type Memory = {
-  /** Order references answered with 201, and the total that was agreed. */
+  /** References of orders acknowledged with 201, and their totals. */
   acknowledged: Map<string, string>
   sent: Set<string>
 }
@@ -11,9 +11,9 @@ export type Memory = {
 type Product = { productId: number; price: number; stockQuantity: number }
 type Package = { packageId: number; price: number; discountPrice: number; stockQuantity: number }
 type Order = { orderId: number; transactionId: string; totalAmount: number }
-type Wish = ReturnType<typeof aWish>
+type OrderRequest = ReturnType<typeof anOrderRequest>
 
-/** Shops one order after the other until told to stop, whatever becomes of the shop meanwhile. */
+/** Places one order after the other until stopped, even while the shop is killed and restarted. */
 export async function keepShopping(shop: AuditedShop, memory: Memory, stop: AbortSignal) {
   const customer = await register(shop)
   const [products, packages] = await Promise.all([
@@ -21,8 +21,8 @@ export async function keepShopping(shop: AuditedShop, memory: Memory, stop: Abor
     customer.ask<Package[]>('/packages'),
   ])
   while (!stop.aborted) {
-    const page = await place(customer, aWish(products, packages), memory)
-    if (page) await visitGateway(page)
+    const page = await place(customer, anOrderRequest(products, packages), memory)
+    if (page) await payAtGateway(page)
     if (Math.random() < 0.5) await customer.send('GET', `/orders/${customer.id}`)
   }
 }
@@ -33,7 +33,7 @@ async function register({ url }: AuditedShop) {
   const email = `${crypto.randomUUID()}@example.com`
   const password = 'Kiribath#1'
   let token = ''
-  /** Undefined when the shop is away or answers with a fault of its own. */
+  /** Undefined when the shop is down or responds with a server error. */
   const send = async (method: string, path: string, body?: object) => {
     try {
       const answer = await fetch(`${url}/api${path}`, {
@@ -75,7 +75,7 @@ async function register({ url }: AuditedShop) {
   }
 }
 
-function aWish(products: readonly Product[], packages: readonly Package[]) {
+function anOrderRequest(products: readonly Product[], packages: readonly Package[]) {
   const product = anyOf(products)
   const box = Math.random() < 0.3 ? anyOf(packages) : undefined
   const quantity = 1 + Math.floor(Math.random() * 2)
@@ -94,24 +94,28 @@ function aWish(products: readonly Product[], packages: readonly Package[]) {
   }
 }
 
-/** Sends the order until it is answered; answers the page that leads to the gateway, if there is one. */
-async function place(customer: Customer, wish: Wish, memory: Memory): Promise<string | undefined> {
+/** Sends the order until it gets a response; returns the page that leads to the gateway, if any. */
+async function place(
+  customer: Customer,
+  wanted: OrderRequest,
+  memory: Memory,
+): Promise<string | undefined> {
   const { id: userId, recipientId } = customer
-  memory.sent.add(wish.transactionId)
+  memory.sent.add(wanted.transactionId)
   const { status, body } = await customer.insist('POST', '/orders', {
     userId,
     recipientId,
-    ...wish,
+    ...wanted,
   })
   if (status === 201) {
-    memory.acknowledged.set(wish.transactionId, wish.totalAmount)
+    memory.acknowledged.set(wanted.transactionId, wanted.totalAmount)
     return body.data
   }
-  // An answer got lost, not the order: the customer finds it among their orders and pays it there.
+  // The response was lost, not the order: the customer finds it among their orders and pays it there.
   const orders = await customer.ask<Order[]>('/orders')
-  const placed = orders.find((order) => order.transactionId === wish.transactionId)
+  const placed = orders.find((order) => order.transactionId === wanted.transactionId)
   if (!placed) return undefined
-  memory.acknowledged.set(wish.transactionId, wish.totalAmount)
+  memory.acknowledged.set(wanted.transactionId, wanted.totalAmount)
   const again = await customer.send('POST', '/orders/re_payment', {
     orderId: placed.orderId,
     userId,
@@ -121,8 +125,8 @@ async function place(customer: Customer, wish: Wish, memory: Memory): Promise<st
   return again?.body.data
 }
 
-/** Most pay, some are declined, some leave; nobody pays twice. */
-async function visitGateway(page: string): Promise<void> {
+/** Most customers pay, some are declined, some leave; none pays twice. */
+async function payAtGateway(page: string): Promise<void> {
   const chance = Math.random()
   if (chance < 0.1) return
   const form = await openPage(page)
@@ -141,7 +145,7 @@ async function visitGateway(page: string): Promise<void> {
   ])
 }
 
-/** Tries until the shop is there to answer. */
+/** Retries until the shop responds. */
 async function openPage(page: string): Promise<string> {
   for (;;) {
     const answer = await fetch(page, { redirect: 'manual' }).catch(() => undefined)
@@ -151,7 +155,7 @@ async function openPage(page: string): Promise<string> {
   }
 }
 
-/** To the gateway, which is never away; where it sends the browser back to is not followed. */
+/** Posts to the gateway, which is never down; its redirect back to the shop is not followed. */
 async function post(url: string, fields: string[][]): Promise<string> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { sandboxAccount } from '../../server/payments/sandbox/account.ts'
 import type { Ledger, SandboxPayment } from '../../server/payments/sandbox/ledger.ts'
 import { createSandboxGateway } from '../../server/payments/sandbox/routes.ts'
 
-/** A gateway with books of its own, which outlives every shop that is killed. */
+/** A gateway with its own books, which outlives every kill of the shop. */
 export async function openGateway(port: number, publicUrl: string) {
   const account = sandboxAccount({ publicUrl, jwtSecret: crypto.randomUUID() })
   const payments: SandboxPayment[] = []
@@ -14,7 +14,7 @@ export async function openGateway(port: number, publicUrl: string) {
       if (payments.some(({ paymentId }) => paymentId === payment.paymentId)) return
       payments.push({ status: 'RECEIVED', paidAt: new Date(), ...payment })
     },
-    // Nobody asks for money back while shops are killed.
+    // The audit requests no refunds.
     refund: async () => false,
     find: async (reference) => payments.filter((payment) => payment.reference === reference),
   }
@@ -26,7 +26,7 @@ export async function openGateway(port: number, publicUrl: string) {
   return {
     url,
     payments,
-    /** What makes a shop a customer of this gateway. */
+    /** The settings with which a shop uses this gateway. */
     env: {
       PAYHERE_URL: url,
       PAYHERE_MERCHANT_ID: account.merchantId,

@@ -1,6 +1,6 @@
 // Kills the built shop, and sometimes its PostgreSQL, with SIGKILL at random moments while customers
-// order and pay, then compares what it holds with what it acknowledged, what the gateway was paid
-// and what was mailed. Ends with 1 when anything is missing, doubled or does not add up.
+// order and pay. Then compares what is stored with what was acknowledged, what the gateway was paid
+// and what was mailed. Exits with 1 when anything is missing, doubled or does not add up.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../../server/database/embedded/free-port.ts'
@@ -36,8 +36,8 @@ say('the last customer has left; waiting for mails and payments')
 await settle(shop, gateway)
 const { counts, faults } = await audit(shop, gateway, memory, opening)
 
-say(`killed: ${told(struck)}`)
-say(told(counts))
+say(`killed: ${listed(struck)}`)
+say(listed(counts))
 for (const fault of faults) say(`FAULT: ${fault}`)
 say(faults.length === 0 ? 'nothing lost, nothing twice, everything adds up' : 'THE AUDIT FAILED')
 
@@ -60,7 +60,7 @@ async function strike({ kill, killPostgres, start, isReady }: AuditedShop) {
   return start()
 }
 
-function told(figures: Record<string, number>): string {
+function listed(figures: Record<string, number>): string {
   return Object.entries(figures)
     .map(([name, figure]) => `${name} ${figure}`)
     .join(', ')

@@ -11,7 +11,7 @@ export type AuditedShop = Awaited<ReturnType<typeof openAuditedShop>>
 
 type Options = { folder: string; port: number; env: Record<string, string> }
 
-/** The built shop as an operator starts it, on one address and one data folder however often it is killed. */
+/** The built shop as an operator starts it, on the same port and data folder after every kill. */
 export async function openAuditedShop({ folder, port, env }: Options) {
   const url = `http://localhost:${port}`
   const data = join(folder, 'postgres/data')
@@ -34,7 +34,7 @@ export async function openAuditedShop({ folder, port, env }: Options) {
     await isReady(() => started.exitCode === null)
   }
 
-  /** Waits until the shop answers; fails when it has ended by itself or takes a minute. */
+  /** Waits until the shop is ready; fails when it ends by itself or takes a minute. */
   async function isReady(isRunning = () => child?.exitCode === null): Promise<void> {
     const deadline = Date.now() + 60_000
     while (Date.now() < deadline) {
@@ -66,7 +66,7 @@ export async function openAuditedShop({ folder, port, env }: Options) {
     isReady,
     kill,
     killPostgres,
-    /** Asks its database beside the shop's own connections. */
+    /** Queries its database on a separate connection. */
     ask: async <Row extends pg.QueryResultRow>(query: string, values: unknown[] = []) => {
       const client = new pg.Client({
         host: '127.0.0.1',
