@@ -17,6 +17,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'vite.back-office.config.ts',
+  'vite.texts.ts',
 ]
 const note = join(root, 'build/sources.sha256')
 
