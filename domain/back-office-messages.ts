@@ -8,10 +8,4 @@ export const backOfficeMessages = {
     noteRequired: 'Write the note first.',
     referenceRequired: 'Say how it was refunded, as the number of the refund.',
   },
-  catalogue: {
-    nameRequired: 'Enter a name',
-    tooLong: 'That is too long',
-    priceInvalid: 'Enter a price above zero, with at most two decimals',
-    unknownCategory: 'This category is no longer there',
-  },
 }

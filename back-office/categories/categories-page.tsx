@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { withQuery } from '../../contract/pages.ts'
+import { categoriesTexts } from '../../domain/texts/en/back-office/categories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -17,6 +18,7 @@ import { currentIn } from '../ui/edit-conflict.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { PublicationState } from '../ui/publication.tsx'
 import { RowChange } from '../ui/row-change.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 
 type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
 
@@ -24,25 +26,30 @@ const reload = () => queryClient.invalidateQueries(categoriesQuery)
 
 /** Every category, with what can be done to it. */
 export function Component() {
+  const texts = useOfficeTexts(categoriesTexts)
+  const { addition, renaming, removal } = texts
   const categories = useQuery(categoriesQuery)
   const [renamed, setRenamed] = useState<Category>()
   const [removed, setRemoved] = useState<Category>()
 
   const columns: Column<Category>[] = [
-    { header: 'Category', cell: ({ name }) => name },
+    { header: texts.columns.category, cell: ({ name }) => name },
     {
-      header: 'Products',
+      header: texts.columns.products,
       isNumber: true,
       cell: ({ categoryId, productCount, name }) => (
         <Link to={withQuery(officeHref('/products'), { categoryId })} className="text-link">
           {productCount}
-          <span className="sr-only"> in {name}</span>
+          <span className="sr-only">{texts.inCategory(name)}</span>
         </Link>
       ),
     },
-    { header: 'State', cell: ({ isPublished }) => <PublicationState isPublished={isPublished} /> },
     {
-      header: 'Publish',
+      header: texts.columns.state,
+      cell: ({ isPublished }) => <PublicationState isPublished={isPublished} />,
+    },
+    {
+      header: texts.columns.publish,
       cell: ({ categoryId, name, isPublished, version }) => (
         <RowChange
           queryKey={categoriesQuery.queryKey}
@@ -53,25 +60,27 @@ export function Component() {
             })
           }
         >
-          {isPublished ? 'Withdraw' : 'Publish'}
+          {isPublished ? texts.withdraw : texts.publish}
           <span className="sr-only"> {name}</span>
         </RowChange>
       ),
     },
     {
-      header: 'Rename',
+      header: texts.columns.rename,
       cell: (category) => (
         <Button variant="link" size="small" onClick={() => setRenamed(category)}>
-          Rename<span className="sr-only"> {category.name}</span>
+          {renaming.open}
+          <span className="sr-only"> {category.name}</span>
         </Button>
       ),
     },
     {
-      header: 'Remove',
+      header: texts.columns.remove,
       cell: (category) =>
         category.productCount === 0 && (
           <Button variant="link" size="small" onClick={() => setRemoved(category)}>
-            Remove<span className="sr-only"> {category.name}</span>
+            {removal.open}
+            <span className="sr-only"> {category.name}</span>
           </Button>
         ),
     },
@@ -79,10 +88,10 @@ export function Component() {
 
   return (
     <>
-      <PageTitle title="Categories" />
+      <PageTitle title={texts.title} />
       <ChangeForm
-        label="Add a category"
-        submit="Add category"
+        label={addition.label}
+        submit={addition.submit}
         className="panel mb-4 grid max-w-2xl gap-4"
         resets
         send={async ({ name = '' }) => {
@@ -90,18 +99,14 @@ export function Component() {
           await reload()
         }}
       >
-        <TextField label="Name of a new category" name="name" maxLength={200} required />
+        <TextField label={addition.name} name="name" maxLength={200} required />
       </ChangeForm>
       {categories.isPending && <Spinner />}
       {categories.error && <Failed list={categories} />}
-      <p className="mb-4 max-w-4xl text-pretty">
-        Customers choose among the published categories. What is in another stays on sale: they find
-        it under “All” and by searching, and read “Unknown” where its category stands. A new
-        category is not published until you say so.
-      </p>
+      <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
       {categories.data && (
         <DataTable
-          caption="Categories"
+          caption={texts.title}
           columns={columns}
           rows={categories.data}
           keyOf={({ categoryId }) => categoryId}
@@ -116,14 +121,15 @@ export function Component() {
 type DialogProps = { category: Category; onClose: () => void }
 
 function Rename({ category, onClose }: DialogProps) {
+  const texts = useOfficeTexts(categoriesTexts).renaming
   // The second of two editors is told why, and the next try is based on what the first has saved.
   const [current, setCurrent] = useState(category)
   const params = { categoryId: String(category.categoryId) }
   return (
-    <Dialog title="Rename category" size="small" onClose={onClose}>
+    <Dialog title={texts.title} size="small" onClose={onClose}>
       <ChangeForm
-        label={`Rename ${category.name}`}
-        submit="Rename"
+        label={texts.label(category.name)}
+        submit={texts.submit}
         send={async ({ name = '' }) => {
           try {
             const body = { name, version: current.version }
@@ -137,9 +143,9 @@ function Rename({ category, onClose }: DialogProps) {
           }
         }}
       >
-        <p>It is called {current.name} now.</p>
+        <p>{texts.current(current.name)}</p>
         <TextField
-          label="New name"
+          label={texts.name}
           name="name"
           defaultValue={category.name}
           maxLength={200}
@@ -151,12 +157,13 @@ function Rename({ category, onClose }: DialogProps) {
 }
 
 function Remove({ category, onClose }: DialogProps) {
+  const texts = useOfficeTexts(categoriesTexts).removal
   const params = { categoryId: String(category.categoryId) }
   return (
-    <Dialog title="Remove category" size="small" onClose={onClose}>
+    <Dialog title={texts.title} size="small" onClose={onClose}>
       <ChangeForm
-        label={`Remove ${category.name}`}
-        submit="Remove"
+        label={texts.label(category.name)}
+        submit={texts.submit}
         danger
         send={async () => {
           await api('DELETE /admin/categories/{categoryId}', { params })
@@ -164,7 +171,7 @@ function Remove({ category, onClose }: DialogProps) {
           onClose()
         }}
       >
-        <p>No product is in {category.name}. Customers no longer see it.</p>
+        <p>{texts.consequence(category.name)}</p>
       </ChangeForm>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
@@ -7,25 +8,32 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { PublicationState } from '../ui/publication.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import type { OfficeCharity } from './charity-queries.ts'
 
-const columns: Column<OfficeCharity>[] = [
+type Headers = (typeof charitiesTexts)['columns']
+
+const columnsOf = (headers: Headers): Column<OfficeCharity>[] => [
   {
-    header: 'Charity',
+    header: headers.charity,
     cell: ({ charityId, name }) => (
       <Link to={officeHref('/charities/:charityId', { charityId })} className="text-link">
         {name}
       </Link>
     ),
   },
-  { header: 'In short', cell: ({ subName }) => subName },
-  { header: 'Pictures', isNumber: true, cell: ({ pictures }) => pictures.length },
-  { header: 'State', cell: ({ isPublished }) => <PublicationState isPublished={isPublished} /> },
+  { header: headers.subName, cell: ({ subName }) => subName },
+  { header: headers.pictures, isNumber: true, cell: ({ pictures }) => pictures.length },
+  {
+    header: headers.state,
+    cell: ({ isPublished }) => <PublicationState isPublished={isPublished} />,
+  },
 ]
 
 /** Every charity, published or not. */
 export function Component() {
+  const texts = useOfficeTexts(charitiesTexts)
   const { query } = useListAddress()
   const list = useQuery({
     queryKey: ['charities', query],
@@ -34,16 +42,16 @@ export function Component() {
   })
   return (
     <>
-      <PageTitle title="Charities">
+      <PageTitle title={texts.title}>
         <ButtonLink to={officeHref('/charities/new')} size="small">
-          Add charity
+          {texts.add}
         </ButtonLink>
       </PageTitle>
       <ListPage list={list} counted="charities">
         {(charities) => (
           <DataTable
-            caption="Charities"
-            columns={columns}
+            caption={texts.title}
+            columns={columnsOf(texts.columns)}
             rows={charities}
             keyOf={({ charityId }) => charityId}
           />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { OfficeCharity } from './charity-queries.ts'
 import { GalleryField } from './gallery-field.tsx'
 
@@ -15,6 +17,7 @@ type CharityFormProps = {
 }
 
 export function CharityForm({ label, submit, charity, save }: CharityFormProps) {
+  const texts = useOfficeTexts(charitiesTexts).facts
   const [pictures, setPictures] = useState(charity?.pictures ?? [])
   return (
     <div className="grid max-w-3xl gap-5">
@@ -28,7 +31,7 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
         }
       >
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           defaultValue={charity?.name}
           maxLength={200}
@@ -36,14 +39,14 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
           required
         />
         <TextField
-          label="In short"
+          label={texts.subName}
           name="subName"
           defaultValue={charity?.subName}
           maxLength={200}
           required
         />
         <TextArea
-          label="Description"
+          label={texts.description}
           name="description"
           defaultValue={charity?.description}
           rows={8}

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type CharityFacts, CharityForm } from './charity-form.tsx'
 import { charityQuery, type OfficeCharity, showCharity } from './charity-queries.ts'
-import { charityBody, charityWording } from './charity-wording.ts'
+import { charityBody, useCharityWording } from './charity-wording.ts'
 
 /** One charity with its gallery. */
 export function Component() {
@@ -19,13 +21,15 @@ export function Component() {
 }
 
 function CharityDetail({ charity }: { charity: OfficeCharity }) {
+  const texts = useOfficeTexts(charitiesTexts)
+  const wording = useCharityWording()
   const { version } = charity
   const params = { charityId: String(charity.charityId) }
   return (
     <EditPage<OfficeCharity, CharityFacts>
       subject={charity}
-      list={{ to: officeHref('/charities'), name: 'All charities' }}
-      wording={charityWording}
+      list={{ to: officeHref('/charities'), name: texts.all }}
+      wording={wording}
       show={showCharity}
       save={async (facts, version) => {
         const body = { ...charityBody(facts), version }
@@ -36,7 +40,13 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
         return (await api('PUT /admin/charities/{charityId}/publication', { params, body })).body
       }}
       form={(edition, save) => (
-        <CharityForm key={edition} label="Charity" submit="Save" charity={charity} save={save} />
+        <CharityForm
+          key={edition}
+          label={texts.charity}
+          submit={texts.save}
+          charity={charity}
+          save={save}
+        />
       )}
     />
   )

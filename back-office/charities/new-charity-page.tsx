@@ -1,25 +1,28 @@
 import { useNavigate } from 'react-router'
+import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { CharityForm } from './charity-form.tsx'
 import { showCharity } from './charity-queries.ts'
 import { charityBody } from './charity-wording.ts'
 
 /** A charity that customers do not see until it is published. */
 export function Component() {
+  const texts = useOfficeTexts(charitiesTexts)
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle title="Add charity" />
+      <PageTitle title={texts.add} />
       <CharityForm
-        label="Charity"
-        submit="Add charity"
+        label={texts.charity}
+        submit={texts.add}
         save={async (facts) => {
           const { body } = await api('POST /admin/charities', { body: charityBody(facts) })
           showCharity(body)
-          toast.success(`${body.name} is added. Customers see it once it is published.`)
+          toast.success(texts.added(body.name))
           await navigate(officeHref('/charities/:charityId', { charityId: body.charityId }))
         }}
       />

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { maximumLines, maximumQuantity, searchDebounceMs } from '../../domain/limits.ts'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { productListQuery } from '../products/product-list.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { Content } from './package-queries.ts'
 
 type ContentsProps = { contents: Content[]; onChange: (contents: Content[]) => void }
@@ -14,18 +17,19 @@ const productsShown = 8
 
 /** What one package holds: products found by their name, and how many of each. */
 export function ContentsField({ contents, onChange }: ContentsProps) {
+  const texts = useOfficeTexts(packagesTexts).contents
   const setQuantity = (productId: number, quantity: number) =>
     onChange(contents.map((each) => (each.productId === productId ? { ...each, quantity } : each)))
   return (
     <section aria-labelledby="contents" className="panel grid gap-4">
-      <h2 id="contents">What is in it</h2>
-      {contents.length === 0 && <p>Nothing yet.</p>}
+      <h2 id="contents">{texts.title}</h2>
+      {contents.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-2">
         {contents.map(({ productId, name, price, stockQuantity, quantity }) => (
           <li key={productId} className="flex items-center gap-3">
             <input
               type="number"
-              aria-label={`How many of ${name}`}
+              aria-label={texts.quantityOf(name)}
               min={1}
               max={maximumQuantity}
               value={quantity}
@@ -35,7 +39,9 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
               className="small-control w-20 max-sm:w-16"
             />
             <span className="min-w-0 flex-1">
-              {name}, <Money rupees={price} precise /> each, {stockQuantity} in stock
+              <Sentence
+                parts={texts.product(name, <Money rupees={price} precise />, stockQuantity)}
+              />
             </span>
             <Button
               variant="link"
@@ -43,7 +49,8 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
               className="flex-none max-sm:px-0"
               onClick={() => onChange(contents.filter((each) => each.productId !== productId))}
             >
-              Take out<span className="sr-only"> {name}</span>
+              {texts.takeOut}
+              <span className="sr-only"> {name}</span>
             </Button>
           </li>
         ))}
@@ -66,6 +73,7 @@ function contentOf({ productId, name, price, stockQuantity, isPublished }: Offic
 type FinderProps = { known: ReadonlySet<number>; onAdd: (product: OfficeProduct) => void }
 
 function ProductFinder({ known, onAdd }: FinderProps) {
+  const texts = useOfficeTexts(packagesTexts).contents
   const id = useId()
   const [term, setTerm] = useState('')
   const { typed, type } = useSearchTerm({ term, delayMs: searchDebounceMs, onSearch: setTerm })
@@ -74,7 +82,7 @@ function ProductFinder({ known, onAdd }: FinderProps) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
-        Find a product to put in
+        {texts.find}
       </label>
       <input
         id={id}
@@ -84,13 +92,13 @@ function ProductFinder({ known, onAdd }: FinderProps) {
         className="small-control max-w-sm"
       />
       <div role="status" className="text-label">
-        {term !== '' && found.data && shown.length === 0 && 'Nothing else found.'}
+        {term !== '' && found.data && shown.length === 0 && texts.nothingFound}
       </div>
       <ul className="flex flex-wrap gap-2">
         {shown.slice(0, productsShown).map((product) => (
           <li key={product.productId}>
             <Button variant="outline" size="small" onClick={() => onAdd(product)}>
-              Put in {product.name}
+              {texts.putIn(product.name)}
             </Button>
           </li>
         ))}

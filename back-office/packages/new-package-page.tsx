@@ -1,25 +1,28 @@
 import { useNavigate } from 'react-router'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { PackageForm } from './package-form.tsx'
 import { showPackage } from './package-queries.ts'
 import { packageBody } from './package-wording.ts'
 
 /** A package that customers do not see until it is published. */
 export function Component() {
+  const texts = useOfficeTexts(packagesTexts)
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle title="Add package" />
+      <PageTitle title={texts.add} />
       <PackageForm
-        label="Package"
-        submit="Add package"
+        label={texts.package}
+        submit={texts.add}
         save={async (facts) => {
           const { body } = await api('POST /admin/packages', { body: packageBody(facts) })
           showPackage(body)
-          toast.success(`${body.name} is added. Customers see it once it is published.`)
+          toast.success(texts.added(body.name))
           await navigate(officeHref('/packages/:packageId', { packageId: body.packageId }))
         }}
       />

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { packagePrice, singlyCents } from '../../domain/goods/price.ts'
 import { cents, minus, rupees, times } from '../../domain/money/money.ts'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { Money } from '../../ui/money.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { Content } from './package-queries.ts'
 
 type FiguresProps = { price: number; discount: number; contents: readonly Content[] }
 
 /** What follows from what is typed: what customers pay, what they save, how many can be made. */
 export function PackageFigures({ price, discount, contents }: FiguresProps) {
+  const texts = useOfficeTexts(packagesTexts).figures
   const goods = contents.map((content) => ({ ...content, unitPriceCents: cents(content.price) }))
   const fullCents = singlyCents(goods)
   const { unitPriceCents } = packagePrice({
@@ -17,17 +20,17 @@ export function PackageFigures({ price, discount, contents }: FiguresProps) {
   })
   const saved = minus(fullCents, unitPriceCents)
   return (
-    <dl aria-label="What follows" className="panel grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <Figure label="Bought singly">
+    <dl aria-label={texts.label} className="panel grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Figure label={texts.singly}>
         <Money rupees={rupees(fullCents)} precise />
       </Figure>
-      <Figure label="Customers pay">
+      <Figure label={texts.price}>
         <Money rupees={rupees(unitPriceCents)} precise />
       </Figure>
-      <Figure label={saved < 0 ? 'They pay more by' : 'They save'}>
+      <Figure label={saved < 0 ? texts.paidMore : texts.saved}>
         <Money rupees={rupees(times(saved, Math.sign(saved)))} precise />
       </Figure>
-      <Figure label="Can be made">{canBeMade(goods)}</Figure>
+      <Figure label={texts.canBeMade}>{canBeMade(goods)}</Figure>
     </dl>
   )
 }

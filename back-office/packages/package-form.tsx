@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { ContentsField } from './contents-field.tsx'
 import { PackageFigures } from './package-figures.tsx'
 import type { Content, OfficePackage } from './package-queries.ts'
@@ -21,6 +23,7 @@ type PackageFormProps = {
 }
 
 export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
+  const texts = useOfficeTexts(packagesTexts).form
   const [contents, setContents] = useState<Content[]>(shown?.contents ?? [])
   const [price, setPrice] = useState(String(shown?.price ?? ''))
   const [discount, setDiscount] = useState(String(shown?.discount ?? 0))
@@ -40,7 +43,7 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
         <NameAndDescription shown={shown} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Price in rupees"
+            label={texts.price}
             type="number"
             min="0.01"
             step="0.01"
@@ -49,8 +52,8 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
             required
           />
           <TextField
-            label="Discount in rupees"
-            hint="What is taken off the price"
+            label={texts.discount}
+            hint={texts.discountHint}
             type="number"
             min="0"
             step="0.01"

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type PackageFacts, PackageForm } from './package-form.tsx'
 import { type OfficePackage, packageQuery, showPackage } from './package-queries.ts'
-import { packageBody, packageWording } from './package-wording.ts'
+import { packageBody, usePackageWording } from './package-wording.ts'
 
 /** One ready-made package: what is in it, what it costs, how many can be made. */
 export function Component() {
@@ -19,13 +21,15 @@ export function Component() {
 }
 
 function PackageDetail({ shown }: { shown: OfficePackage }) {
+  const texts = useOfficeTexts(packagesTexts)
+  const wording = usePackageWording()
   const { version } = shown
   const params = { packageId: String(shown.packageId) }
   return (
     <EditPage<OfficePackage, PackageFacts>
       subject={shown}
-      list={{ to: officeHref('/packages'), name: 'All packages' }}
-      wording={packageWording}
+      list={{ to: officeHref('/packages'), name: texts.all }}
+      wording={wording}
       show={showPackage}
       save={async (facts, version) => {
         const body = { ...packageBody(facts), version }
@@ -36,7 +40,13 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
         return (await api('PUT /admin/packages/{packageId}/publication', { params, body })).body
       }}
       form={(edition, save) => (
-        <PackageForm key={edition} label="Package" submit="Save" shown={shown} save={save} />
+        <PackageForm
+          key={edition}
+          label={texts.package}
+          submit={texts.save}
+          shown={shown}
+          save={save}
+        />
       )}
     />
   )

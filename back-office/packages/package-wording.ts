@@ -1,18 +1,27 @@
 import { cents, exactAmount } from '../../domain/money/money.ts'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
-import { pictureWording } from '../products/product-wording.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { usePictureWording } from '../products/product-wording.ts'
 import type { Wording } from '../ui/differences.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { PackageFacts } from './package-form.tsx'
 
 /** What is said of a package, in words. */
-export function packageWording(facts: PackageFacts): Wording {
-  return [
-    ['Name', facts.name],
-    ['Description', facts.description],
-    ['Price', exactAmount(cents(facts.price), formats)],
-    ['Discount', exactAmount(cents(facts.discount), formats)],
-    ['Picture', pictureWording(facts.pictureHash)],
-    ['Contents', facts.contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')],
+export function usePackageWording(): (facts: PackageFacts) => Wording {
+  const texts = useOfficeTexts(packagesTexts).facts
+  const numbers = useTexts(formats)
+  const pictureWording = usePictureWording()
+  return (facts) => [
+    [texts.name, facts.name],
+    [texts.description, facts.description],
+    [texts.price, exactAmount(cents(facts.price), numbers)],
+    [texts.discount, exactAmount(cents(facts.discount), numbers)],
+    [texts.picture, pictureWording(facts.pictureHash)],
+    [
+      texts.contents,
+      facts.contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+    ],
   ]
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { api } from '../api/back-office-api.ts'
@@ -10,12 +11,15 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { PublicationState } from '../ui/publication.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import type { OfficePackage } from './package-queries.ts'
 
-const columns: Column<OfficePackage>[] = [
+type Headers = (typeof packagesTexts)['columns']
+
+const columnsOf = (headers: Headers): Column<OfficePackage>[] => [
   {
-    header: 'Package',
+    header: headers.package,
     sort: 'name',
     cell: ({ packageId, name }) => (
       <Link to={officeHref('/packages/:packageId', { packageId })} className="text-link">
@@ -24,32 +28,28 @@ const columns: Column<OfficePackage>[] = [
     ),
   },
   {
-    header: 'Price',
+    header: headers.price,
     sort: 'price',
     isNumber: true,
     cell: ({ price }) => <Money rupees={price} precise />,
   },
   {
-    header: 'Discount',
+    header: headers.discount,
     isNumber: true,
     cell: ({ discount }) => <Money rupees={discount} precise />,
   },
-  { header: 'Products', isNumber: true, cell: ({ contents }) => contents.length },
-  { header: 'Can be made', isNumber: true, cell: ({ canBeMade }) => canBeMade },
+  { header: headers.products, isNumber: true, cell: ({ contents }) => contents.length },
+  { header: headers.canBeMade, isNumber: true, cell: ({ canBeMade }) => canBeMade },
   {
-    header: 'State',
+    header: headers.state,
     cell: ({ isPublished }) => <PublicationState isPublished={isPublished} />,
   },
 ]
 
-const states = [
-  ['', 'All'],
-  ['PUBLISHED', 'Published'],
-  ['WITHDRAWN', 'Not published'],
-] as const
-
 /** Every ready-made package, published or not. */
 export function Component() {
+  const texts = useOfficeTexts(packagesTexts)
+  const states = [['', texts.allStates], ...Object.entries(texts.states)] as const
   const { query } = useListAddress()
   const list = useQuery({
     queryKey: ['packages', query],
@@ -58,21 +58,21 @@ export function Component() {
   })
   return (
     <>
-      <PageTitle title="Packages">
+      <PageTitle title={texts.title}>
         <CsvLinks kind="packages" />
         <ButtonLink to={officeHref('/packages/new')} size="small">
-          Add package
+          {texts.add}
         </ButtonLink>
       </PageTitle>
       <Filters>
-        <TextFilter name="search" label="Search" />
-        <SelectFilter name="state" label="State" options={states} />
+        <TextFilter name="search" label={texts.search} />
+        <SelectFilter name="state" label={texts.state} options={states} />
       </Filters>
       <ListPage list={list} counted="packages">
         {(packages) => (
           <DataTable
-            caption="Packages"
-            columns={columns}
+            caption={texts.title}
+            columns={columnsOf(texts.columns)}
             rows={packages}
             keyOf={({ packageId }) => packageId}
             defaultSort="name"

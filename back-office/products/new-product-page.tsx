@@ -1,24 +1,27 @@
 import { useNavigate } from 'react-router'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { ProductForm } from './product-form.tsx'
 import { showProduct } from './product-queries.ts'
 
 /** A product that customers do not see until it is published. */
 export function Component() {
+  const texts = useOfficeTexts(productsTexts)
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle title="Add product" />
+      <PageTitle title={texts.add} />
       <ProductForm
-        label="Product"
-        submit="Add product"
+        label={texts.product}
+        submit={texts.add}
         save={async (facts) => {
           const { body } = await api('POST /admin/products', { body: facts })
           showProduct(body)
-          toast.success(`${body.name} is added. Customers see it once it is published.`)
+          toast.success(texts.added(body.name))
           await navigate(officeHref('/products/:productId', { productId: body.productId }))
         }}
       />

@@ -1,28 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { categoriesQuery } from './product-queries.ts'
-
-const states = [
-  ['', 'All'],
-  ['ON_SALE', 'On sale'],
-  ['LOW', 'Running out'],
-  ['OUT_OF_STOCK', 'Out of stock'],
-  ['WITHDRAWN', 'Not published'],
-] as const
 
 /** By words, category and state. */
 export function ProductFilters() {
+  const texts = useOfficeTexts(productsTexts).filters
+  const states = [['', texts.allStates], ...Object.entries(texts.states)] as const
   const { data: categories = [] } = useQuery(categoriesQuery)
   const options = [
-    ['', 'All'] as const,
+    ['', texts.allCategories] as const,
     ...categories.map(({ categoryId, name }) => [String(categoryId), name] as const),
   ]
   return (
     // The chosen category can be shown once the categories are there.
     <Filters key={categories.length}>
-      <TextFilter name="search" label="Search" />
-      <SelectFilter name="categoryId" label="Category" options={options} />
-      <SelectFilter name="state" label="State" options={states} />
+      <TextFilter name="search" label={texts.search} />
+      <SelectFilter name="categoryId" label={texts.category} options={options} />
+      <SelectFilter name="state" label={texts.state} options={states} />
     </Filters>
   )
 }

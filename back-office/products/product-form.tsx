@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
 
 /** What an operator says about a product; its price in rupees. */
@@ -20,6 +22,7 @@ type ProductFormProps = {
 }
 
 export function ProductForm({ label, submit, product, save }: ProductFormProps) {
+  const texts = useOfficeTexts(productsTexts).form
   const { data: categories } = useQuery(categoriesQuery)
   if (!categories) return null
   return (
@@ -32,7 +35,7 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
       <NameAndDescription shown={product} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Price in rupees"
+          label={texts.price}
           name="price"
           type="number"
           inputMode="decimal"
@@ -41,7 +44,7 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
           defaultValue={product?.price}
           required
         />
-        <Field label="Category">
+        <Field label={texts.category}>
           {(attributes) => (
             <select
               {...attributes}
@@ -50,10 +53,10 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
               required
               className="field-control"
             >
-              <option value="">Choose one</option>
+              <option value="">{texts.chooseCategory}</option>
               {categories.map(({ categoryId, name, isPublished }) => (
                 <option key={categoryId} value={categoryId}>
-                  {isPublished ? name : `${name} (not published)`}
+                  {isPublished ? name : texts.notPublished(name)}
                 </option>
               ))}
             </select>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { ProductStock } from '../stock/product-stock.tsx'
 import { EditPage } from '../ui/edit-page.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type ProductFacts, ProductForm } from './product-form.tsx'
 import {
   categoriesQuery,
@@ -14,7 +16,7 @@ import {
   showProduct,
 } from './product-queries.ts'
 import { stateText } from './product-state.ts'
-import { productWording } from './product-wording.ts'
+import { useProductWording } from './product-wording.ts'
 
 /** One product: what is said of it, whether it is sold, its stock and why that is so. */
 export function Component() {
@@ -27,14 +29,16 @@ export function Component() {
 
 function ProductDetail({ product }: { product: OfficeProduct }) {
   const { data: categories = [] } = useQuery(categoriesQuery)
+  const texts = useOfficeTexts(productsTexts)
+  const wording = useProductWording(categories)
   const { version } = product
   const params = { productId: String(product.productId) }
   return (
     <EditPage<OfficeProduct, ProductFacts>
       subject={product}
-      list={{ to: officeHref('/products'), name: 'All products' }}
-      state={stateText(product)}
-      wording={(facts) => productWording(facts, categories)}
+      list={{ to: officeHref('/products'), name: texts.all }}
+      state={stateText(product, texts.state)}
+      wording={wording}
       show={showProduct}
       save={async (facts, version) => {
         const body = { ...facts, version }
@@ -45,7 +49,13 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
         return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
       }}
       form={(edition, save) => (
-        <ProductForm key={edition} label="Product" submit="Save" product={product} save={save} />
+        <ProductForm
+          key={edition}
+          label={texts.product}
+          submit={texts.save}
+          product={product}
+          save={save}
+        />
       )}
       beside={<ProductStock product={product} />}
     />

@@ -1,7 +1,10 @@
+import type { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import type { OfficeProduct } from './product-queries.ts'
 
+type Texts = (typeof productsTexts)['state']
+
 /** How customers meet a product. */
-export function stateText({ isPublished, stockQuantity }: OfficeProduct): string {
-  if (!isPublished) return 'Not published'
-  return stockQuantity > 0 ? 'On sale' : 'Out of stock'
+export function stateText({ isPublished, stockQuantity }: OfficeProduct, texts: Texts): string {
+  if (!isPublished) return texts.notPublished
+  return stockQuantity > 0 ? texts.onSale : texts.outOfStock
 }

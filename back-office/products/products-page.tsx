@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -8,15 +9,18 @@ import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { productListQuery } from './product-list.ts'
 import type { OfficeProduct } from './product-queries.ts'
 import { stateText } from './product-state.ts'
 
-const columns: Column<OfficeProduct>[] = [
+type Texts = typeof productsTexts
+
+const columnsOf = ({ columns, state }: Texts): Column<OfficeProduct>[] => [
   {
-    header: 'Product',
+    header: columns.product,
     sort: 'name',
     cell: ({ productId, name }) => (
       <Link to={officeHref('/products/:productId', { productId })} className="text-link">
@@ -24,17 +28,22 @@ const columns: Column<OfficeProduct>[] = [
       </Link>
     ),
   },
-  { header: 'Category', cell: ({ categoryName }) => categoryName },
+  { header: columns.category, cell: ({ categoryName }) => categoryName },
   {
-    header: 'Price',
+    header: columns.price,
     sort: 'price',
     isNumber: true,
     cell: ({ price }) => <Money rupees={price} precise />,
   },
-  { header: 'Stock', sort: 'stock', isNumber: true, cell: ({ stockQuantity }) => stockQuantity },
-  { header: 'State', cell: stateText },
   {
-    header: 'Changed',
+    header: columns.stock,
+    sort: 'stock',
+    isNumber: true,
+    cell: ({ stockQuantity }) => stockQuantity,
+  },
+  { header: columns.state, cell: (product) => stateText(product, state) },
+  {
+    header: columns.updated,
     sort: 'updated',
     cell: ({ updatedAt }) => <ShopDate value={updatedAt} />,
   },
@@ -42,22 +51,23 @@ const columns: Column<OfficeProduct>[] = [
 
 /** Every product, published or not. */
 export function Component() {
+  const texts = useOfficeTexts(productsTexts)
   const { query } = useListAddress()
   const list = useQuery({ ...productListQuery(query), placeholderData: keepPreviousData })
   return (
     <>
-      <PageTitle title="Products">
+      <PageTitle title={texts.title}>
         <CsvLinks kind="products" />
         <ButtonLink to={officeHref('/products/new')} size="small">
-          Add product
+          {texts.add}
         </ButtonLink>
       </PageTitle>
       <ProductFilters />
       <ListPage list={list} counted="products">
         {(products) => (
           <DataTable
-            caption="Products"
-            columns={columns}
+            caption={texts.title}
+            columns={columnsOf(texts)}
             rows={products}
             keyOf={({ productId }) => productId}
             defaultSort="name"

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
@@ -16,18 +16,18 @@ import {
 const tags = ['Products']
 const path = '/admin/products'
 const params = z.object({ productId: pathId })
-const { catalogue: words } = backOfficeMessages
+const { nameRequired, tooLong, priceInvalid } = productsTexts
 
 /** What a thing is called: no longer than a card can show. */
-export const name = z.string().trim().min(1, words.nameRequired).max(200, words.tooLong)
-export const description = z.string().trim().max(5000, words.tooLong)
+export const name = z.string().trim().min(1, nameRequired).max(200, tooLong)
+export const description = z.string().trim().max(5000, tooLong)
 
 /** An amount that an operator sets: rupees and whole cents. */
 export const price = z
-  .number(words.priceInvalid)
-  .min(0.01, words.priceInvalid)
-  .max(rupeesOf(maximumOrderCents), words.priceInvalid)
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, words.priceInvalid)
+  .number(priceInvalid)
+  .min(0.01, priceInvalid)
+  .max(rupeesOf(maximumOrderCents), priceInvalid)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, priceInvalid)
 
 export const pictureHash = z
   .string()

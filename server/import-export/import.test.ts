@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { importLimits } from '../../domain/limits.ts'
 import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { aProduct } from '../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../testing/csv-builders.ts'
@@ -97,9 +97,9 @@ test('every mistake is told by its line and column, and with one of them nothing
     { line: 4, column: 'id', message: words.noId },
     { line: 5, column: 'name', message: words.nameTaken('product', carrots.id) },
     { line: 6, column: 'category', message: words.unknownName('category', 'Rise') },
-    { line: 6, column: 'name', message: backOfficeMessages.catalogue.nameRequired },
+    { line: 6, column: 'name', message: productsTexts.nameRequired },
     { line: 9, column: null, message: words.onLineAlready(8) },
-    { line: 11, column: 'price', message: backOfficeMessages.catalogue.priceInvalid },
+    { line: 11, column: 'price', message: productsTexts.priceInvalid },
     { line: 12, column: 'category', message: words.categoryMissing },
   ])
   const refused = await office.carryOut('products', text.replace('yes,more', 'yes'), report)

@@ -1,6 +1,6 @@
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
-import { backOfficeMessages } from '../../../domain/back-office-messages.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
+import { productsTexts } from '../../../domain/texts/en/back-office/products.ts'
 import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
@@ -103,8 +103,7 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 
 async function checked(tx: Transaction, { price, ...facts }: Facts) {
   if (!(await findCategory(tx, facts.categoryId))) {
-    const message = backOfficeMessages.catalogue.unknownCategory
-    throw refusal('invalid', { fields: { categoryId: message } })
+    throw refusal('invalid', { fields: { categoryId: productsTexts.unknownCategory } })
   }
   if (facts.pictureHash) await requirePictures(tx, [facts.pictureHash], 'pictureHash')
   return { ...facts, priceCents: cents(price) }

@@ -2,6 +2,9 @@ export const pictureTexts = {
   label: 'Picture',
   shown: 'The picture',
   none: 'No picture yet',
+  /** A picture, or that there is none, where two editors compare what they have saved. */
+  fact: (id: string) => `picture ${id}`,
+  noFact: 'none',
   remove: 'Remove picture',
   adding: 'Adding the picture…',
   drop: 'Drop a picture here, or:',
