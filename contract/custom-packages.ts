@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { customPackageForm } from '../domain/custom-packages/form.ts'
 import { longestMessage, maximumLines } from '../domain/limits.ts'
 import { customPackageTexts } from '../domain/texts/en/custom-packages.ts'
+import { fieldTexts } from '../domain/texts/en/fields.ts'
+import { formats } from '../domain/texts/en/formats.ts'
 import {
   body,
   customerOnly,
@@ -17,6 +19,7 @@ import {
 } from './shared.ts'
 
 const tags = ['Custom packages']
+const savedForm = customPackageForm({ customPackageTexts, fieldTexts, formats })
 const tooManyItems = customPackageTexts.tooManyItems(maximumLines)
 
 export const customPackageItem = z
@@ -121,7 +124,7 @@ export const createCustomPackage = createRoute({
   tags,
   summary: 'Save a new package; its names, prices and pictures come from the catalogue',
   security: customerOnly,
-  request: { body: body(obeying(newPackage, customPackageForm)) },
+  request: { body: body(obeying(newPackage, savedForm)) },
   responses: { 201: json(customPackage, 'The new package'), ...refusals },
 })
 
@@ -133,7 +136,7 @@ export const updateCustomPackage = createRoute({
   security: customerOnly,
   request: {
     params: z.object({ id: pathId }),
-    body: body(obeying(changedPackage, customPackageForm)),
+    body: body(obeying(changedPackage, savedForm)),
   },
   responses: { 200: json(customPackage, 'The updated package'), ...refusals },
 })

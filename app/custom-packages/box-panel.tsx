@@ -6,6 +6,7 @@ import {
 import { rupees } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { DeliveryNote } from '../packages/delivery-note.tsx'
@@ -24,9 +25,10 @@ type BoxPanelProps = {
 
 /** The box as it fills, and its slip: name, items, total, and what is done with it. */
 export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
+  const texts = useTexts(customPackageTexts)
   const dye = draft.packageId === null ? 'brinjal' : dyeOf(draft.packageId)
   return (
-    <section aria-label="Your box" className="min-w-0 text-turmeric-100">
+    <section aria-label={texts.builder.box} className="min-w-0 text-turmeric-100">
       <Ground
         name={groundOfDye(dye)}
         className="grid h-57 justify-items-center rounded-b-none md:h-65"
@@ -44,7 +46,7 @@ export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
         <BoxPreview draft={draft} />
         {draft.leftOut.length > 0 && (
           <p role="status" className="mt-4 border-l-4 border-chilli-600 pl-3 text-small">
-            {customPackageTexts.leftOut(draft.leftOut.join(', '))}
+            {texts.leftOut(draft.leftOut.join(', '))}
           </p>
         )}
         <div className="mt-4">
@@ -52,8 +54,8 @@ export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
         </div>
         <Budget draft={draft} onBudget={(budget) => onEdit({ type: 'setBudget', budget })} />
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">Total</span>
-          <output aria-label="Total" className="stencil text-[2rem]">
+          <span className="font-semibold">{texts.builder.total}</span>
+          <output aria-label={texts.builder.total} className="stencil text-[2rem]">
             <Money rupees={rupees(draftPriceCents(draft))} />
           </output>
         </p>

@@ -3,10 +3,13 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { PackageLinks } from '../packages/package-links.tsx'
 import { customPackagesMatching } from './custom-package-search.ts'
@@ -27,10 +30,13 @@ type BrowseProps = {
 
 /** Browse mode: the saved packages, to be found, used again, changed and deleted. */
 export function Browse({ saved, builder, onDeleted }: BrowseProps) {
+  const texts = useTexts(customPackageTexts)
+  const { noneFound } = useTexts(packageTexts)
+  const { clearSearch } = useTexts(controlTexts)
   const [typed, setTyped] = useState('')
-  const found = customPackagesMatching(saved.packages, typed)
+  const found = customPackagesMatching(saved.packages, typed, useTexts(formats))
   const term = typed.trim()
-  const create = () => builder.open(newDraft())
+  const create = () => builder.open(newDraft(texts))
 
   return (
     <div className="grid gap-5 md:gap-7">
@@ -39,8 +45,8 @@ export function Browse({ saved, builder, onDeleted }: BrowseProps) {
         {saved.packages.length > 0 && (
           <>
             <SearchField
-              label="Search custom packages"
-              placeholder="Search Custom Package..."
+              label={texts.search}
+              placeholder={texts.searchPlaceholder}
               value={typed}
               onChange={setTyped}
               onSubmit={() => {}}
@@ -49,24 +55,21 @@ export function Browse({ saved, builder, onDeleted }: BrowseProps) {
             />
             <Button onClick={create} className="max-md:w-full">
               <Plus size={20} aria-hidden />
-              Create New Package
+              {texts.create}
             </Button>
           </>
         )}
       </div>
       {builder.draft && <UnfinishedPackage draft={builder.draft} builder={builder} />}
-      <SavedPackages
-        saved={saved}
-        first={<Button onClick={create}>Create Your First Package</Button>}
-      >
+      <SavedPackages saved={saved} first={<Button onClick={create}>{texts.createFirst}</Button>}>
         <p role="status" className="empty:hidden">
-          {term && found.length > 0 && customPackageTexts.found(found.length, term)}
+          {term && found.length > 0 && texts.found(found.length, term)}
         </p>
         {found.length === 0 ? (
           <div role="status">
-            <EmptyState title={packageTexts.noneFound(term)}>
+            <EmptyState title={noneFound(term)}>
               <Button variant="outline" onClick={() => setTyped('')}>
-                Clear search
+                {clearSearch}
               </Button>
             </EmptyState>
           </div>
@@ -89,6 +92,8 @@ type OwnPackageCardProps = {
 }
 
 function OwnPackageCard({ customPackage, onEdit, onDeleted }: OwnPackageCardProps) {
+  const { edit } = useTexts(customPackageTexts)
+  const written = useTexts(formats)
   const nameId = useId()
   return (
     <SavedPackageCard customPackage={customPackage} nameId={nameId}>
@@ -98,10 +103,10 @@ function OwnPackageCard({ customPackage, onEdit, onDeleted }: OwnPackageCardProp
           variant="outline"
           size="small"
           aria-describedby={nameId}
-          onClick={() => onEdit(draftOfPackage(customPackage))}
+          onClick={() => onEdit(draftOfPackage(customPackage, written))}
         >
           <Pencil size={18} aria-hidden />
-          Edit
+          {edit}
         </Button>
         <DeleteButton customPackage={customPackage} describedBy={nameId} onDeleted={onDeleted} />
       </div>

@@ -4,23 +4,26 @@ import {
   draftLeftToSpendCents,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
-import { maximumOrderCents } from '../../domain/money/amount.ts'
-import { type Cents, plainAmount, rupees, times } from '../../domain/money/money.ts'
+import { budgetInvalid } from '../../domain/custom-packages/form.ts'
+import { type Cents, rupees, times } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 type BudgetProps = { draft: PackageDraft; onBudget: (budget: string) => void }
 
 /** An amount to stay within, and what is left of it. It advises; it forbids nothing. */
 export function Budget({ draft, onBudget }: BudgetProps) {
+  const texts = { customPackageTexts: useTexts(customPackageTexts), formats: useTexts(formats) }
   const budget = budgetCents(draft)
   const isWrong = budget === undefined || budget === 0
   return (
     <div className="grid gap-2 pt-4">
       <TextField
-        label="Budget in LKR"
+        label={texts.customPackageTexts.builder.budget}
         optional
         name="budget"
         inputMode="decimal"
@@ -28,11 +31,7 @@ export function Budget({ draft, onBudget }: BudgetProps) {
         maxLength={16}
         value={draft.budget}
         onChange={(event) => onBudget(event.target.value)}
-        error={
-          isWrong
-            ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents, formats))
-            : undefined
-        }
+        error={isWrong ? budgetInvalid(texts) : undefined}
       />
       <output aria-live="polite" className="block empty:hidden">
         <LeftToSpend leftCents={draftLeftToSpendCents(draft)} />
@@ -42,11 +41,12 @@ export function Budget({ draft, onBudget }: BudgetProps) {
 }
 
 function LeftToSpend({ leftCents }: { leftCents: Cents | undefined }) {
+  const texts = useTexts(customPackageTexts).builder
   if (leftCents === undefined) return null
   if (leftCents >= 0) {
     return (
       <p className="font-semibold text-leaf-700">
-        Left to spend: <Money rupees={rupees(leftCents)} />
+        <Sentence parts={texts.leftToSpend(<Money rupees={rupees(leftCents)} />)} />
       </p>
     )
   }
@@ -54,7 +54,7 @@ function LeftToSpend({ leftCents }: { leftCents: Cents | undefined }) {
     <p className="flex items-center gap-2 font-semibold text-chilli-700">
       <CircleAlert size={18} aria-hidden className="flex-none" />
       <span>
-        Over your budget by <Money rupees={rupees(times(leftCents, -1))} />
+        <Sentence parts={texts.overBudget(<Money rupees={rupees(times(leftCents, -1))} />)} />
       </span>
     </p>
   )

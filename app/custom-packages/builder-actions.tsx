@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { isUnsaved, type PackageDraft } from '../../domain/custom-packages/draft.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { useSavePackage } from './use-save-package.ts'
 
 export type Saving = ReturnType<typeof useSavePackage>
@@ -13,6 +16,8 @@ type BuilderActionsProps = { draft: PackageDraft; saving: Saving; onCancel: () =
 
 /** What can be done with the filled box. */
 export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps) {
+  const { saving: busy, builder: texts } = useTexts(customPackageTexts)
+  const { cancel } = useTexts(controlTexts)
   const { isBusy } = saving
   return (
     <div className="mt-5 grid gap-4">
@@ -20,11 +25,11 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
       {draft.packageId === null ? (
         <>
           <Button wide busy={isBusy} onClick={saving.saveAndAdd}>
-            {saving.isSavingForCart ? customPackageTexts.saving : 'Save & Add to Cart'}
+            {saving.isSavingForCart ? busy : texts.saveAndAdd}
           </Button>
           <div className="grid grid-cols-2 gap-2.5">
             <Button variant="outline" busy={isBusy} onClick={saving.save} className="px-2">
-              {saving.isSaving ? customPackageTexts.saving : 'Save Package'}
+              {saving.isSaving ? busy : texts.saveNew}
             </Button>
             <CheckOutButton draft={draft} disabled={isBusy} />
           </div>
@@ -32,13 +37,13 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
       ) : (
         <>
           <Button wide busy={isBusy} onClick={saving.save}>
-            {saving.isSaving ? customPackageTexts.saving : 'Update Package'}
+            {saving.isSaving ? busy : texts.update}
           </Button>
           <CheckOutButton draft={draft} disabled={isBusy} />
         </>
       )}
       <Button variant="link" disabled={isBusy} onClick={onCancel} className="justify-self-center">
-        Cancel
+        {cancel}
       </Button>
     </div>
   )
@@ -46,6 +51,8 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
 
 /** It only goes to the cart, so it asks first when the package would stay behind unsaved. */
 function CheckOutButton({ draft, disabled }: { draft: PackageDraft; disabled: boolean }) {
+  const { confirmCheckOut, builder: texts } = useTexts(customPackageTexts)
+  const { toCheckout } = useTexts(cartTexts)
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const leave = () => void navigate(href('/checkout'))
@@ -57,14 +64,14 @@ function CheckOutButton({ draft, disabled }: { draft: PackageDraft; disabled: bo
         onClick={isUnsaved(draft) ? () => setAsking(true) : leave}
         className="px-2"
       >
-        Check Out
+        {texts.checkOut}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Check Out"
-          question={customPackageTexts.confirmCheckOut}
-          confirmLabel="Go to Checkout"
-          cancelLabel="Stay Here"
+          title={texts.checkOut}
+          question={confirmCheckOut}
+          confirmLabel={toCheckout}
+          cancelLabel={texts.stay}
           danger={false}
           onCancel={() => setAsking(false)}
           onConfirm={leave}

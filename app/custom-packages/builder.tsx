@@ -1,5 +1,7 @@
 import type { DraftEdit, PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { faultOfAdding } from '../../domain/custom-packages/draft.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { BoxPanel } from './box-panel.tsx'
 import './builder.css'
@@ -12,6 +14,7 @@ type BuilderProps = { draft: PackageDraft; builder: PackageBuilder }
 
 /** Builder mode: the shelf beside the box that is filled from it. */
 export function Builder({ draft, builder }: BuilderProps) {
+  const texts = useTexts(customPackageTexts)
   const saving = useSavePackage(draft, builder.close)
   const edit = (change: DraftEdit) => {
     saving.clearFailure()
@@ -23,7 +26,7 @@ export function Builder({ draft, builder }: BuilderProps) {
         <ItemPicker
           draft={draft}
           onAdd={(product) => {
-            const fault = faultOfAdding(draft, product.productId)
+            const fault = faultOfAdding(draft, product.productId, texts)
             if (fault) toast.error(fault)
             else edit({ type: 'add', product })
           }}

@@ -4,11 +4,13 @@ import type { DraftEdit, DraftItem } from '../../domain/custom-packages/draft.ts
 import { builderLimits, maximumQuantity } from '../../domain/limits.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { pageCount } from '../../ui/page-numbers.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ItemTile } from './item-tile.tsx'
 
@@ -18,6 +20,7 @@ const { itemsPerPage } = builderLimits
 
 /** What is in the box, six at a time, to be counted and taken out. */
 export function ChosenItems({ items, onEdit }: ChosenItemsProps) {
+  const texts = useTexts(customPackageTexts).builder
   const list = useRef<HTMLUListElement>(null)
   const lastPage = pageCount(items.length, itemsPerPage)
   const [asked, setAsked] = useState(1)
@@ -36,7 +39,7 @@ export function ChosenItems({ items, onEdit }: ChosenItemsProps) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Items in the package" className="outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={texts.items} className="outline-none">
         {items.slice((page - 1) * itemsPerPage, page * itemsPerPage).map((item) => (
           <ChosenItem
             key={item.productId}
@@ -47,13 +50,11 @@ export function ChosenItems({ items, onEdit }: ChosenItemsProps) {
         ))}
       </ul>
       {items.length === 0 && (
-        <p className="border-b border-dashed border-slip-rule py-5">
-          Your box is still empty. Add what you like from the shelf.
-        </p>
+        <p className="border-b border-dashed border-slip-rule py-5">{texts.empty}</p>
       )}
       <div className={lastPage > 1 ? 'mt-4' : ''}>
         <Pagination
-          label="Items pages"
+          label={texts.itemPages}
           page={page}
           pageCount={lastPage}
           onPage={(target) => setAsked(target)}
@@ -70,6 +71,7 @@ type ChosenItemProps = {
 }
 
 function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
+  const texts = useTexts(customPackageTexts).builder
   const { productId, name, quantity, unitPriceCents } = item
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-dashed border-slip-rule py-2.5">
@@ -86,7 +88,7 @@ function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
             {quantity} × <Money rupees={rupees(unitPriceCents)} />
           </p>
         )}
-        {item.isSoldOut && <p className="font-semibold text-chilli-700">Sold out at the moment</p>}
+        {item.isSoldOut && <p className="font-semibold text-chilli-700">{texts.soldOut}</p>}
       </div>
       <div className="ml-auto flex items-center">
         <QuantityStepper
@@ -98,7 +100,7 @@ function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
           onIncrease={() => onEdit({ type: 'increase', productId })}
         />
         <IconButton
-          label={`Remove ${name}`}
+          label={texts.removeItem(name)}
           icon={<Trash size={20} aria-hidden />}
           variant="plain"
           onClick={onRemove}

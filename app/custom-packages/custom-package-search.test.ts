@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { customPackagesMatching } from './custom-package-search.ts'
 
 const sunday = {
@@ -22,10 +23,10 @@ test.each([
   ['any item', ' leeks '],
   ['the description', '2 item'],
 ])('the search matches %s', (_, term) => {
-  expect(customPackagesMatching([sunday, school], term)).toEqual([sunday])
+  expect(customPackagesMatching([sunday, school], term, formats)).toEqual([sunday])
 })
 
 test('without a term all packages match, and an unknown term matches none', () => {
-  expect(customPackagesMatching([sunday, school], ' ')).toEqual([sunday, school])
-  expect(customPackagesMatching([sunday, school], 'pumpkin')).toEqual([])
+  expect(customPackagesMatching([sunday, school], ' ', formats)).toEqual([sunday, school])
+  expect(customPackagesMatching([sunday, school], 'pumpkin', formats)).toEqual([])
 })

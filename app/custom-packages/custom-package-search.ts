@@ -1,7 +1,6 @@
 import type { CustomPackage } from '../../contract/index.ts'
 import { cents, plainAmount } from '../../domain/money/money.ts'
-import { shop } from '../../domain/shop.ts'
-import { formats } from '../../domain/texts/en/formats.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
 type Searched = Pick<CustomPackage, 'packageName' | 'description' | 'price'> & {
   packageItems: readonly { productName: string }[]
@@ -11,6 +10,7 @@ type Searched = Pick<CustomPackage, 'packageName' | 'description' | 'price'> & {
 export function customPackagesMatching<Package extends Searched>(
   packages: readonly Package[],
   term: string,
+  formats: Texts['formats'],
 ): Package[] {
   const wanted = term.trim().toLowerCase()
   return packages.filter(({ packageName, description, price, packageItems }) =>
@@ -18,7 +18,7 @@ export function customPackagesMatching<Package extends Searched>(
       packageName,
       description,
       // As the card shows it, and as one types it.
-      `${shop.currency} ${plainAmount(cents(price), formats)}`,
+      `${formats.currency} ${plainAmount(cents(price), formats)}`,
       String(price),
       ...packageItems.map((item) => item.productName),
     ].some((text) => text.toLowerCase().includes(wanted)),

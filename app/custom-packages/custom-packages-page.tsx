@@ -2,7 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { packageTexts } from '../../domain/texts/en/packages.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { GuestPrompt } from '../packages/guest-prompt.tsx'
 import { useSession } from '../shell/session.tsx'
 import { Browse } from './browse.tsx'
@@ -20,7 +23,7 @@ export function CustomPackagesPage() {
         className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small"
       >
         <ArrowLeft size={18} aria-hidden />
-        <span className="text-link font-normal">Packages</span>
+        <span className="text-link font-normal">{useTexts(packageTexts).head.title}</span>
       </Link>
       {user ? <OwnPackages key={user.id} userId={user.id} /> : <GuestPrompt />}
     </div>
@@ -28,6 +31,7 @@ export function CustomPackagesPage() {
 }
 
 function OwnPackages({ userId }: { userId: number }) {
+  const texts = useTexts(customPackageTexts)
   const builder = usePackageBuilder(userId)
   const saved = useSavedPackages()
   const heading = useModeHeading(builder.isOpen)
@@ -36,7 +40,7 @@ function OwnPackages({ userId }: { userId: number }) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="mb-5 outline-none md:mb-6">
-        {titleOf(isOpen, draft?.packageId ?? null)}
+        {isOpen ? builderTitle(draft?.packageId ?? null, texts) : texts.head.title}
       </h1>
       {isOpen && draft ? (
         <Builder key={draft.packageId} draft={draft} builder={builder} />
@@ -53,10 +57,10 @@ function OwnPackages({ userId }: { userId: number }) {
       )}
       {wanted && draft && (
         <ConfirmDialog
-          title="Unfinished package"
-          question={customPackageTexts.confirmReplace(draft.name)}
-          confirmLabel="Begin Another"
-          cancelLabel="Continue Unfinished"
+          title={texts.unfinishedTitle}
+          question={texts.confirmReplace(draft.name)}
+          confirmLabel={texts.beginAnother}
+          cancelLabel={texts.continueUnfinished}
           onConfirm={builder.replace}
           onCancel={builder.resume}
         />
@@ -65,9 +69,11 @@ function OwnPackages({ userId }: { userId: number }) {
   )
 }
 
-function titleOf(isOpen: boolean, packageId: number | null): string {
-  if (!isOpen) return 'Custom Packages'
-  return packageId === null ? 'Fill your own box' : 'Change your box'
+function builderTitle(
+  packageId: number | null,
+  { builder: { newTitle, editTitle } }: Texts['customPackageTexts'],
+): string {
+  return packageId === null ? newTitle : editTitle
 }
 
 /** When the mode changes, the page begins anew: at its top, with the focus on its heading. */

@@ -6,6 +6,7 @@ import type { CustomPackage } from '../../contract/index.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
@@ -18,6 +19,7 @@ type DeleteButtonProps = {
 
 /** Deletes a saved package, after asking. */
 export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteButtonProps) {
+  const texts = useTexts(customPackageTexts)
   const { id, packageName } = customPackage
   const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle')
   const { deleted, reload } = useSavedPackagesChanges()
@@ -30,10 +32,10 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
       setStep('idle')
       // The end of the session speaks for itself, at /login.
       if (error instanceof ApiError && error.status === 401) return
-      toast.error(customPackageTexts.deleteFailed)
+      toast.error(texts.deleteFailed)
       return void reload()
     }
-    toast.success(customPackageTexts.deleted)
+    toast.success(texts.deleted)
     // The closing question gives the focus back to this button before that goes with its card.
     flushSync(() => setStep('idle'))
     deleted(id)
@@ -49,13 +51,13 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
         onClick={() => setStep('asking')}
       >
         <Trash size={18} aria-hidden />
-        Delete
+        {texts.remove}
       </Button>
       {step !== 'idle' && (
         <ConfirmDialog
-          title={`Delete ${packageName}`}
-          question={customPackageTexts.confirmDelete}
-          confirmLabel="Delete"
+          title={texts.removeTitle(packageName)}
+          question={texts.confirmDelete}
+          confirmLabel={texts.remove}
           busy={step === 'deleting'}
           onCancel={() => setStep('idle')}
           onConfirm={remove}

@@ -1,11 +1,12 @@
 import type { CustomPackage, Product } from '../../contract/index.ts'
 import {
+  type DraftItem,
   type DraftProduct,
   type PackageDraft,
   savedDraft,
 } from '../../domain/custom-packages/draft.ts'
 import { cents, plainAmount } from '../../domain/money/money.ts'
-import { formats } from '../../domain/texts/en/formats.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 
 /** A navigation's state that opens the builder with a draft. */
 export function carrying(draft: PackageDraft): { draft: PackageDraft } {
@@ -24,20 +25,27 @@ export function draftProduct(product: Product): DraftProduct {
 }
 
 /** A saved package as the builder changes it. */
-export function draftOfPackage(customPackage: CustomPackage): PackageDraft {
-  const { id, packageName, budget, packageItems } = customPackage
+export function draftOfPackage(
+  customPackage: CustomPackage,
+  formats: Texts['formats'],
+): PackageDraft {
+  const { id, packageName, budget } = customPackage
   return savedDraft({
     packageId: id,
     name: packageName,
     budget: budget === null ? '' : plainAmount(cents(budget), formats),
-    items: packageItems.map((item) => ({
-      productId: item.productId,
-      name: item.productName,
-      imageUrl: item.imageUrl,
-      unitPriceCents: cents(item.unitPrice),
-      categoryId: null,
-      isSoldOut: false,
-      quantity: item.quantity,
-    })),
+    items: itemsOfPackage(customPackage),
   })
+}
+
+export function itemsOfPackage({ packageItems }: CustomPackage): DraftItem[] {
+  return packageItems.map((item) => ({
+    productId: item.productId,
+    name: item.productName,
+    imageUrl: item.imageUrl,
+    unitPriceCents: cents(item.unitPrice),
+    categoryId: null,
+    isSoldOut: false,
+    quantity: item.quantity,
+  }))
 }

@@ -4,24 +4,23 @@ import { unitCount } from '../../domain/money/priced-line.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { Saving } from './builder-actions.tsx'
 
 /** On a phone the box stands below the shelf: its total and its saving stay in reach. */
 export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving }) {
-  const units = unitCount(draft.items)
+  const { saving: busy, builder: texts } = useTexts(customPackageTexts)
   return (
     <section
-      aria-label="Your box so far"
+      aria-label={texts.boxSoFar}
       className="sticky bottom-0 z-10 -mx-(--space-page) flex items-center gap-4 border-t border-husk-200 bg-turmeric-100 px-(--space-page) py-2.5 md:hidden"
     >
       <p className="mr-auto leading-tight">
         <Money rupees={rupees(draftPriceCents(draft))} className="stencil block text-price" />
-        <span className="text-label text-husk-700">
-          {units} {units === 1 ? 'item' : 'items'} in the box
-        </span>
+        <span className="text-label text-husk-700">{texts.itemsInBox(unitCount(draft.items))}</span>
       </p>
       <Button busy={saving.isBusy} onClick={saving.save}>
-        {saving.isSaving ? customPackageTexts.saving : 'Save'}
+        {saving.isSaving ? busy : texts.save}
       </Button>
     </section>
   )

@@ -7,6 +7,7 @@ import {
 import { productsPerPage } from '../../domain/limits.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -24,33 +25,31 @@ type ItemPickerProps = { draft: PackageDraft; onAdd: (product: DraftProduct) => 
 
 /** The shelf that a package is filled from. */
 export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = useTexts(customPackageTexts).builder
+  const catalogue = useTexts(catalogueTexts)
   const picker = useProductPicker()
   const { search } = picker
-  const addButton: ProductAction = (product, describedBy) => {
-    const quantity = quantityIn(draft, product.productId)
-    return (
-      <Button
-        size="small"
-        aria-describedby={describedBy}
-        onClick={() => onAdd(draftProduct(product))}
-        className="whitespace-nowrap max-sm:px-2"
-      >
-        <Plus size={18} aria-hidden />
-        Add to Box{quantity > 0 && ` (${quantity})`}
-      </Button>
-    )
-  }
+  const addButton: ProductAction = (product, describedBy) => (
+    <Button
+      size="small"
+      aria-describedby={describedBy}
+      onClick={() => onAdd(draftProduct(product))}
+      className="whitespace-nowrap max-sm:px-2"
+    >
+      <Plus size={18} aria-hidden />
+      {texts.add(quantityIn(draft, product.productId))}
+    </Button>
+  )
 
   return (
     <section ref={picker.section} aria-labelledby="shelf" className="min-w-0 scroll-mt-24">
       <h2 id="shelf" className="sr-only">
-        Products to choose from
+        {texts.shelf}
       </h2>
       <div className="mb-5 grid gap-3.5 md:mb-7">
         {picker.haveCategoriesFailed ? (
           <LoadFailure
-            text={texts.categoriesNotLoaded}
+            text={catalogue.categoriesNotLoaded}
             onRetry={picker.retryCategories}
             className="justify-items-start"
           />
@@ -62,8 +61,8 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
           />
         )}
         <SearchField
-          label="Search products"
-          placeholder="Search products..."
+          label={catalogue.search}
+          placeholder={`${catalogue.search}...`}
           value={search.typed}
           onChange={search.type}
           onSubmit={search.submit}
@@ -74,7 +73,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
       <Products picker={picker} actionOf={addButton} />
       <div className="mt-10 md:mt-14">
         <Pagination
-          label="Products pages"
+          label={catalogue.pages}
           page={picker.page}
           pageCount={picker.pageCount}
           onPage={picker.goToPage}
@@ -85,8 +84,9 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
 }
 
 function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: ProductAction }) {
+  const { productsNotLoaded } = useTexts(controlTexts)
   if (picker.haveProductsFailed) {
-    return <LoadFailure text={controlTexts.productsNotLoaded} onRetry={picker.retryProducts} />
+    return <LoadFailure text={productsNotLoaded} onRetry={picker.retryProducts} />
   }
   if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
   if (picker.products.length === 0) {

@@ -2,8 +2,10 @@ import type { DraftItem } from '../../domain/custom-packages/draft.ts'
 import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ItemTile } from './item-tile.tsx'
 
@@ -11,13 +13,14 @@ type ItemsDialogProps = { name: string; items: readonly DraftItem[]; onClose: ()
 
 /** Every item of a package with its price, and what the package comes to. */
 export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
+  const { total } = useTexts(customPackageTexts).builder
   return (
     <Dialog
       title={<span className="wrap-anywhere">{name}</span>}
       onClose={onClose}
       footer={
         <p className="flex items-baseline justify-between gap-4 pt-3">
-          <span className="font-semibold">Total</span>
+          <span className="font-semibold">{total}</span>
           <Money
             rupees={rupees(customPackagePrice(items).unitPriceCents)}
             className="stencil text-[2rem]"

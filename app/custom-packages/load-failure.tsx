@@ -1,5 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 type LoadFailureProps = { text: string; onRetry: () => void; className?: string }
 
@@ -13,7 +15,7 @@ export function LoadFailure(props: LoadFailureProps) {
         {text}
       </p>
       <Button variant="outline" size="small" onClick={onRetry}>
-        Try Again
+        {useTexts(controlTexts).tryAgain}
       </Button>
     </div>
   )

@@ -4,7 +4,9 @@ import { href } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft } from '../../domain/custom-packages/draft.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { carrying, draftOfPackage } from './drafts.ts'
 import { ReuseButton } from './reuse-button.tsx'
@@ -14,11 +16,12 @@ import { useSavedPackages } from './use-saved-packages.ts'
 
 /** A customer's own packages within the customer area: one click puts one into the cart. */
 export function MyPackagesPage() {
+  const texts = useTexts(customPackageTexts)
   const saved = useSavedPackages()
   const count = saved.packages.length
   return (
     <div className="page-width pt-8 md:pt-10">
-      <h1>My Custom Packages</h1>
+      <h1>{texts.myPackages.head.title}</h1>
       <div className="mt-5 md:mt-7">
         <AccountTabs />
       </div>
@@ -26,25 +29,25 @@ export function MyPackagesPage() {
         <div role="status">
           {count > 0 && (
             <>
-              <p className="font-semibold">{customPackageTexts.created(count)}</p>
-              <p className="text-small text-husk-700">{customPackageTexts.hint}</p>
+              <p className="font-semibold">{texts.created(count)}</p>
+              <p className="text-small text-husk-700">{texts.hint}</p>
             </>
           )}
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
-          <ButtonLink to={href('/custom_packages')} state={carrying(newDraft())}>
-            Create New Package
+          <ButtonLink to={href('/custom_packages')} state={carrying(newDraft(texts))}>
+            {texts.create}
           </ButtonLink>
           <ButtonLink to={href('/packages')} variant="outline">
-            Browse Pre-made Packages
+            {texts.myPackages.browseReadyMade}
           </ButtonLink>
         </div>
       </div>
       <SavedPackages
         saved={saved}
         first={
-          <ButtonLink to={href('/custom_packages')} state={carrying(newDraft())}>
-            Create Your First Package
+          <ButtonLink to={href('/custom_packages')} state={carrying(newDraft(texts))}>
+            {texts.createFirst}
           </ButtonLink>
         }
       >
@@ -57,6 +60,8 @@ export function MyPackagesPage() {
 }
 
 function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
+  const { edit } = useTexts(customPackageTexts)
+  const written = useTexts(formats)
   const nameId = useId()
   return (
     <SavedPackageCard customPackage={customPackage} nameId={nameId}>
@@ -68,14 +73,14 @@ function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
       />
       <ButtonLink
         to={href('/custom_packages')}
-        state={carrying(draftOfPackage(customPackage))}
+        state={carrying(draftOfPackage(customPackage, written))}
         variant="outline"
         size="small"
         aria-describedby={nameId}
         className="relative z-1"
       >
         <Pencil size={18} aria-hidden />
-        Edit
+        {edit}
       </ButtonLink>
     </SavedPackageCard>
   )

@@ -3,12 +3,15 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { customPackageNameCharacters } from '../../domain/limits.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 
 type PackageNameProps = { name: string; onRename: (name: string) => void }
 
 /** The package's name, changed in its place; Escape brings the earlier one back. */
 export function PackageName({ name, onRename }: PackageNameProps) {
+  const texts = useTexts(customPackageTexts).builder
   const [earlier, setEarlier] = useState<string>()
   // A name that was emptied stays in its field: there is nothing else to show.
   const isEditing = earlier !== undefined || name.trim() === ''
@@ -31,7 +34,7 @@ export function PackageName({ name, onRename }: PackageNameProps) {
         <h2 className="mr-auto min-w-0 text-section wrap-anywhere">{name}</h2>
         <IconButton
           ref={editButton}
-          label="Edit package name"
+          label={texts.editName}
           icon={<Pencil size={20} aria-hidden />}
           variant="plain"
           onClick={edit}
@@ -50,7 +53,7 @@ export function PackageName({ name, onRename }: PackageNameProps) {
       <input
         ref={field}
         type="text"
-        aria-label="Package name"
+        aria-label={texts.name}
         value={name}
         maxLength={customPackageNameCharacters}
         autoComplete="off"
@@ -67,7 +70,7 @@ export function PackageName({ name, onRename }: PackageNameProps) {
       />
       <IconButton
         type="submit"
-        label="Keep the name"
+        label={texts.keepName}
         icon={<Check size={20} aria-hidden />}
         variant="quiet"
       />

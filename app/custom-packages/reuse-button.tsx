@@ -1,11 +1,14 @@
 import type { CustomPackage } from '../../contract/index.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useReusePackage } from './use-reuse-package.ts'
 
 type ReuseButtonProps = { customPackage: CustomPackage; describedBy: string; className?: string }
 
 /** Puts a saved package into the cart. */
 export function ReuseButton({ customPackage, describedBy, className }: ReuseButtonProps) {
+  const texts = useTexts(cartTexts)
   const { isBusy, addToCart } = useReusePackage(customPackage)
   const isSoldOut = customPackage.stockQuantity === 0
   return (
@@ -17,7 +20,7 @@ export function ReuseButton({ customPackage, describedBy, className }: ReuseButt
       onClick={addToCart}
       className={className}
     >
-      {isSoldOut ? 'Out of stock' : isBusy ? 'Adding to Cart...' : 'Add to Cart'}
+      {isSoldOut ? texts.outOfStock : isBusy ? texts.adding : texts.add}
     </Button>
   )
 }

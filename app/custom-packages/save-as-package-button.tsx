@@ -5,6 +5,7 @@ import { maximumLines } from '../../domain/limits.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { productsByIdQuery } from '../api/queries.ts'
@@ -15,6 +16,8 @@ type SaveAsPackageButtonProps = Pick<ButtonLook, 'variant'> & { owned: readonly 
 
 /** Takes what one has to the builder as a new package, at today's prices. */
 export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps) {
+  const texts = useTexts(customPackageTexts)
+  const { productsNotLoaded } = useTexts(controlTexts)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { isSending, run } = useSending()
@@ -30,15 +33,15 @@ export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps
     run(async () => {
       const ids = [...new Set(owned.map((item) => item.productId))]
       const products = await productsOf(ids).catch(() => undefined)
-      if (!products) return void toast.error(controlTexts.productsNotLoaded)
-      const draft = draftOfOwned(owned, products)
-      if (draft.items.length === 0) return void toast.info(customPackageTexts.nothingSold)
+      if (!products) return void toast.error(productsNotLoaded)
+      const draft = draftOfOwned(owned, products, texts)
+      if (draft.items.length === 0) return void toast.info(texts.nothingSold)
       await navigate(href('/custom_packages'), { state: carrying(draft) })
     })
 
   return (
     <Button variant={variant} size="small" busy={isSending} onClick={build}>
-      Save as package
+      {texts.saveAsPackage}
     </Button>
   )
 }

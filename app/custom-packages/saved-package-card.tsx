@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { packageCardProducts } from '../../domain/limits.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { Ticket } from '../brand/ticket.tsx'
-import { draftOfPackage } from './drafts.ts'
+import { itemsOfPackage } from './drafts.ts'
 import { ItemsDialog } from './items-dialog.tsx'
 
 type SavedPackageCardProps = {
@@ -19,6 +22,7 @@ type SavedPackageCardProps = {
 
 /** A saved package: its box, what is in it, what it costs today. */
 export function SavedPackageCard({ customPackage, nameId, children }: SavedPackageCardProps) {
+  const texts = useTexts(customPackageTexts)
   const [isOpen, setOpen] = useState(false)
   const { id, packageName, packageItems, price, budget } = customPackage
   const dye = dyeOf(id)
@@ -61,13 +65,13 @@ export function SavedPackageCard({ customPackage, nameId, children }: SavedPacka
             onClick={() => setOpen(true)}
             className="text-link relative z-1 -mb-2 min-h-11 self-start"
           >
-            + {more} more {more === 1 ? 'item' : 'items'}
+            {texts.moreItems(more)}
           </button>
         )}
         <div className="mt-auto grid gap-3.5 pt-4">
           {budget !== null && (
             <p className="text-small text-husk-700">
-              Budget <Money rupees={budget} />
+              <Sentence parts={texts.budgetOf(<Money rupees={budget} />)} />
             </p>
           )}
           <Ticket rupees={price} />
@@ -77,7 +81,7 @@ export function SavedPackageCard({ customPackage, nameId, children }: SavedPacka
       {isOpen && (
         <ItemsDialog
           name={packageName}
-          items={draftOfPackage(customPackage).items}
+          items={itemsOfPackage(customPackage)}
           onClose={() => setOpen(false)}
         />
       )}

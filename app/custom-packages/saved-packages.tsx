@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { SavedPackageSkeleton } from './saved-package-card.tsx'
@@ -17,11 +18,13 @@ type SavedPackagesProps = {
 
 /** The states that come before a list of saved packages: loading, failed, none yet. */
 export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
+  const texts = useTexts(customPackageTexts)
+  const { dataNotLoaded } = useTexts(controlTexts)
   if (saved.isLoading) {
     return (
       <>
         <p role="status" className="mb-5">
-          {customPackageTexts.loading}
+          {texts.loading}
         </p>
         <div className={packageGrid}>
           <SavedPackageSkeleton />
@@ -31,10 +34,9 @@ export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
       </>
     )
   }
-  if (saved.hasFailed)
-    return <LoadFailure text={controlTexts.dataNotLoaded} onRetry={saved.retry} />
+  if (saved.hasFailed) return <LoadFailure text={dataNotLoaded} onRetry={saved.retry} />
   if (saved.packages.length === 0) {
-    return <EmptyState title={customPackageTexts.empty}>{first}</EmptyState>
+    return <EmptyState title={texts.empty}>{first}</EmptyState>
   }
   return children
 }

@@ -7,33 +7,41 @@ import {
 } from '../../domain/custom-packages/draft.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { api } from '../api/browser.ts'
 
 type Outcome = { saved: CustomPackage } | { failure: string }
 
-const customPackages = customPackageTexts
+type PackageTexts = Texts['customPackageTexts']
 
 /** Sends a sound draft to be created or, when it changes a saved package, to be updated. */
-export async function sendDraft(draft: PackageDraft, userId: number | undefined): Promise<Outcome> {
+export async function sendDraft(
+  draft: PackageDraft,
+  userId: number | undefined,
+  texts: PackageTexts,
+): Promise<Outcome> {
   const { packageId } = draft
   try {
-    if (packageId === null) return await create(draft, userId)
+    if (packageId === null) return await create(draft, userId, texts)
     const items = draft.items.map(({ productId, quantity }) => ({ productId, quantity }))
     const { body } = await api('PUT /custom-packages/{id}', {
       params: { id: String(packageId) },
-      body: { ...factsOf(draft, userId), packageItems: items },
+      body: { ...factsOf(draft, userId, texts), packageItems: items },
     })
     return { saved: body }
   } catch (error) {
-    return { failure: failureText(error, packageId === null) }
+    return { failure: failureText(error, packageId === null, texts) }
   }
 }
 
-async function create(draft: PackageDraft, userId: number | undefined): Promise<Outcome> {
+async function create(
+  draft: PackageDraft,
+  userId: number | undefined,
+  texts: PackageTexts,
+): Promise<Outcome> {
   const { status, body } = await api('POST /custom-packages', {
     body: {
-      ...factsOf(draft, userId),
+      ...factsOf(draft, userId, texts),
       packageItems: draft.items.map((item) => ({
         productId: item.productId,
         productName: item.name,
@@ -46,14 +54,14 @@ async function create(draft: PackageDraft, userId: number | undefined): Promise<
   })
   return status === 201 && Number.isInteger(body.id)
     ? { saved: body }
-    : { failure: customPackages.saveUnanswered }
+    : { failure: texts.saveUnanswered }
 }
 
-function factsOf(draft: PackageDraft, userId: number | undefined) {
+function factsOf(draft: PackageDraft, userId: number | undefined, texts: PackageTexts) {
   const budget = budgetCents(draft)
   return {
     packageName: draft.name.trim(),
-    description: customPackages.description(draft.items.length),
+    description: texts.description(draft.items.length),
     price: rupees(draftPriceCents(draft)),
     status: 'ACTIVE' as const,
     userId,
@@ -62,9 +70,9 @@ function factsOf(draft: PackageDraft, userId: number | undefined) {
 }
 
 /** A refusal explains itself; anything else has the page's own words. */
-function failureText(error: unknown, isNew: boolean): string {
+function failureText(error: unknown, isNew: boolean, texts: PackageTexts): string {
   const refused = error instanceof ApiError && error.status < 500 ? error : undefined
-  if (refused?.status === 401) return customPackages.loginFirst
-  const ours = isNew ? customPackages.saveFailed : customPackages.updateFailed
+  if (refused?.status === 401) return texts.loginFirst
+  const ours = isNew ? texts.saveFailed : texts.updateFailed
   return refused?.serverMessage ?? ours
 }

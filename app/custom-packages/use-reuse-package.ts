@@ -4,6 +4,7 @@ import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { customPackageQuery } from '../api/queries.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -12,6 +13,8 @@ import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Puts a saved package into the cart, as it is now: it may have been changed or deleted elsewhere. */
 export function useReusePackage({ id }: CustomPackage) {
+  const { unknown } = useTexts(customPackageTexts)
+  const { addPackageFailed } = useTexts(cartTexts)
   const queryClient = useQueryClient()
   const { addCustomPackage } = useAddToCart()
   const isAdding = useIsAdding('customPackage', id)
@@ -25,7 +28,7 @@ export function useReusePackage({ id }: CustomPackage) {
     } catch (error) {
       // The end of the session speaks for itself, at /login.
       if (error instanceof ApiError && error.status === 401) return
-      toast.error(customPackageTexts.unknown)
+      toast.error(unknown)
       void reload()
     } finally {
       setAsking(false)
@@ -37,7 +40,7 @@ export function useReusePackage({ id }: CustomPackage) {
     addToCart: async () => {
       const found = await find()
       if (!found) return
-      await addCustomPackage(found, { failureText: cartTexts.addPackageFailed })
+      await addCustomPackage(found, { failureText: addPackageFailed })
     },
   }
 }

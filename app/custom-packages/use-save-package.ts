@@ -4,6 +4,9 @@ import type { CustomPackage } from '../../contract/index.ts'
 import { faultOfPackageDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -12,10 +15,14 @@ import { useSession } from '../shell/session.tsx'
 import { sendDraft } from './send-draft.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
-const customPackages = customPackageTexts
-
 /** Saves the draft, closes the builder, and puts the package into the cart when that is asked for. */
 export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
+  const texts = useTexts(customPackageTexts)
+  const formTexts = {
+    customPackageTexts: texts,
+    fieldTexts: useTexts(fieldTexts),
+    formats: useTexts(formats),
+  }
   const { user } = useSession()
   const { addCustomPackage } = useAddToCart()
   const changes = useSavedPackagesChanges()
@@ -29,7 +36,7 @@ export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
     return run(async () => {
       const refused = refusal()
       if (refused) return refused
-      const outcome = await sendDraft(draft, user?.id)
+      const outcome = await sendDraft(draft, user?.id, texts)
       if ('failure' in outcome) {
         toast.error(outcome.failure)
         return outcome.failure
@@ -41,7 +48,7 @@ export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
   }
 
   const refusal = () => {
-    const fault = user ? faultOfPackageDraft(draft) : customPackages.loginFirst
+    const fault = user ? faultOfPackageDraft(draft, formTexts) : texts.loginFirst
     if (fault) toast.error(fault)
     if (!user) void navigate(href('/login'), { state: returnHere(location) })
     return fault
@@ -49,14 +56,14 @@ export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
 
   const finish = (saved: CustomPackage) => {
     const isNew = draft.packageId === null
-    toast.success(isNew ? customPackages.saved : customPackages.updated)
+    toast.success(isNew ? texts.saved : texts.updated)
     if (isNew) changes.created(saved)
     else changes.updated(saved)
     onSaved()
   }
 
   const addToCart = async (saved: CustomPackage) => {
-    await addCustomPackage(saved, { failureText: customPackages.savedNotAdded })
+    await addCustomPackage(saved, { failureText: texts.savedNotAdded })
     changes.reloadAfter(builderLimits.reloadAfterAddToCartMs)
   }
 

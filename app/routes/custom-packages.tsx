@@ -1,4 +1,6 @@
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { CustomPackagesPage } from '../custom-packages/custom-packages-page.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/custom-packages.ts'
@@ -9,9 +11,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'Custom Packages',
-      description: 'Fill a box of your own, keep it, and order it again whenever you like.',
-      keywords: ['custom package', 'build your own box', 'grocery budget', 'Sri Lanka'],
+      ...textsFor(matches, customPackageTexts).head,
       page: '/custom_packages',
     },
     matches,

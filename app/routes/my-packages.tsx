@@ -1,4 +1,6 @@
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { MyPackagesPage } from '../custom-packages/my-packages-page.tsx'
+import { textsFor } from '../language/texts-for.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/my-packages.ts'
@@ -9,9 +11,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      title: 'My Custom Packages',
-      description: 'The boxes that you have put together, ready to go into your cart.',
-      keywords: ['my packages', 'custom packages', 'saved boxes', 'Sri Lanka'],
+      ...textsFor(matches, customPackageTexts).myPackages.head,
       page: '/mypackages',
     },
     matches,

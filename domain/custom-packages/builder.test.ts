@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
+import { customPackageTexts } from '../texts/en/custom-packages.ts'
 import { type BuilderState, browsing, nextBuilderState, resumedState } from './builder.ts'
 import { newDraft, type PackageDraft, savedDraft } from './draft.ts'
 
@@ -17,11 +18,16 @@ const sunday = savedDraft({
   budget: '',
   items: [{ ...carrots, quantity: 2 }],
 })
-const begun: PackageDraft = { ...newDraft(), items: [{ ...carrots, quantity: 1 }] }
+const begun: PackageDraft = {
+  ...newDraft(customPackageTexts),
+  items: [{ ...carrots, quantity: 1 }],
+}
 const begunState: BuilderState = { draft: begun, isOpen: false, wanted: null }
 
 test('creating and editing open the builder', () => {
-  expect(nextBuilderState(browsing, { type: 'open', draft: newDraft() })).toMatchObject({
+  expect(
+    nextBuilderState(browsing, { type: 'open', draft: newDraft(customPackageTexts) }),
+  ).toMatchObject({
     isOpen: true,
     draft: { packageId: null, name: 'JOY Box Budget' },
   })
@@ -29,13 +35,13 @@ test('creating and editing open the builder', () => {
 })
 
 test('an edit changes what is built', () => {
-  const open = nextBuilderState(browsing, { type: 'open', draft: newDraft() })
+  const open = nextBuilderState(browsing, { type: 'open', draft: newDraft(customPackageTexts) })
   const edited = nextBuilderState(open, { type: 'edit', edit: { type: 'add', product: carrots } })
   expect(edited.draft?.items).toEqual([{ ...carrots, quantity: 1 }])
 })
 
 test('creating goes on with the new package that was begun', () => {
-  const state = nextBuilderState(begunState, { type: 'open', draft: newDraft() })
+  const state = nextBuilderState(begunState, { type: 'open', draft: newDraft(customPackageTexts) })
   expect(state).toEqual({ draft: begun, isOpen: true, wanted: null })
 })
 
@@ -67,8 +73,8 @@ test('deleting a package ends the work on it, and on no other', () => {
 })
 
 test('after a reload the open builder is open again, an unfinished draft is at hand', () => {
-  expect(resumedState(newDraft(), true).isOpen).toBe(true)
+  expect(resumedState(newDraft(customPackageTexts), true).isOpen).toBe(true)
   expect(resumedState(begun, false)).toEqual(begunState)
-  expect(resumedState(newDraft(), false)).toEqual(browsing)
+  expect(resumedState(newDraft(customPackageTexts), false)).toEqual(browsing)
   expect(resumedState(null, true)).toEqual(browsing)
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
 import { customPackageTexts } from '../texts/en/custom-packages.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { formats } from '../texts/en/formats.ts'
 import {
   budgetCents,
   type DraftEdit,
@@ -46,14 +48,18 @@ describe('choosing', () => {
   test('a 201st product does not fit in, one more of the others does', () => {
     const products = Array.from({ length: 201 }, (_, index) => aProduct(index + 1, 'Rice', 100))
     const full = filled(...products.slice(0, 200))
-    expect(faultOfAdding(full, 201)).toBe('A package can hold up to 200 different items.')
+    expect(faultOfAdding(full, 201, customPackageTexts)).toBe(
+      'A package can hold up to 200 different items.',
+    )
     expect(filled(...products).items).toHaveLength(200)
-    expect(faultOfAdding(full, 200)).toBeUndefined()
+    expect(faultOfAdding(full, 200, customPackageTexts)).toBeUndefined()
   })
 
   test('nobody takes more than 999 of one', () => {
     const draft = owned([{ ...carrots, quantity: 999 }], [carrots])
-    expect(faultOfAdding(draft, 1)).toBe('A package can hold up to 999 of one item.')
+    expect(faultOfAdding(draft, 1, customPackageTexts)).toBe(
+      'A package can hold up to 999 of one item.',
+    )
     expect(editedDraft(draft, { type: 'increase', productId: 1 })).toBe(draft)
   })
 
@@ -68,7 +74,7 @@ describe('choosing', () => {
     )
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 60 }), (edits) => {
-        const { items } = edits.reduce(editedDraft, newDraft())
+        const { items } = edits.reduce(editedDraft, newDraft(customPackageTexts))
         expect(new Set(items.map((item) => item.productId)).size).toBe(items.length)
         for (const { quantity } of items) {
           expect(quantity).toBeGreaterThanOrEqual(1)
@@ -107,13 +113,13 @@ describe('the price and the budget', () => {
     ['much', undefined],
     ['-5', undefined],
   ])('a budget typed as "%s" is %s', (budget, amount) => {
-    expect(budgetCents({ ...newDraft(), budget })).toBe(amount)
+    expect(budgetCents({ ...newDraft(customPackageTexts), budget })).toBe(amount)
   })
 
   test('what is left to spend falls below 0 and forbids nothing', () => {
     const draft = { ...filled(rice, rice), budget: '2,000' }
     expect(draftLeftToSpendCents(draft)).toBe(-32_000)
-    expect(faultOfPackageDraft(draft)).toBeUndefined()
+    expect(faultOfPackageDraft(draft, { customPackageTexts, fieldTexts, formats })).toBeUndefined()
     expect(draftLeftToSpendCents({ ...draft, budget: '' })).toBeUndefined()
   })
 })
@@ -121,7 +127,11 @@ describe('the price and the budget', () => {
 describe('saving is refused', () => {
   test.each<[string, PackageDraft, string]>([
     ['without a name', { ...filled(carrots), name: '  ' }, 'Please enter a package name'],
-    ['without an item', newDraft(), 'Please add at least one item to the package'],
+    [
+      'without an item',
+      newDraft(customPackageTexts),
+      'Please add at least one item to the package',
+    ],
     [
       'without a price',
       filled({ ...carrots, unitPriceCents: cents(Number.NaN) }),
@@ -138,7 +148,7 @@ describe('saving is refused', () => {
       customPackageTexts.budgetInvalid('10,000,000'),
     ],
   ])('%s', (_, draft, fault) => {
-    expect(faultOfPackageDraft(draft)).toBe(fault)
+    expect(faultOfPackageDraft(draft, { customPackageTexts, fieldTexts, formats })).toBe(fault)
   })
 })
 
@@ -151,7 +161,7 @@ describe('what is not saved yet', () => {
   })
 
   test('a fresh draft and a saved package hold nothing unsaved', () => {
-    expect(isUnsaved(newDraft())).toBe(false)
+    expect(isUnsaved(newDraft(customPackageTexts))).toBe(false)
     expect(isUnsaved(saved)).toBe(false)
   })
 
@@ -199,10 +209,10 @@ function aProduct(productId: number, name: string, price: number): DraftProduct 
 function filled(...products: DraftProduct[]): PackageDraft {
   return products.reduce(
     (draft, product) => editedDraft(draft, { type: 'add', product }),
-    newDraft(),
+    newDraft(customPackageTexts),
   )
 }
 
 function owned(items: (DraftProduct & { quantity: number })[], products: DraftProduct[]) {
-  return draftOfOwned(items, products)
+  return draftOfOwned(items, products, customPackageTexts)
 }

@@ -1,11 +1,9 @@
 import { customPackagePrice } from '../goods/price.ts'
 import { maximumLines, maximumQuantity } from '../limits.ts'
-import { maximumOrderCents } from '../money/amount.ts'
-import { type Cents, cents, plainAmount, rupees } from '../money/money.ts'
-import { customPackageTexts } from '../texts/en/custom-packages.ts'
-import { formats } from '../texts/en/formats.ts'
+import { type Cents, cents, rupees } from '../money/money.ts'
+import type { Texts } from '../texts/texts.ts'
 import { type ChosenItem, draftOf, leftToSpendCents } from './custom-package.ts'
-import { faultOfDraft } from './form.ts'
+import { budgetInvalid, faultOfDraft, type PackageFormTexts } from './form.ts'
 
 /** A product as a builder shows it. */
 export type DraftProduct = {
@@ -35,6 +33,8 @@ export type PackageDraft = {
   leftOut: readonly string[]
 }
 
+type NewDraftTexts = Pick<Texts['customPackageTexts'], 'defaultName'>
+
 export type DraftEdit =
   | { type: 'add'; product: DraftProduct }
   | { type: 'increase' | 'decrease' | 'remove'; productId: number }
@@ -43,8 +43,8 @@ export type DraftEdit =
   /** What the catalogue says now of the products it was asked for; what it no longer has is left out. */
   | { type: 'refresh'; asked: readonly number[]; products: readonly DraftProduct[] }
 
-export function newDraft(): PackageDraft {
-  const empty = { name: customPackageTexts.defaultName, budget: '', items: [] }
+export function newDraft({ defaultName }: NewDraftTexts): PackageDraft {
+  const empty = { name: defaultName, budget: '', items: [] }
   return { ...empty, packageId: null, saved: empty, leftOut: [] }
 }
 
@@ -59,12 +59,13 @@ export function savedDraft(
 export function draftOfOwned(
   owned: readonly (ChosenItem & { name: string })[],
   products: readonly DraftProduct[],
+  texts: NewDraftTexts,
 ): PackageDraft {
   const byId = new Map(products.map((product) => [product.productId, product]))
   const inStock = new Set(products.filter((each) => !each.isSoldOut).map((each) => each.productId))
   const { items, notSold, tooMany } = draftOf(owned, inStock)
   return {
-    ...newDraft(),
+    ...newDraft(texts),
     items: items.flatMap(({ productId, quantity }) => {
       const product = byId.get(productId)
       return product ? [{ ...product, quantity }] : []
@@ -94,13 +95,21 @@ export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft 
 }
 
 /** Why one more of a product does not fit in; undefined when it does. */
-export function faultOfAdding(draft: PackageDraft, productId: number): string | undefined {
-  const { tooManyItems, quantityTooLarge } = customPackageTexts
+export function faultOfAdding(
+  draft: PackageDraft,
+  productId: number,
+  texts: Texts['customPackageTexts'],
+): string | undefined {
+  const reached = limitReached(draft, productId)
+  return reached && texts[reached](limits[reached])
+}
+
+const limits = { quantityTooLarge: maximumQuantity, tooManyItems: maximumLines }
+
+function limitReached(draft: PackageDraft, productId: number): keyof typeof limits | undefined {
   const quantity = quantityIn(draft, productId)
-  if (quantity >= maximumQuantity) return quantityTooLarge(maximumQuantity)
-  return quantity === 0 && draft.items.length >= maximumLines
-    ? tooManyItems(maximumLines)
-    : undefined
+  if (quantity >= maximumQuantity) return 'quantityTooLarge'
+  return quantity === 0 && draft.items.length >= maximumLines ? 'tooManyItems' : undefined
 }
 
 export function quantityIn(draft: PackageDraft, productId: number): number {
@@ -134,23 +143,24 @@ export function draftLeftToSpendCents(draft: PackageDraft): Cents | undefined {
 }
 
 /** Why a signed-in customer cannot save the draft; undefined when nothing is wrong. */
-export function faultOfPackageDraft(draft: PackageDraft): string | undefined {
+export function faultOfPackageDraft(
+  draft: PackageDraft,
+  texts: PackageFormTexts,
+): string | undefined {
   const budget = budgetCents(draft)
-  const fault = faultOfDraft({
-    packageName: draft.name,
-    packageItems: draft.items,
-    budget: budget == null ? null : rupees(budget),
-  })
-  return (
-    fault ??
-    (budget === undefined
-      ? customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents, formats))
-      : undefined)
+  const fault = faultOfDraft(
+    {
+      packageName: draft.name,
+      packageItems: draft.items,
+      budget: budget == null ? null : rupees(budget),
+    },
+    texts,
   )
+  return fault ?? (budget === undefined ? budgetInvalid(texts) : undefined)
 }
 
 function added(draft: PackageDraft, product: DraftProduct): PackageDraft {
-  if (faultOfAdding(draft, product.productId)) return draft
+  if (limitReached(draft, product.productId)) return draft
   if (quantityIn(draft, product.productId) > 0) return withQuantity(draft, product.productId, 1)
   return { ...draft, items: [...draft.items, { ...product, quantity: 1 }] }
 }

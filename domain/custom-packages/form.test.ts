@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
+import { customPackageTexts } from '../texts/en/custom-packages.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { formats } from '../texts/en/formats.ts'
 import { faultOfDraft } from './form.ts'
 
+const texts = { customPackageTexts, fieldTexts, formats }
 const rice = { productId: 1, quantity: 2, unitPriceCents: cents(1000) }
 const draft = { packageName: ' JOY Box Budget ', packageItems: [rice] }
 
 test('a named package with items can be saved, with a budget or without', () => {
-  expect(faultOfDraft(draft)).toBe(undefined)
-  expect(faultOfDraft({ ...draft, budget: null })).toBe(undefined)
-  expect(faultOfDraft({ ...draft, budget: 0.01 })).toBe(undefined)
-  expect(faultOfDraft({ ...draft, budget: 10_000_000 })).toBe(undefined)
+  expect(faultOfDraft(draft, texts)).toBe(undefined)
+  expect(faultOfDraft({ ...draft, budget: null }, texts)).toBe(undefined)
+  expect(faultOfDraft({ ...draft, budget: 0.01 }, texts)).toBe(undefined)
+  expect(faultOfDraft({ ...draft, budget: 10_000_000 }, texts)).toBe(undefined)
 })
 
 test.each([
@@ -35,12 +39,14 @@ test.each([
   [{ budget: 0 }, 'Please enter a budget above 0, up to 10,000,000.'],
   [{ budget: 10_000_000.01 }, 'Please enter a budget above 0, up to 10,000,000.'],
 ])('%j is refused: %s', (change, words) => {
-  expect(faultOfDraft({ ...draft, ...change })).toBe(words)
+  expect(faultOfDraft({ ...draft, ...change }, texts)).toBe(words)
 })
 
 test('the name is asked for before the items, and the items before the price', () => {
-  expect(faultOfDraft({ packageName: '', packageItems: [] })).toBe('Please enter a package name')
-  expect(faultOfDraft({ ...draft, packageItems: [] })).toBe(
+  expect(faultOfDraft({ packageName: '', packageItems: [] }, texts)).toBe(
+    'Please enter a package name',
+  )
+  expect(faultOfDraft({ ...draft, packageItems: [] }, texts)).toBe(
     'Please add at least one item to the package',
   )
 })

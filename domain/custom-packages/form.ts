@@ -4,35 +4,35 @@ import { customPackageNameCharacters, maximumLines, maximumQuantity } from '../l
 import { maximumOrderCents } from '../money/amount.ts'
 import { type Cents, cents, plainAmount } from '../money/money.ts'
 import { requiredText } from '../required-text.ts'
-import { customPackageTexts } from '../texts/en/custom-packages.ts'
-import { fieldTexts } from '../texts/en/fields.ts'
-import { formats } from '../texts/en/formats.ts'
+import type { Texts } from '../texts/texts.ts'
 import { mergedItems } from './custom-package.ts'
 
-const customPackages = customPackageTexts
-const fields = fieldTexts
+export type PackageFormTexts = Pick<Texts, 'customPackageTexts' | 'fieldTexts' | 'formats'>
 
 /** Rules of saving a custom package (specification, section 5, "Custom package save"). */
-export const customPackageForm = z.object({
-  packageName: requiredText(customPackages.nameRequired).check(
-    z.maxLength(customPackageNameCharacters, fields.nameTooLong),
-  ),
-  packageItems: z.array(z.object({ productId: z.number(), quantity: z.number() })).check(
-    z.minLength(1, customPackages.itemsRequired),
-    z.maxLength(maximumLines, customPackages.tooManyItems(maximumLines)),
-    z.refine(
-      (items) => mergedItems(items).every(({ quantity }) => quantity <= maximumQuantity),
-      customPackages.quantityTooLarge(maximumQuantity),
+export function customPackageForm(texts: PackageFormTexts) {
+  const { nameRequired, itemsRequired, tooManyItems, quantityTooLarge } = texts.customPackageTexts
+  return z.object({
+    packageName: requiredText(nameRequired).check(
+      z.maxLength(customPackageNameCharacters, texts.fieldTexts.nameTooLong),
     ),
-  ),
-  budget: z.nullish(
-    z
-      .number()
-      .check(
-        z.refine(isBudget, customPackages.budgetInvalid(plainAmount(maximumOrderCents, formats))),
+    packageItems: z.array(z.object({ productId: z.number(), quantity: z.number() })).check(
+      z.minLength(1, itemsRequired),
+      z.maxLength(maximumLines, tooManyItems(maximumLines)),
+      z.refine(
+        (items) => mergedItems(items).every(({ quantity }) => quantity <= maximumQuantity),
+        quantityTooLarge(maximumQuantity),
       ),
-  ),
-})
+    ),
+    budget: z.nullish(z.number().check(z.refine(isBudget, budgetInvalid(texts)))),
+  })
+}
+
+/** What is said of a budget that is no amount, or none that a package may have. */
+export function budgetInvalid(texts: Omit<PackageFormTexts, 'fieldTexts'>): string {
+  const { customPackageTexts, formats } = texts
+  return customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents, formats))
+}
 
 type Draft = {
   packageName: string
@@ -42,13 +42,13 @@ type Draft = {
 }
 
 /** Why a signed-in customer cannot save this, as the first failing check says it; undefined when nothing is wrong. */
-export function faultOfDraft(draft: Draft): string | undefined {
-  const checked = customPackageForm.safeParse(draft)
+export function faultOfDraft(draft: Draft, texts: PackageFormTexts): string | undefined {
+  const checked = customPackageForm(texts).safeParse(draft)
   if (!checked.success) return checked.error.issues[0]?.message
   const { unitPriceCents } = customPackagePrice(draft.packageItems)
   return Number.isFinite(unitPriceCents) && unitPriceCents > 0
     ? undefined
-    : customPackages.priceInvalid
+    : texts.customPackageTexts.priceInvalid
 }
 
 function isBudget(rupees: number): boolean {
