@@ -1,4 +1,5 @@
 import { canBePaid } from '../../domain/orders/status.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -58,7 +59,7 @@ async function afterPaid(
     return 'paidAgain'
   }
   if (order.cancelledAt) {
-    await markPaid(tx, { orderId, at, cause: `${cause}, after it was cancelled` })
+    await markPaid(tx, { orderId, at, cause: historyTexts.paidCancelled(cause) })
     return 'paidCancelled'
   }
   if (!order.stockHeldUntil) await takeLapsedStock(tx, orderId, at)

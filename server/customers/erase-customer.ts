@@ -1,5 +1,6 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { canBePaid, paymentStatusOf } from '../../domain/orders/status.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -18,7 +19,7 @@ import { findCustomer, lockCustomer } from './store.ts'
 
 type Erasure = { customerId: number; email: string }
 
-const cause = 'The customer’s data were erased'
+const cause = historyTexts.erased
 
 /**
  * Erases an account and whatever is personal of it, wherever it is held; orders stay, detached and

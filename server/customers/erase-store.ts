@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
+import { erasedTexts } from '../../domain/texts/en/back-office/history.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import {
@@ -45,8 +46,6 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number]
 
-const erased = 'Erased'
-
 /** Leaves of the customer's orders what was bought, paid and given back, and nobody's name. */
 export async function detachOrders(
   tx: Transaction,
@@ -57,7 +56,7 @@ export async function detachOrders(
     .update(orders)
     .set({
       userId: null,
-      recipientName: erased,
+      recipientName: erasedTexts.name,
       streetAddress: '',
       postalCode: '',
       contact: '',
@@ -69,15 +68,15 @@ export async function detachOrders(
     .returning({ id: orders.id })
   const ids = detached.map(({ id }) => id)
   const withoutThem = (text: SQL) =>
-    sql`regexp_replace(${text}, ${wordsAbout}, ${`(${erased.toLowerCase()})`}, 'gi')`
+    sql`regexp_replace(${text}, ${wordsAbout}, ${erasedTexts.words}, 'gi')`
 
   await tx.delete(orderNotes).where(isOneOf(orderNotes.orderId, ids))
   await tx
     .update(orderItems)
-    .set({ name: 'Custom package', description: '' })
+    .set({ name: erasedTexts.customPackage, description: '' })
     .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
   // Who cancelled stays; why was written for the customer.
-  const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^(By [^:]+):.*$', '\\1')`
+  const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
   await tx
     .update(orderEvents)
     .set({ cause: cancelledBy })

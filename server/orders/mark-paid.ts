@@ -1,3 +1,4 @@
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { MailAddress } from '../mail/mail.ts'
@@ -43,9 +44,9 @@ export async function markPaid(
 /** Takes the stock that is left for an order whose hold had lapsed; the rest is a shortage. */
 export async function takeLapsedStock(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const ordered = await orderedProductsOf(tx, [orderId])
-  const missing = await takeStockThereIs(tx, ordered, 'Paid after the hold had lapsed')
+  const missing = await takeStockThereIs(tx, ordered, historyTexts.paidLate)
   if (missing.size === 0) return
   await insertShortages(tx, orderId, missing)
-  const cause = 'Paid after the hold had lapsed, when not everything was left'
+  const cause = historyTexts.paidLateAndShort
   await appendEvents(tx, [orderId], { kind: 'STOCK_SHORT', cause, at })
 }

@@ -3,6 +3,7 @@ import { stockHoldMinutes } from '../../domain/limits.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -41,8 +42,7 @@ export type OrderRequest = WantedLines & {
   orderProducts: { totalAmount: number }[]
 }
 
-const placed = 'The customer placed it'
-const replaced = 'The customer placed another order'
+const { placed, replaced } = historyTexts
 
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one

@@ -1,5 +1,6 @@
 import { centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { canBePaid } from '../../domain/orders/status.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/index.ts'
@@ -24,7 +25,7 @@ export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest)
     }
     const at = shop.now()
     if (!order.stockHeldUntil) {
-      await takeStock(tx, await orderedProductsOf(tx, [order.id]), 'The customer pays again')
+      await takeStock(tx, await orderedProductsOf(tx, [order.id]), historyTexts.paysAgain)
     }
     await updateOrders(tx, [order.id], { stockHeldUntil: holdEnd(at) })
     return startPayment(tx, shop, { order, clientReference: request.transactionId })

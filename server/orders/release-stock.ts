@@ -1,3 +1,4 @@
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { appendEvents } from '../order-history/index.ts'
@@ -24,7 +25,7 @@ export function releaseLapsedHolds({
   return database.transaction(async (tx) => {
     const at = now()
     const lapsed = await lockLapsedOrders(tx, at, ordersPerRound)
-    await release(tx, await holdsOf(tx, lapsed), { at, cause: 'The hold lapsed unpaid' })
+    await release(tx, await holdsOf(tx, lapsed), { at, cause: historyTexts.lapsed })
     return lapsed.length
   })
 }

@@ -1,3 +1,4 @@
+import { historyTexts, refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../order-history/index.ts'
@@ -53,7 +54,7 @@ export async function refundPayment(
   const { refund, attempt } = found
   const gateway = findGateway(gateways, attempt.gateway)
   if (!gateway?.refund || !gateway.findPayments) {
-    return failRefund(database, refundId, 'The shop has no key to the gateway')
+    return failRefund(database, refundId, refundTexts.noKey)
   }
   try {
     const paymentId = refund.gatewayPaymentId
@@ -61,14 +62,14 @@ export async function refundPayment(
       (one) => one.paymentId === paymentId,
     )
     if (known && goingBack.includes(known.outcome)) {
-      return settle(shop, refund, 'The gateway had it already')
+      return settle(shop, refund, refundTexts.hadItAlready)
     }
-    const reason = `Order ${refund.orderId}`
+    const reason = refundTexts.description(refund.orderId)
     const answer = await gateway.refund({ paymentId, reason })
     if (answer.isTaken) await settle(shop, refund, answer.number)
     else await failRefund(database, refundId, answer.reason)
   } catch (error) {
-    if (isLast) await failRefund(database, refundId, 'The gateway could not be reached')
+    if (isLast) await failRefund(database, refundId, refundTexts.unreachable)
     throw error
   }
 }
@@ -81,7 +82,7 @@ async function settle(
   const at = now()
   await database.transaction(async (tx) => {
     if (!(await settleRefund(tx, refund.id, { at, reference }))) return
-    const cause = `The gateway took the refund on: ${reference}`
+    const cause = historyTexts.refundTaken(reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
   })
 }

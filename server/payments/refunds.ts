@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Cents, sum } from '../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import { refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertManyWithIds } from '../database/many-rows.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
@@ -118,7 +119,7 @@ export async function noteRefund(
   if (!goingBack.includes(payment.outcome)) return false
   const refund = await findRefundOf(tx, attemptId, payment.paymentId)
   if (refund && payment.outcome === 'refunded') {
-    await settleRefund(tx, refund.id, { at, reference: 'Seen at the gateway' })
+    await settleRefund(tx, refund.id, { at, reference: refundTexts.seenAtGateway })
   }
   return refund !== undefined
 }

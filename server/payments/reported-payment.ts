@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import { reportedPaymentTexts as texts } from '../../domain/texts/en/back-office/history.ts'
 import type { PaymentGateway, PaymentNotification } from './gateway.ts'
 
 /** A gateway's report about an attempt of the shop, with the right amount. */
@@ -20,21 +20,13 @@ export type PaymentEffect =
   | 'expected'
   | 'unknown'
 
-const words: Record<PaymentOutcome, string> = {
-  paid: 'paid',
-  pending: 'pending',
-  cancelled: 'cancelled',
-  failed: 'failed',
-  chargedBack: 'charged back',
-  refundRequested: 'refund requested',
-  refundProcessing: 'refund under way',
-  refunded: 'refunded',
-  unknown: 'unknown',
-}
-
 /** For the history of the order: "PayHere: paid, payment 320025071278, VISA". */
 export function causeOf({ gateway, payment }: ReportedPayment): string {
   const { outcome, paymentId, method } = payment
-  const details = [paymentId && `payment ${paymentId}`, method].filter(Boolean)
-  return `${gateway.name}: ${[words[outcome], ...details].join(', ')}`
+  const details = [
+    texts.outcomes[outcome],
+    ...(paymentId ? [texts.payment(paymentId)] : []),
+    ...(method ? [method] : []),
+  ]
+  return texts.reported(gateway.name, details)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money/money.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
@@ -25,7 +26,7 @@ export async function startPayment(
   const reference = `${order.id}-${randomBytes(4).toString('hex')}`
   const at = shop.now()
   const [gateway] = shop.gateways
-  const cause = `The customer was sent to ${gateway.name} with ${reference}`
+  const cause = historyTexts.sentTo(gateway.name, reference)
   const { token } = await pipelined({
     token: () =>
       insertAttempt(tx, {

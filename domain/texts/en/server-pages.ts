@@ -27,8 +27,10 @@ export const unsubscribeTexts = {
 export const paymentPageTexts = {
   title: 'Payment',
   heading: 'On to the payment',
-  order: (id: number, amount: string) => `Order #${id}, ${amount}`,
+  order: (orderId: number, amount: string) => `Order #${orderId}, ${amount}`,
   continue: 'Continue to payment',
+  /** What the gateway's page says is paid for. */
+  bought: (orderId: number) => `Order ${orderId}`,
   unknown: {
     title: 'Payment not found',
     heading: 'This payment is not known',

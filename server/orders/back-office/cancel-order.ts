@@ -1,4 +1,5 @@
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -39,7 +40,7 @@ export async function cancelOrder(
 
     await returnGoods(tx, order)
     await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
-    const cause = `By ${operator.email}: ${reason}`
+    const cause = historyTexts.cancelledBy(operator.email, reason)
     await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
     await requestRefunds(tx, shop, payments, { orderId, way, at, cause: causeOf(operator, way) })
     const refundCents = sumOf(payments)
@@ -88,12 +89,12 @@ async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
   const taken = ordered
     .map((line) => ({ ...line, quantity: line.quantity - (missing.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
-  await returnStock(tx, taken, 'The order was cancelled')
+  await returnStock(tx, taken, historyTexts.cancelled)
   await deleteShortages(tx, order.id)
 }
 
 function causeOf(operator: Actor, way: RefundWay): string {
   return way === 'GATEWAY'
-    ? `By ${operator.email}, through the gateway`
-    : `By ${operator.email}, to be done by hand`
+    ? historyTexts.refundThroughGateway(operator.email)
+    : historyTexts.refundByHand(operator.email)
 }

@@ -1,3 +1,4 @@
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -27,7 +28,7 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     const hindered = await selectHindered(tx, ids)
     if (hindered.length > 0) throw refusal('cannotComplete', { orders: hindered })
     await editOrders(tx, ids, { completedAt: at })
-    const cause = `Packed and shipped by ${operator.email}`
+    const cause = historyTexts.completed(operator.email)
     await appendEvents(tx, ids, { kind: 'COMPLETED', cause, at })
     await recordChanges(
       tx,

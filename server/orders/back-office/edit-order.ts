@@ -1,3 +1,4 @@
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
@@ -33,7 +34,7 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
     const refund = await lockRefund(tx, refundId)
     if (!refund) throw refusal('notFound')
     if (!(await settleRefund(tx, refundId, { at, reference }))) throw refusal('nothingToRefund')
-    const cause = `By hand, by ${operator.email}: ${reference}`
+    const cause = historyTexts.refundedByHand(operator.email, reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
     await recordChange(tx, operator, {
       action: 'settle refund',
@@ -56,7 +57,7 @@ export async function supplyShortage(
     await lockOpenOrder(tx, orderId, version)
     const missing = await shortagesOf(tx, orderId)
     if (missing.size === 0) throw refusal('editedElsewhere')
-    const cause = `What was missing was taken off the shelves by ${operator.email}`
+    const cause = historyTexts.supplied(operator.email)
     const wanted = [...missing].map(([productId, quantity]) => ({ orderId, productId, quantity }))
     // Even of a product that is no longer sold: it was when this order was paid.
     const stillMissing = await takeStockThereIs(tx, wanted, cause)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundTexts } from '../../../domain/texts/en/back-office/history.ts'
 import type { RefundAnswer } from '../gateway.ts'
 import { GatewayUnavailable, type MerchantCall } from './merchant.ts'
 
@@ -22,7 +23,7 @@ export function refunder(call: MerchantCall) {
     return (
       isTaken
         ? { isTaken, number: String(data ?? '') }
-        : { isTaken, reason: msg || `PayHere answered with status ${status}` }
+        : { isTaken, reason: msg || refundTexts.answeredWith('PayHere', status) }
     ) satisfies RefundAnswer
   }
 }

@@ -3,6 +3,7 @@ import { cause, countedStock, stockChange } from '../../../contract/back-office/
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { countText } from '../../../domain/numbers.ts'
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { stockTexts } from '../../../domain/texts/en/back-office/stock.ts'
 import { recordChanges } from '../../audit-log/index.ts'
@@ -119,7 +120,7 @@ function movementOf(
   const causeOr = (usual: string) => (given === '' ? usual : read('cause', cause, ''))
   if (column === 'delivered') {
     const change = read(column, deliveredCell, 0)
-    return { kind: 'DELIVERY', change, cause: causeOr('Delivery received') }
+    return { kind: 'DELIVERY', change, cause: causeOr(historyTexts.delivered) }
   }
   if (column === 'corrected') {
     const change = read(column, changeCell, 0)
@@ -133,5 +134,5 @@ function movementOf(
     const message = words.stockMoved(product.stockQuantity)
     faults.push({ line: line.line, column: 'stock', message })
   }
-  return { kind: 'CORRECTION', change, cause: causeOr('Counted') }
+  return { kind: 'CORRECTION', change, cause: causeOr(historyTexts.counted) }
 }

@@ -1,0 +1,63 @@
+/**
+ * Why something happened: what the server records in the history of an order and in the stock ledger,
+ * and operators read there.
+ */
+export const historyTexts = {
+  placed: 'The customer placed it',
+  replaced: 'The customer placed another order',
+  paysAgain: 'The customer pays again',
+  lapsed: 'The hold lapsed unpaid',
+  sentTo: (gateway: string, reference: string) =>
+    `The customer was sent to ${gateway} with ${reference}`,
+  paidLate: 'Paid after the hold had lapsed',
+  paidLateAndShort: 'Paid after the hold had lapsed, when not everything was left',
+  paidCancelled: (payment: string) => `${payment}, after it was cancelled`,
+  supplied: (operator: string) => `What was missing was taken off the shelves by ${operator}`,
+  completed: (operator: string) => `Packed and shipped by ${operator}`,
+  cancelled: 'The order was cancelled',
+  /** What follows the colon is deleted with the data of the customer, for whom it was written. */
+  cancelledBy: (operator: string, reason: string) => `By ${operator}: ${reason}`,
+  erased: 'The customer’s data were erased',
+  refundThroughGateway: (operator: string) => `By ${operator}, through the gateway`,
+  refundByHand: (operator: string) => `By ${operator}, to be done by hand`,
+  refundedByHand: (operator: string, reference: string) => `By hand, by ${operator}: ${reference}`,
+  refundTaken: (reference: string) => `The gateway took the refund on: ${reference}`,
+  delivered: 'Delivery received',
+  counted: 'Counted',
+}
+
+/** What a gateway says about a payment: "PayHere: paid, payment 320025071278, VISA". */
+export const reportedPaymentTexts = {
+  reported: (gateway: string, details: readonly string[]) => `${gateway}: ${details.join(', ')}`,
+  payment: (id: string) => `payment ${id}`,
+  outcomes: {
+    paid: 'paid',
+    pending: 'pending',
+    cancelled: 'cancelled',
+    failed: 'failed',
+    chargedBack: 'charged back',
+    refundRequested: 'refund requested',
+    refundProcessing: 'refund under way',
+    refunded: 'refunded',
+    unknown: 'unknown',
+  },
+}
+
+/** What stands for a refund's reference, and why one failed. */
+export const refundTexts = {
+  /** As the gateway lists it. */
+  description: (orderId: number) => `Order ${orderId}`,
+  hadItAlready: 'The gateway had it already',
+  seenAtGateway: 'Seen at the gateway',
+  noKey: 'The shop has no key to the gateway',
+  unreachable: 'The gateway could not be reached',
+  answeredWith: (gateway: string, status: number) => `${gateway} answered with status ${status}`,
+}
+
+/** What stands in an order for what was erased with its customer's data. */
+export const erasedTexts = {
+  name: 'Erased',
+  /** For words about the customer within other texts. */
+  words: '(erased)',
+  customPackage: 'Custom package',
+}
