@@ -4,7 +4,8 @@ import type { ImportKind } from '../../domain/csv/columns.ts'
 import { importLimits, importMegabytes } from '../../domain/limits.ts'
 import { importFaultTexts } from '../../domain/texts/en/back-office/import-faults.ts'
 import { useSending } from '../../ui/use-sending.ts'
-import { failureOf, queryClient } from '../api/back-office-api.ts'
+import { queryClient } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type ImportedFile, sendImport } from './send-import.ts'
 
@@ -19,6 +20,7 @@ type Import = {
 /** A file on its way in: chosen, checked, and carried out when the operator has seen what it does. */
 export function useImport() {
   const texts = useOfficeTexts(importFaultTexts)
+  const failureOf = useFailureOf()
   const [state, setState] = useState<Import>({})
   const { isSending, failure, run } = useSending()
   const attempt = (work: () => Promise<string | undefined>) =>

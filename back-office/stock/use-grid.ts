@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
-import { api, failureOf, queryClient } from '../api/back-office-api.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { changeOf, type GridColumn, type GridRow, type Shelf } from './grid-rows.ts'
@@ -15,6 +16,7 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
   // Saves wait for each other, and each must see what the one before it has left.
   const latest = useRef(rows)
   const queue = useRef(Promise.resolve())
+  const failureOf = useFailureOf()
 
   const rowOf = (productId: number): GridRow => {
     const known = latest.current[productId]

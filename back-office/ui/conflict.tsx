@@ -3,7 +3,7 @@ import { officeControlTexts } from '../../domain/texts/en/back-office/controls.t
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { failureOf } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { differences, type Wording } from './differences.ts'
 import { useOfficeTexts } from './texts.ts'
 
@@ -17,6 +17,7 @@ type ConflictProps = {
 /** Tells the second of two editors what the first has saved; nothing is overwritten unasked. */
 export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
   const texts = useOfficeTexts(officeControlTexts).conflict
+  const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -5,7 +5,7 @@ import { officeControlTexts } from '../../domain/texts/en/back-office/controls.t
 import { countTexts } from '../../domain/texts/en/back-office/counts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { failureOf } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { countOf } from './counts.ts'
 import { useOfficeTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -79,6 +79,7 @@ function PageLink({ cursor, to, children }: PageLinkProps) {
 /** Why something could not be loaded, and another try. */
 export function Failed({ list }: { list: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   const { tryAgain } = useOfficeTexts(officeControlTexts).list
+  const failureOf = useFailureOf()
   return (
     <div role="alert" className="panel grid justify-items-start gap-3">
       <p>{failureOf(list.error)}</p>

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { api, failureOf } from '../api/back-office-api.ts'
+import { api } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { DropPlace, FileButton } from './file-choice.tsx'
 import { useOfficeTexts } from './texts.ts'
 
@@ -78,6 +79,7 @@ function Choices({ isSending, failure, upload, children }: ChoicesProps) {
 /** Sends a picture to the shop, which answers under which hash it keeps it. */
 function useUpload(onKept: (hash: string, imageUrl: string) => void) {
   const { notAPicture } = useOfficeTexts(pictureTexts)
+  const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
   const upload = (file: File) =>
     void run(async () => {

@@ -2,7 +2,7 @@ import { officeControlTexts } from '../../domain/texts/en/back-office/controls.t
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { failureOf } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { currentIn } from './edit-conflict.ts'
 import { useOfficeTexts } from './texts.ts'
 
@@ -24,6 +24,7 @@ type PublicationProps<Subject> = {
 export function Publication<Subject>(props: PublicationProps<Subject>) {
   const { isPublished, change, show, startOver } = props
   const { publish, withdraw } = useOfficeTexts(officeControlTexts).publication
+  const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
   const toggle = () =>
     run(async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { useSending } from '../../ui/use-sending.ts'
-import { failureOf } from '../api/back-office-api.ts'
+import { useFailureOf } from '../api/failure.ts'
 
 /** Sends one change at a time, keeps why it failed, and whether somebody else was first. */
 export function useChange() {
@@ -18,6 +18,7 @@ export function useChange() {
 /** Makes a change; returns why it failed, if it did, and keeps whether somebody else was first. */
 export function useAttempt() {
   const [isConflict, setConflict] = useState(false)
+  const failureOf = useFailureOf()
   const attempt = async (send: () => Promise<void>): Promise<string | undefined> => {
     try {
       await send()

@@ -1,0 +1,20 @@
+import { ApiError, NetworkError } from '../../contract/client.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { queryClient, sessionKey } from './back-office-api.ts'
+
+/**
+ * Why a call failed, in words for the operator. A 404 may also mean that the session is over, so the
+ * session is asked for again; the page changes by itself when it is.
+ */
+export function useFailureOf(): (error: unknown) => string {
+  const texts = useTexts(controlTexts)
+  return (error) => {
+    if (error instanceof ApiError) {
+      if (error.status === 404) void queryClient.invalidateQueries({ queryKey: sessionKey })
+      return error.serverMessage ?? texts.wentWrong
+    }
+    if (error instanceof NetworkError) return texts.networkError
+    throw error
+  }
+}
