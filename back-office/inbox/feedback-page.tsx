@@ -1,43 +1,52 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ShopDate } from '../../ui/date.tsx'
+import { starNumbers } from '../../ui/stars.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ExportLink } from '../csv/csv-links.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { RowChange } from '../ui/row-change.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InboxTitle } from './inbox-title.tsx'
 
 type Feedback = BackOfficeAnswer<'GET /admin/feedback'>['items'][number]
 
 const feedbackKey = ['feedback']
-const states = [
-  ['', 'All'],
-  ['SHOWN', 'Shown'],
-  ['HIDDEN', 'Hidden'],
-] as const
+type FeedbackTexts = (typeof inboxTexts)['feedback']
 
-const columns: Column<Feedback>[] = [
-  { header: 'From', cell: ({ name }) => name },
-  { header: 'Rating', isNumber: true, cell: ({ feedbackCount }) => `${feedbackCount} of 5` },
+const columnsIn = ({ columns, states, rating }: FeedbackTexts): Column<Feedback>[] => [
+  { header: columns.from, cell: ({ name }) => name },
   {
-    header: 'What they say',
+    header: columns.rating,
+    isNumber: true,
+    cell: ({ feedbackCount }) => rating(feedbackCount, starNumbers.length),
+  },
+  {
+    header: columns.message,
     cell: ({ message }) => <p className="max-w-prose min-w-48 whitespace-pre-line">{message}</p>,
   },
-  { header: 'Given', cell: ({ givenAt }) => <ShopDate value={givenAt} /> },
+  { header: columns.given, cell: ({ givenAt }) => <ShopDate value={givenAt} /> },
   {
-    header: 'State',
+    header: columns.state,
     cell: ({ isShown }) =>
-      isShown ? <Badge tone="leaf">Shown</Badge> : <Badge tone="husk">Hidden</Badge>,
+      isShown ? (
+        <Badge tone="leaf">{states.SHOWN}</Badge>
+      ) : (
+        <Badge tone="husk">{states.HIDDEN}</Badge>
+      ),
   },
-  { header: 'Change', cell: (feedback) => <VisibilityButton feedback={feedback} /> },
+  { header: columns.change, cell: (feedback) => <VisibilityButton feedback={feedback} /> },
 ]
 
 /** What customers say of the shop; what is hidden leaves the storefront at once. */
 export function Component() {
+  const texts = useOfficeTexts(inboxTexts)
+  const { feedback: words, parts } = texts
   const { query } = useListAddress()
   const list = useQuery({
     queryKey: [...feedbackKey, query],
@@ -46,18 +55,22 @@ export function Component() {
   })
   return (
     <>
-      <InboxTitle title="Feedback">
+      <InboxTitle part="feedback">
         <ExportLink list="feedback" />
       </InboxTitle>
       <Filters>
-        <TextFilter name="search" label="Name or words" className="w-64" />
-        <SelectFilter name="state" label="State" options={states} />
+        <TextFilter name="search" label={words.search} className="w-64" />
+        <SelectFilter
+          name="state"
+          label={texts.state}
+          options={[['', texts.allStates], ...Object.entries(words.states)]}
+        />
       </Filters>
       <ListPage list={list} counted="reviews">
         {(feedback) => (
           <DataTable
-            caption="Feedback"
-            columns={columns}
+            caption={parts.feedback}
+            columns={columnsIn(words)}
             rows={feedback}
             keyOf={({ feedbackId }) => feedbackId}
           />
@@ -69,9 +82,11 @@ export function Component() {
 
 function VisibilityButton({ feedback }: { feedback: Feedback }) {
   const { feedbackId, version, isShown, name } = feedback
+  const texts = useOfficeTexts(inboxTexts).feedback
   return (
     <RowChange
       queryKey={feedbackKey}
+      label={isShown ? texts.hideOf(name) : texts.showOf(name)}
       send={() =>
         api('PUT /admin/feedback/{feedbackId}/visibility', {
           params: { feedbackId: String(feedbackId) },
@@ -79,8 +94,7 @@ function VisibilityButton({ feedback }: { feedback: Feedback }) {
         })
       }
     >
-      {isShown ? 'Hide' : 'Show'}
-      <span className="sr-only"> what {name} says</span>
+      {isShown ? texts.hide : texts.show}
     </RowChange>
   )
 }

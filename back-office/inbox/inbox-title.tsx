@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 
 const parts = [
-  { path: officeHref('/inbox'), name: 'Messages' },
-  { path: officeHref('/inbox/feedback'), name: 'Feedback' },
-  { path: officeHref('/inbox/newsletter'), name: 'Newsletter' },
+  { path: officeHref('/inbox'), name: 'messages' },
+  { path: officeHref('/inbox/feedback'), name: 'feedback' },
+  { path: officeHref('/inbox/newsletter'), name: 'newsletter' },
 ] as const
 
-type InboxTitleProps = { title: (typeof parts)[number]['name']; children?: ReactNode }
+type InboxTitleProps = { part: (typeof parts)[number]['name']; children?: ReactNode }
 
 /** The heading of a part of the inbox, and the ways to the others. */
-export function InboxTitle({ title, children }: InboxTitleProps) {
+export function InboxTitle({ part, children }: InboxTitleProps) {
+  const texts = useOfficeTexts(inboxTexts)
   return (
     <>
-      <PageTitle title={title}>{children}</PageTitle>
-      <nav aria-label="Inbox" className="no-print mb-4 overflow-x-auto">
+      <PageTitle title={texts.parts[part]}>{children}</PageTitle>
+      <nav aria-label={texts.title} className="no-print mb-4 overflow-x-auto">
         <ul className="flex">
           {parts.map(({ path, name }) => (
             <li key={path}>
               <NavLink to={path} end className="tab inline-flex items-center">
-                {name}
+                {texts.parts[name]}
               </NavLink>
             </li>
           ))}

@@ -2,29 +2,28 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { fullDate } from '../../domain/dates.ts'
 import { shop } from '../../domain/shop.ts'
+import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ShopDate } from '../../ui/date.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { api } from '../api/back-office-api.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { RowChange } from '../ui/row-change.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InboxTitle } from './inbox-title.tsx'
 
 type Message = BackOfficeAnswer<'GET /admin/contact-messages'>['items'][number]
 
 const messagesKey = ['contact messages']
-const states = [
-  ['', 'All'],
-  ['OPEN', 'Open'],
-  ['ANSWERED', 'Answered'],
-] as const
+type MessageTexts = (typeof inboxTexts)['messages']
 
-const columns: Column<Message>[] = [
+const columnsIn = ({ columns, states }: MessageTexts): Column<Message>[] => [
   {
-    header: 'From',
+    header: columns.from,
     cell: ({ name, email, phone }) => (
       <span className="grid min-w-44 wrap-anywhere">
         {name}
@@ -34,31 +33,29 @@ const columns: Column<Message>[] = [
     ),
   },
   {
-    header: 'Message',
+    header: columns.message,
     cell: ({ message }) => <p className="max-w-prose min-w-64 whitespace-pre-line">{message}</p>,
   },
-  { header: 'Sent', cell: ({ sentAt }) => <ShopDate value={sentAt} /> },
+  { header: columns.sent, cell: ({ sentAt }) => <ShopDate value={sentAt} /> },
   {
-    header: 'State',
+    header: columns.state,
     cell: ({ answer }) =>
       answer ? (
         <>
-          <Badge tone="leaf">Answered</Badge>
+          <Badge tone="leaf">{states.ANSWERED}</Badge>
           <p className="mt-1 text-label">
             {answer.operatorEmail}, <ShopDate value={answer.at} />
           </p>
         </>
       ) : (
-        <Badge tone="turmeric">Open</Badge>
+        <Badge tone="turmeric">{states.OPEN}</Badge>
       ),
   },
   {
-    header: 'Answer',
+    header: columns.answer,
     cell: (message) => (
       <div className="grid justify-items-start gap-2">
-        <a href={mailTo(message)} className="text-link">
-          Answer by mail<span className="sr-only"> to {message.name}</span>
-        </a>
+        <MailLink message={message} />
         <AnsweredButton message={message} />
       </div>
     ),
@@ -67,6 +64,8 @@ const columns: Column<Message>[] = [
 
 /** What was sent through the contact form. */
 export function Component() {
+  const texts = useOfficeTexts(inboxTexts)
+  const { messages: words, parts } = texts
   const { query } = useListAddress()
   const list = useQuery({
     queryKey: [...messagesKey, query],
@@ -75,16 +74,20 @@ export function Component() {
   })
   return (
     <>
-      <InboxTitle title="Messages" />
+      <InboxTitle part="messages" />
       <Filters>
-        <TextFilter name="search" label="Name, email or words" className="w-64" />
-        <SelectFilter name="state" label="State" options={states} />
+        <TextFilter name="search" label={words.search} className="w-64" />
+        <SelectFilter
+          name="state"
+          label={texts.state}
+          options={[['', texts.allStates], ...Object.entries(words.states)]}
+        />
       </Filters>
       <ListPage list={list} counted="messages">
         {(messages) => (
           <DataTable
-            caption="Messages"
-            columns={columns}
+            caption={parts.messages}
+            columns={columnsIn(words)}
             rows={messages}
             keyOf={({ messageId }) => messageId}
           />
@@ -94,12 +97,29 @@ export function Component() {
   )
 }
 
+/** Opens the operator's own mail program with everything but the answer filled in. */
+function MailLink({ message: { name, email, sentAt } }: { message: Message }) {
+  const texts = useOfficeTexts(inboxTexts).messages
+  const subject = texts.subject(shop.name, fullDate(sentAt, useTexts(formats)))
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+      aria-label={texts.answerByMailTo(name)}
+      className="text-link"
+    >
+      {texts.answerByMail}
+    </a>
+  )
+}
+
 function AnsweredButton({ message }: { message: Message }) {
   const { messageId, version, answer, name } = message
+  const texts = useOfficeTexts(inboxTexts).messages
   const isAnswered = answer === null
   return (
     <RowChange
       queryKey={messagesKey}
+      label={isAnswered ? texts.markAnsweredOf(name) : texts.reopenOf(name)}
       send={() =>
         api('PUT /admin/contact-messages/{messageId}/answer', {
           params: { messageId: String(messageId) },
@@ -107,14 +127,7 @@ function AnsweredButton({ message }: { message: Message }) {
         })
       }
     >
-      {isAnswered ? 'Mark as answered' : 'Open again'}
-      <span className="sr-only"> what {name} wrote</span>
+      {isAnswered ? texts.markAnswered : texts.reopen}
     </RowChange>
   )
-}
-
-/** Opens the operator's own mail program with everything but the answer filled in. */
-function mailTo({ email, sentAt }: Message): string {
-  const subject = `Your message to ${shop.name} of ${fullDate(sentAt, formats)}`
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InboxTitle } from './inbox-title.tsx'
 
@@ -19,6 +21,7 @@ const subscriptionsKey = ['newsletter subscriptions']
 
 /** Who gets the newsletter, since when. */
 export function Component() {
+  const { newsletter: texts, parts } = useOfficeTexts(inboxTexts)
   const { query } = useListAddress()
   const [removed, setRemoved] = useState<Subscription>()
   const list = useQuery({
@@ -27,29 +30,34 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const columns: Column<Subscription>[] = [
-    { header: 'Email', cell: ({ email }) => email },
-    { header: 'Agreed', cell: ({ consentedAt }) => <ShopDate value={consentedAt} /> },
+    { header: texts.columns.email, cell: ({ email }) => email },
+    { header: texts.columns.agreed, cell: ({ consentedAt }) => <ShopDate value={consentedAt} /> },
     {
-      header: 'Remove',
+      header: texts.columns.remove,
       cell: (subscription) => (
-        <Button variant="link" size="small" onClick={() => setRemoved(subscription)}>
-          Remove<span className="sr-only"> {subscription.email}</span>
+        <Button
+          variant="link"
+          size="small"
+          aria-label={texts.removeEmail(subscription.email)}
+          onClick={() => setRemoved(subscription)}
+        >
+          {texts.remove}
         </Button>
       ),
     },
   ]
   return (
     <>
-      <InboxTitle title="Newsletter">
+      <InboxTitle part="newsletter">
         <ExportLink list="newsletter" />
       </InboxTitle>
       <Filters>
-        <TextFilter name="search" label="Email" className="w-64" />
+        <TextFilter name="search" label={texts.search} className="w-64" />
       </Filters>
       <ListPage list={list} counted="addresses">
         {(subscriptions) => (
           <DataTable
-            caption="Newsletter"
+            caption={parts.newsletter}
             columns={columns}
             rows={subscriptions}
             keyOf={({ subscriptionId }) => subscriptionId}
@@ -64,12 +72,13 @@ export function Component() {
 type RemoveProps = { subscription: Subscription; onClose: () => void }
 
 function Remove({ subscription: { subscriptionId, email }, onClose }: RemoveProps) {
+  const texts = useOfficeTexts(inboxTexts).newsletter
   const params = { subscriptionId: String(subscriptionId) }
   return (
-    <Dialog title="Remove from the newsletter" size="small" onClose={onClose}>
+    <Dialog title={texts.removal} size="small" onClose={onClose}>
       <ChangeForm
-        label={`Remove ${email}`}
-        submit="Remove"
+        label={texts.removeEmail(email)}
+        submit={texts.remove}
         danger
         send={async () => {
           await api('DELETE /admin/newsletter-subscriptions/{subscriptionId}', { params })
@@ -77,7 +86,7 @@ function Remove({ subscription: { subscriptionId, email }, onClose }: RemoveProp
           onClose()
         }}
       >
-        <p>{email} gets no further mails about products and offers.</p>
+        <p>{texts.consequence(email)}</p>
       </ChangeForm>
     </Dialog>
   )

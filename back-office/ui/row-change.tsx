@@ -8,11 +8,13 @@ type RowChangeProps = {
   /** Of the list, which is asked for again afterwards, also when somebody else was first. */
   queryKey: readonly unknown[]
   send: () => Promise<unknown>
+  /** The whole of what it does to which row, for screen readers, where its own words leave the row out. */
+  label?: string
   children: ReactNode
 }
 
 /** A button that changes the row it stands in; why that failed is told beneath. */
-export function RowChange({ queryKey, send, children }: RowChangeProps) {
+export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
   const { isSending, failure, change } = useChange()
   const onClick = () =>
     change(async () => {
@@ -28,6 +30,7 @@ export function RowChange({ queryKey, send, children }: RowChangeProps) {
         variant="outline"
         size="small"
         busy={isSending}
+        aria-label={label}
         onClick={onClick}
         className="whitespace-nowrap"
       >
