@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { orderColumns } from '../orders/order-columns.tsx'
+import { orderColumnsIn } from '../orders/order-columns.tsx'
 import { ordersQuery } from '../orders/queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -120,6 +121,7 @@ function Details({ customer }: { customer: Customer }) {
 
 function Orders({ customerId }: { customerId: number }) {
   const texts = useOfficeTexts(customersTexts).orders
+  const columns = orderColumnsIn(useOfficeTexts(ordersTexts))
   const { query } = useListAddress()
   const list = useQuery({
     ...ordersQuery({ ...query, customer: String(customerId) }),
@@ -134,7 +136,7 @@ function Orders({ customerId }: { customerId: number }) {
         {(orders) => (
           <DataTable
             caption={texts.caption}
-            columns={orderColumns}
+            columns={columns}
             rows={orders}
             keyOf={({ id }) => id}
             defaultSort="-placed"

@@ -1,5 +1,5 @@
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
-import { extraStatusNames, statusNames } from '../orders/status.tsx'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -10,13 +10,14 @@ import { Section } from './section.tsx'
 
 const statuses = ['HELD', 'LAPSED', 'PAID', 'COMPLETED', 'CANCELLED'] as const
 type Status = (typeof statuses)[number]
-const names: Record<Status, string> = { ...statusNames, ...extraStatusNames }
 
 type PlacedOrdersProps = Pick<DashboardFigures, 'periods' | 'statusPictures'>
 
 /** What has become of the orders placed in each time. */
 export function PlacedOrders({ periods, statusPictures }: PlacedOrdersProps) {
   const { placed: texts, periods: periodTexts } = useOfficeTexts(dashboardTexts)
+  const orderWords = useOfficeTexts(ordersTexts)
+  const names = { ...orderWords.statuses, ...orderWords.extraStatuses }
   const columns: Column<Status>[] = [
     {
       header: texts.status,

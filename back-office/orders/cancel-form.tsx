@@ -1,19 +1,22 @@
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
 
 /** Cancelling, folded away: it cannot be undone. */
 export function CancelForm({ order }: { order: OrderDetail }) {
   const { orderId, version, keptAmount, canRefundAtGateway } = order
+  const texts = useOfficeTexts(ordersTexts).cancellation
   return (
     <details className="panel">
-      <summary className="font-semibold">Cancel this order</summary>
+      <summary className="font-semibold">{texts.title}</summary>
       <ChangeForm
-        label="Cancel this order"
-        submit="Cancel the order"
+        label={texts.title}
+        submit={texts.submit}
         danger
         className="mt-4 grid gap-4"
         send={async ({ reason = '', refund }) => {
@@ -21,13 +24,13 @@ export function CancelForm({ order }: { order: OrderDetail }) {
             params: { orderId: String(orderId) },
             body: { version, reason, refund: isRefundWay(refund) ? refund : undefined },
           })
-          toast.success(`Order ${orderId} cancelled`)
+          toast.success(texts.done(orderId))
           await reloadOrders()
         }}
       >
         <TextArea
-          label="Why"
-          hint="The customer gets it by mail, word for word. The goods go back to the shelves."
+          label={texts.reason}
+          hint={texts.hint}
           name="reason"
           required
           minLength={3}

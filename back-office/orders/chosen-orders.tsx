@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeFailure } from '../ui/change-failure.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useChange } from '../ui/use-change.ts'
 import { PrintLinks } from './print-links.tsx'
 import { type ListedOrder, reloadOrders } from './queries.ts'
@@ -12,18 +14,19 @@ type ChosenOrdersProps = { chosen: readonly ListedOrder[]; onDone: () => void }
 
 /** What can be done to many orders at once. */
 export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
+  const texts = useOfficeTexts(ordersTexts)
   const isNone = chosen.length === 0
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       <p role="status" className="mr-2">
-        {isNone ? 'Choose orders to print or complete them' : `${chosen.length} chosen`}
+        {isNone ? texts.noneChosen : texts.chosen(chosen.length)}
       </p>
       {!isNone && (
         <>
           <PrintLinks ids={chosen.map(({ id }) => id)} />
           <CompleteButton chosen={chosen} onDone={onDone} />
           <Button variant="link" size="small" onClick={onDone}>
-            Choose none
+            {texts.chooseNone}
           </Button>
         </>
       )}
@@ -38,16 +41,17 @@ export function CompleteButton({
   chosen: readonly { id: number; version: number }[]
   onDone: () => void
 }) {
+  const texts = useOfficeTexts(ordersTexts)
   const [isAsking, setAsking] = useState(false)
   const { isSending, failure, isConflict, change } = useChange()
   const orders = chosen.map(({ id, version }) => ({ orderId: id, version }))
-  const what = chosen.length === 1 ? `Order ${chosen[0]?.id}` : `${chosen.length} orders`
+  const ids = chosen.map(({ id }) => id)
 
   const complete = () => {
     setAsking(false)
     return change(async () => {
       await api('POST /admin/order-completions', { body: { orders } })
-      toast.success(`${what} completed`)
+      toast.success(texts.completed(ids))
       onDone()
       await reloadOrders()
     })
@@ -56,13 +60,13 @@ export function CompleteButton({
   return (
     <>
       <Button size="small" busy={isSending} onClick={() => setAsking(true)}>
-        Complete
+        {texts.complete}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Complete"
-          question={`${what}: packed, and leaving the store? The customer gets a mail.`}
-          confirmLabel="Complete"
+          title={texts.complete}
+          question={texts.confirmComplete(ids)}
+          confirmLabel={texts.complete}
           danger={false}
           busy={isSending}
           onConfirm={complete}

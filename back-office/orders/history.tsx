@@ -1,27 +1,17 @@
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDetail } from './queries.ts'
-
-const names: Record<string, string> = {
-  PLACED: 'Placed',
-  PAYMENT_STARTED: 'Payment started',
-  PAYMENT_NOTIFIED: 'News from the gateway',
-  PAID: 'Paid',
-  PAID_AGAIN: 'Paid again',
-  STOCK_RELEASED: 'Goods back on the shelves',
-  STOCK_SHORT: 'Goods missing',
-  STOCK_SUPPLIED: 'Missing goods supplied',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-  REFUND_REQUESTED: 'Refund asked for',
-  REFUNDED: 'Refunded',
-}
 
 /** All that has happened to an order, in its order. */
 export function History({ history }: Pick<OrderDetail, 'history'>) {
+  const { title, events } = useOfficeTexts(ordersTexts).history
+  // The shop may note more than this page has words for.
+  const names: Record<string, string> = events
   return (
     <section aria-labelledby="history" className="panel">
       <h2 id="history" className="mb-2">
-        History
+        {title}
       </h2>
       <ol className="grid gap-2">
         {history.map(({ at, kind, cause }) => (

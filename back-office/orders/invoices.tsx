@@ -1,9 +1,12 @@
 import { Invoice } from '../../app/orders/invoice.tsx'
 import { isPaidFor } from '../../domain/orders/status.ts'
+import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** The customer's own invoice of each order, one on a page; what is not paid has none. */
 export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
+  const texts = useOfficeTexts(orderSheetTexts)
   return orders.map((order) =>
     isPaidFor(order) ? (
       <div key={order.orderId} className="sheet">
@@ -11,7 +14,7 @@ export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
       </div>
     ) : (
       <p key={order.orderId} className="no-print my-4">
-        Order {order.orderId} is not paid, or cancelled: it has no invoice.
+        {texts.noInvoice(order.orderId)}
       </p>
     ),
   )

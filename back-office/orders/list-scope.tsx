@@ -1,21 +1,23 @@
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { dayAndTime } from '../ui/days.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 /** What a figure of the dashboard has asked for and no field shows. */
 export function ListScope() {
+  const texts = useOfficeTexts(ordersTexts).scope
   const { query } = useListAddress()
+  const { placedFrom, placedBefore, paidFrom, paidBefore, productId, packageId } = query
   const said = [
-    spanText('Placed', query.placedFrom, query.placedBefore),
-    spanText('Paid', query.paidFrom, query.paidBefore),
-    query.productId && `With product ${query.productId} in them`,
-    query.packageId && `With package ${query.packageId} in them`,
+    (placedFrom || placedBefore) && texts.placed(moment(placedFrom), moment(placedBefore)),
+    (paidFrom || paidBefore) && texts.paid(moment(paidFrom), moment(paidBefore)),
+    productId && texts.withProduct(productId),
+    packageId && texts.withPackage(packageId),
   ].filter(Boolean)
   if (said.length === 0) return null
   return <p className="no-print mb-3">{said.join(' · ')}</p>
 }
 
-function spanText(what: string, from: string | undefined, before: string | undefined): string {
-  const since = from && `from ${dayAndTime(from)}`
-  const until = before && `until ${dayAndTime(before)}`
-  return since || until ? [what, since, until].filter(Boolean).join(' ') : ''
+function moment(instant: string | undefined): string | undefined {
+  return instant && dayAndTime(instant)
 }

@@ -1,16 +1,19 @@
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type NotesProps = { orderId: number; notes: OrderDetail['operatorNotes'] }
 
 /** What operators tell each other; the customer never sees it. */
 export function Notes({ orderId, notes }: NotesProps) {
+  const texts = useOfficeTexts(ordersTexts).notes
   return (
     <section aria-labelledby="notes" className="panel grid gap-3">
-      <h2 id="notes">Notes</h2>
+      <h2 id="notes">{texts.title}</h2>
       <ul className="grid gap-3">
         {notes.map(({ at, operatorEmail, text }) => (
           <li key={`${at}${text}`}>
@@ -22,8 +25,8 @@ export function Notes({ orderId, notes }: NotesProps) {
         ))}
       </ul>
       <ChangeForm
-        label="Add a note"
-        submit="Add note"
+        label={texts.form}
+        submit={texts.submit}
         resets
         send={async ({ text = '' }) => {
           const params = { orderId: String(orderId) }
@@ -31,13 +34,7 @@ export function Notes({ orderId, notes }: NotesProps) {
           await reloadOrders()
         }}
       >
-        <TextArea
-          label="A note for operators only"
-          name="text"
-          rows={3}
-          required
-          maxLength={2000}
-        />
+        <TextArea label={texts.field} name="text" rows={3} required maxLength={2000} />
       </ChangeForm>
     </section>
   )

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { shortDate } from '../../domain/dates.ts'
-import { formats } from '../../domain/texts/en/formats.ts'
+import type { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { officeHref } from '../office-href.ts'
@@ -9,9 +8,9 @@ import { inOneLine } from '../ui/in-one-line.ts'
 import type { ListedOrder } from './queries.ts'
 import { Concerns, OrderStatus } from './status.tsx'
 
-export const orderColumns: Column<ListedOrder>[] = [
+export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOrder>[] => [
   {
-    header: 'Order',
+    header: columns.order,
     cell: ({ id }) => (
       <Link to={officeHref('/orders/:orderId', { orderId: id })} className="text-link">
         #{id}
@@ -19,7 +18,7 @@ export const orderColumns: Column<ListedOrder>[] = [
     ),
   },
   {
-    header: 'Status',
+    header: columns.status,
     cell: ({ status, concerns }) => (
       <span className="flex flex-wrap gap-1.5">
         <OrderStatus status={status} />
@@ -27,15 +26,21 @@ export const orderColumns: Column<ListedOrder>[] = [
       </span>
     ),
   },
-  { header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <ShopDate value={placedAt} /> },
-  { header: 'With them by', cell: ({ promisedBy }) => shortDate(promisedBy, formats) },
-  { header: 'Recipient', cell: ({ recipientName, contact }) => inOneLine(recipientName, contact) },
+  { header: columns.placed, sort: 'placed', cell: ({ placedAt }) => <ShopDate value={placedAt} /> },
   {
-    header: 'Area',
+    header: columns.promised,
+    cell: ({ promisedBy }) => <ShopDate value={promisedBy} style="short" />,
+  },
+  {
+    header: columns.recipient,
+    cell: ({ recipientName, contact }) => inOneLine(recipientName, contact),
+  },
+  {
+    header: columns.area,
     cell: ({ streetAddress, postalCode }) => inOneLine(streetAddress, postalCode),
   },
   {
-    header: 'Total',
+    header: columns.total,
     sort: 'total',
     isNumber: true,
     cell: ({ totalAmount }) => <Money rupees={totalAmount} precise />,

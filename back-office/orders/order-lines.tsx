@@ -1,23 +1,26 @@
 import { type Cents, rupees, times } from '../../domain/money/money.ts'
 import { invoiceOf } from '../../domain/orders/invoice.ts'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Money } from '../../ui/money.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** What was bought, at the prices of its moment, down to the total. */
 export function OrderLines({ order }: { order: OrderDocument }) {
+  const texts = useOfficeTexts(ordersTexts).lines
   const { lines, amount, totalCents } = invoiceOf(order)
   return (
-    <section className="table-scroller" aria-label="What was bought">
+    <section className="table-scroller" aria-label={texts.label}>
       <table className="table">
-        <caption>What was bought in order {order.orderId}</caption>
+        <caption>{texts.caption(order.orderId)}</caption>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">{texts.columns.name}</th>
             <th scope="col" className="number">
-              Units
+              {texts.columns.units}
             </th>
             <th scope="col" className="number">
-              Amount
+              {texts.columns.amount}
             </th>
           </tr>
         </thead>
@@ -41,11 +44,11 @@ export function OrderLines({ order }: { order: OrderDocument }) {
         <tfoot>
           {amount.discountCents > 0 && (
             <>
-              <TotalRow label="Before discount" amount={amount.goodsCents} />
-              <TotalRow label="Discount" amount={times(amount.discountCents, -1)} />
+              <TotalRow label={texts.beforeDiscount} amount={amount.goodsCents} />
+              <TotalRow label={texts.discount} amount={times(amount.discountCents, -1)} />
             </>
           )}
-          <TotalRow label="Total" amount={totalCents} />
+          <TotalRow label={texts.total} amount={totalCents} />
         </tfoot>
       </table>
     </section>

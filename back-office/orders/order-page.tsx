@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { fullDate } from '../../domain/dates.ts'
-import { formats } from '../../domain/texts/en/formats.ts'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -9,6 +8,7 @@ import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CompleteButton } from './chosen-orders.tsx'
 import { History } from './history.tsx'
@@ -23,11 +23,12 @@ import { Concerns, OrderStatus } from './status.tsx'
 /** An order with all that the shop knows of it, and what can be done with it now. */
 export function Component() {
   const { orderId = '' } = useParams()
+  const texts = useOfficeTexts(ordersTexts)
   const order = useQuery(orderQuery(orderId))
   if (order.error && !order.data) {
     return (
       <>
-        <PageTitle title={`Order ${orderId}`} />
+        <PageTitle title={texts.order(orderId)} />
         <Failed list={order} />
       </>
     )
@@ -38,10 +39,11 @@ export function Component() {
 
 function Order({ order }: { order: OrderDetail }) {
   const { orderId, paymentStatus, version } = order
+  const texts = useOfficeTexts(ordersTexts)
   const isOpen = paymentStatus === 'PENDING' || paymentStatus === 'PAID'
   return (
     <>
-      <PageTitle title={`Order ${orderId}`}>
+      <PageTitle title={texts.order(orderId)}>
         <PrintLinks ids={[orderId]} />
         {paymentStatus === 'PAID' && (
           <CompleteButton chosen={[{ id: orderId, version }]} onDone={() => {}} />
@@ -69,14 +71,15 @@ function Order({ order }: { order: OrderDetail }) {
 }
 
 function Facts({ order }: { order: OrderDetail }) {
+  const texts = useOfficeTexts(ordersTexts).facts
   const { customer, deliverTo } = order
   return (
     <section aria-labelledby="facts" className="panel">
       <h2 id="facts" className="mb-2">
-        Delivery and payment
+        {texts.title}
       </h2>
       <dl className="facts">
-        <dt>Recipient</dt>
+        <dt>{texts.recipient}</dt>
         <dd>
           {inOneLine(
             deliverTo.recipientName,
@@ -85,7 +88,7 @@ function Facts({ order }: { order: OrderDetail }) {
             deliverTo.country,
           )}
         </dd>
-        <dt>Contact</dt>
+        <dt>{texts.contact}</dt>
         <dd>
           {deliverTo.contact && (
             <a href={`tel:${deliverTo.contact}`} className="text-link">
@@ -95,11 +98,11 @@ function Facts({ order }: { order: OrderDetail }) {
         </dd>
         {order.notes && (
           <>
-            <dt>Customer’s notes</dt>
+            <dt>{texts.notes}</dt>
             <dd>{order.notes}</dd>
           </>
         )}
-        <dt>Customer</dt>
+        <dt>{texts.customer}</dt>
         <dd>
           {customer ? (
             <>
@@ -112,20 +115,22 @@ function Facts({ order }: { order: OrderDetail }) {
               , {customer.email}, {customer.telephone}
             </>
           ) : (
-            'No longer here'
+            texts.noCustomer
           )}
         </dd>
-        <dt>Placed</dt>
+        <dt>{texts.placed}</dt>
         <dd>
           <ShopDate value={order.orderDate} />
         </dd>
-        <dt>With them by</dt>
-        <dd>{fullDate(order.promisedBy, formats)}</dd>
-        <dt>Paid with</dt>
-        <dd>{order.paymentMethod ?? 'Nothing yet'}</dd>
-        <dt>Transaction</dt>
+        <dt>{texts.promised}</dt>
+        <dd>
+          <ShopDate value={order.promisedBy} style="day" />
+        </dd>
+        <dt>{texts.paidWith}</dt>
+        <dd>{order.paymentMethod ?? texts.notPaid}</dd>
+        <dt>{texts.transaction}</dt>
         <dd className="break-all">{order.transactionId}</dd>
-        <dt>Kept of it</dt>
+        <dt>{texts.kept}</dt>
         <dd>
           <Money rupees={order.keptAmount} precise />
         </dd>

@@ -1,43 +1,48 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Money } from '../../ui/money.tsx'
 import { ExportLink } from '../csv/csv-links.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { ListScope } from './list-scope.tsx'
-import { orderColumns } from './order-columns.tsx'
+import { orderColumnsIn } from './order-columns.tsx'
 import { type ListedOrder, ordersQuery } from './queries.ts'
-import { extraStatusNames, statusNames } from './status.tsx'
 import { useChosen } from './use-chosen.ts'
-
-const statuses = [
-  ['', 'All'],
-  ['CONCERN', 'To look at first'],
-  ...Object.entries({ ...statusNames, ...extraStatusNames }),
-] as const
 
 /** The list that a day is worked from. */
 export function Component() {
+  const texts = useOfficeTexts(ordersTexts)
+  const { filters: labels, urgent } = texts
   const { query } = useListAddress()
   const { sort: _, after: __, before: ___, ...filters } = query
   const list = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData })
   const { chosen, toggle, clear } = useChosen<ListedOrder>()
   return (
     <>
-      <PageTitle title="Orders">
+      <PageTitle title={texts.title}>
         <ExportLink list="orders" query={filters} />
-        <ExportLink list="order-lines" query={filters} text="Export lines" />
+        <ExportLink list="order-lines" query={filters} text={texts.exportLines} />
       </PageTitle>
       {query.status !== 'CONCERN' && <InFront />}
       <Filters>
-        <TextFilter name="search" label="Id, name, phone, transaction" className="w-52" />
-        <SelectFilter name="status" label="Status" options={statuses} />
-        <TextFilter name="area" label="Street or postal code" />
-        <TextFilter name="from" label="From" type="date" />
-        <TextFilter name="to" label="To" type="date" />
+        <TextFilter name="search" label={labels.search} className="w-52" />
+        <SelectFilter
+          name="status"
+          label={labels.status}
+          options={[
+            ['', texts.allStatuses],
+            ['CONCERN', urgent.title],
+            ...Object.entries({ ...texts.statuses, ...texts.extraStatuses }),
+          ]}
+        />
+        <TextFilter name="area" label={labels.area} />
+        <TextFilter name="from" label={labels.from} type="date" />
+        <TextFilter name="to" label={labels.to} type="date" />
       </Filters>
       <ListScope />
       <ListPage
@@ -49,12 +54,12 @@ export function Component() {
           <>
             <ChosenOrders chosen={[...chosen.values()]} onDone={clear} />
             <DataTable
-              caption="Orders"
-              columns={orderColumns}
+              caption={texts.title}
+              columns={orderColumnsIn(texts)}
               rows={orders}
               keyOf={({ id }) => id}
               defaultSort="-placed"
-              selection={{ chosen, toggle, labelOf: ({ id }) => `Choose order ${id}` }}
+              selection={{ chosen, toggle, labelOf: ({ id }) => texts.choose(id) }}
             />
           </>
         )}
@@ -65,14 +70,15 @@ export function Component() {
 
 /** Above all others, whatever the list below shows: what cannot wait. */
 function InFront() {
+  const texts = useOfficeTexts(ordersTexts)
   const { data } = useQuery(ordersQuery({ status: 'CONCERN', sort: 'placed' }))
   if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="in-front" className="no-print mb-6 grid gap-2">
-      <h2 id="in-front">To look at first</h2>
+      <h2 id="in-front">{texts.urgent.title}</h2>
       <DataTable
-        caption="Orders to look at first"
-        columns={orderColumns.map(({ sort: _, ...column }) => column)}
+        caption={texts.urgent.caption}
+        columns={orderColumnsIn(texts).map(({ sort: _, ...column }) => column)}
         rows={data.items}
         keyOf={({ id }) => id}
       />

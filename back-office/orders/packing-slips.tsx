@@ -1,13 +1,18 @@
 import { fullDate } from '../../domain/dates.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { shop } from '../../domain/shop.ts'
+import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** One page for each box: whose it is, and what is in it. No prices: it may be a present. */
 export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
+  const { order: orderText, slip } = useOfficeTexts(orderSheetTexts)
+  const dates = useTexts(formats)
   return orders.map((order) => (
-    <article key={order.orderId} aria-label={`Order ${order.orderId}`} className="sheet">
+    <article key={order.orderId} aria-label={orderText(order.orderId)} className="sheet">
       <header className="flex flex-wrap justify-between gap-4">
         <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
         <p className="stencil text-section">#{order.orderId}</p>
@@ -21,9 +26,9 @@ export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
         <br />
         {order.deliverTo.contact}
       </address>
-      <p className="mt-2">With them by {fullDate(order.promisedBy, formats)}</p>
+      <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
       {order.notes && <p className="mt-2 border border-husk-500 p-2">{order.notes}</p>}
-      <h2 className="mt-5 mb-1">In this box</h2>
+      <h2 className="mt-5 mb-1">{slip.contents}</h2>
       <ul className="grid gap-2">
         {packedLines(order).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change

@@ -1,24 +1,27 @@
 import { pickingSheet } from '../../domain/orders/picking.ts'
+import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
 /** From the shelves, all orders at once; then into the boxes, order by order. Boxes to tick off by pen. */
 export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
+  const { order: orderText, picking: texts } = useOfficeTexts(orderSheetTexts)
   const sheet = pickingSheet(orders)
   return (
     <div className="grid gap-8">
       <section aria-labelledby="from-shelves">
         <h2 id="from-shelves" className="mb-2">
-          From the shelves
+          {texts.shelves}
         </h2>
         <table className="table printed">
-          <caption>Products of {orders.length} orders, packages opened</caption>
+          <caption>{texts.caption(orders.length)}</caption>
           <thead>
             <tr>
               <th scope="col" className="number">
-                Units
+                {texts.columns.units}
               </th>
-              <th scope="col">Product</th>
-              <th scope="col">Into orders</th>
+              <th scope="col">{texts.columns.product}</th>
+              <th scope="col">{texts.columns.orders}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,9 +36,9 @@ export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
         </table>
       </section>
       <section aria-labelledby="into-boxes" className="grid gap-5">
-        <h2 id="into-boxes">Into the boxes</h2>
+        <h2 id="into-boxes">{texts.boxes}</h2>
         {orders.map((order) => (
-          <section key={order.orderId} aria-label={`Order ${order.orderId}`} className="kept-whole">
+          <section key={order.orderId} aria-label={orderText(order.orderId)} className="kept-whole">
             <h3>
               #{order.orderId} {order.deliverTo.recipientName}
             </h3>

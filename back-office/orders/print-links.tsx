@@ -1,18 +1,21 @@
 import { Link } from 'react-router'
 import { withQuery } from '../../contract/pages.ts'
+import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officeHref } from '../office-href.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { printPages } from './print-pages.ts'
 
 /** The ways to what is printed of some orders. */
 export function PrintLinks({ ids }: { ids: readonly number[] }) {
-  return printPages.map(({ path, title }) => (
+  const { sheets } = useOfficeTexts(orderSheetTexts)
+  return printPages.map((page) => (
     <Link
-      key={path}
-      to={withQuery(officeHref('/orders/print/:page', { page: path }), { ids: ids.join(',') })}
+      key={page}
+      to={withQuery(officeHref('/orders/print/:page', { page }), { ids: ids.join(',') })}
       className={buttonClass({ variant: 'outline', size: 'small' })}
     >
-      {title}
+      {sheets[page]}
     </Link>
   ))
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
+import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { Invoices } from './invoices.tsx'
 import { PackingSlips } from './packing-slips.tsx'
 import { PickingSheet } from './picking-sheet.tsx'
@@ -13,23 +15,24 @@ import { documentsQuery } from './queries.ts'
 
 /** What is printed of the chosen orders; their ids stand in the address. */
 export function Component() {
-  const { page } = useParams()
+  const { page: asked } = useParams()
   const [params] = useSearchParams()
   const documents = useQuery(documentsQuery(params.get('ids') ?? ''))
-  const found = printPages.find(({ path }) => path === page)
-  if (!found) return <NoSuchPage />
+  const texts = useOfficeTexts(orderSheetTexts)
+  const page = printPages.find((each) => each === asked)
+  if (!page) return <NoSuchPage />
   return (
     <>
-      <PageTitle title={found.title}>
+      <PageTitle title={texts.sheets[page]}>
         <Button onClick={() => window.print()} disabled={!documents.data}>
-          Print
+          {texts.print}
         </Button>
       </PageTitle>
       {documents.isPending && <Spinner />}
       {documents.error && <Failed list={documents} />}
-      {documents.data && found.path === 'picking' && <PickingSheet orders={documents.data} />}
-      {documents.data && found.path === 'slips' && <PackingSlips orders={documents.data} />}
-      {documents.data && found.path === 'invoices' && <Invoices orders={documents.data} />}
+      {documents.data && page === 'picking' && <PickingSheet orders={documents.data} />}
+      {documents.data && page === 'slips' && <PackingSlips orders={documents.data} />}
+      {documents.data && page === 'invoices' && <Invoices orders={documents.data} />}
     </>
   )
 }

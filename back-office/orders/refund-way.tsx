@@ -1,4 +1,7 @@
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 
 type Way = 'GATEWAY' | 'BY_HAND'
 
@@ -10,20 +13,21 @@ type RefundWayProps = { amount: number; canRefundAtGateway: boolean }
 
 /** How money goes back. */
 export function RefundWay({ amount, canRefundAtGateway }: RefundWayProps) {
+  const texts = useOfficeTexts(ordersTexts).refundWays
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">
-        Refund <Money rupees={amount} precise />
+        <Sentence parts={texts.title(<Money rupees={amount} precise />)} />
       </legend>
       {canRefundAtGateway && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input type="radio" name="refund" value="GATEWAY" required className="size-5" />
-          Through the gateway, now
+          {texts.GATEWAY}
         </label>
       )}
       <label className="flex min-h-11 items-center gap-2.5">
         <input type="radio" name="refund" value="BY_HAND" required className="size-5" />
-        By hand, and written down here when it is done
+        {texts.BY_HAND}
       </label>
     </fieldset>
   )

@@ -1,25 +1,33 @@
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type Refund = OrderDetail['refunds'][number]
 
 /** What goes back to the customer, and what of it is still to be done by hand. */
 export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
+  const texts = useOfficeTexts(ordersTexts).refunds
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="panel grid gap-4">
-      <h2 id="refunds">Refunds</h2>
+      <h2 id="refunds">{texts.title}</h2>
       {refunds.map((refund) => (
         <div key={refund.id} className="grid gap-2">
           <p>
-            <Money rupees={refund.amount} precise /> of payment {refund.paymentId},{' '}
-            {refund.way === 'GATEWAY' ? 'through the gateway' : 'by hand'}, asked for on{' '}
-            <ShopDate value={refund.requestedAt} />
+            <Sentence
+              parts={texts.requested[refund.way](
+                <Money rupees={refund.amount} precise />,
+                refund.paymentId,
+                <ShopDate value={refund.requestedAt} />,
+              )}
+            />
           </p>
           <RefundState refund={refund} />
         </div>
@@ -29,32 +37,33 @@ export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
 }
 
 function RefundState({ refund }: { refund: Refund }) {
+  const texts = useOfficeTexts(ordersTexts).refunds
   const { settledAt, reference, failure, way } = refund
   if (settledAt) {
     return (
       <p>
-        Done on <ShopDate value={settledAt} />: {reference}
+        <Sentence parts={texts.settled(<ShopDate value={settledAt} />, reference ?? '')} />
       </p>
     )
   }
-  if (way === 'GATEWAY' && !failure) return <p>The gateway is being told.</p>
+  if (way === 'GATEWAY' && !failure) return <p>{texts.waiting}</p>
   return (
     <>
-      {failure && <p>The gateway did not do it: {failure}</p>}
+      {failure && <p>{texts.failed(failure)}</p>}
       <ChangeForm
-        label="Refunded by hand"
-        submit="It is refunded"
+        label={texts.form}
+        submit={texts.submit}
         send={async ({ reference: number = '' }) => {
           const params = { refundId: String(refund.id) }
           const body = { reference: number }
           await api('POST /admin/refunds/{refundId}/settlement', { params, body })
-          toast.success('Written down')
+          toast.success(texts.noted)
           await reloadOrders()
         }}
       >
         <TextField
-          label="Number of the refund"
-          hint="Refund it in the gateway’s portal or at the bank, then write its number down here."
+          label={texts.reference}
+          hint={texts.hint}
           name="reference"
           required
           maxLength={100}

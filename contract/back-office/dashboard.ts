@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
@@ -208,7 +208,7 @@ export const settleRefusedPayment = createRoute({
         note: z
           .string()
           .trim()
-          .min(1, backOfficeMessages.orders.noteRequired)
+          .min(1, ordersTexts.notes.required)
           .max(500)
           .nullable()
           .openapi({ description: 'Null opens it again' }),

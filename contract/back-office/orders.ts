@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { backOfficeMessages } from '../../domain/back-office-messages.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { order } from '../orders.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {
@@ -16,7 +16,6 @@ import {
 const tags = ['Orders']
 const path = '/admin/orders'
 const params = z.object({ orderId: pathId })
-const words = backOfficeMessages.orders
 
 /** Why somebody has to look at an order before any other. */
 const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK'])
@@ -205,7 +204,7 @@ export const cancelOrder = createRoute({
     body: body(
       z.object({
         version,
-        reason: z.string().trim().min(3, words.reasonRequired).max(500),
+        reason: z.string().trim().min(3, ordersTexts.cancellation.reasonRequired).max(500),
         refund: way.optional().openapi({ description: 'How; for an order that was paid' }),
       }),
     ),
@@ -231,7 +230,11 @@ export const settleRefund = createRoute({
   security: operatorOnly,
   request: {
     params: z.object({ refundId: pathId }),
-    body: body(z.object({ reference: z.string().trim().min(1, words.referenceRequired).max(100) })),
+    body: body(
+      z.object({
+        reference: z.string().trim().min(1, ordersTexts.refunds.referenceRequired).max(100),
+      }),
+    ),
   },
   responses: { 204: { description: 'Noted' }, ...backOfficeRefusals, ...editConflict },
 })
@@ -244,7 +247,7 @@ export const addOrderNote = createRoute({
   security: operatorOnly,
   request: {
     params,
-    body: body(z.object({ text: z.string().trim().min(1, words.noteRequired).max(2000) })),
+    body: body(z.object({ text: z.string().trim().min(1, ordersTexts.notes.required).max(2000) })),
   },
   responses: { 204: { description: 'Added' }, ...backOfficeRefusals },
 })

@@ -1,0 +1,203 @@
+export const ordersTexts = {
+  title: 'Orders',
+  exportLines: 'Export lines',
+  order: (id: number | string) => `Order ${id}`,
+  filters: {
+    search: 'Id, name, phone, transaction',
+    status: 'Status',
+    area: 'Street or postal code',
+    from: 'From',
+    to: 'To',
+  },
+  urgent: {
+    title: 'To look at first',
+    caption: 'Orders to look at first',
+  },
+  allStatuses: 'All',
+  /** For those who pack; customers read other names. */
+  statuses: {
+    PENDING: 'Not paid',
+    PAID: 'To pack',
+    COMPLETED: 'Completed',
+    CANCELLED: 'Cancelled',
+  },
+  /** What the list can be filtered by besides. */
+  extraStatuses: {
+    HELD: 'Not paid, goods held',
+    LAPSED: 'Not paid, hold lapsed',
+    SOLD: 'Sold: paid, not cancelled',
+  },
+  concerns: {
+    SHORT: 'Paid, but short',
+    REFUND_OPEN: 'Refund open',
+    PAID_TOO_MUCH: 'Paid too much',
+    CHARGED_BACK: 'Charged back',
+  },
+  /** What a list shows that was opened from a figure; either end of a time may be missing. */
+  scope: {
+    placed: (from: string | undefined, until: string | undefined) => `Placed${time(from, until)}`,
+    paid: (from: string | undefined, until: string | undefined) => `Paid${time(from, until)}`,
+    withProduct: (id: string) => `With product ${id} in them`,
+    withPackage: (id: string) => `With package ${id} in them`,
+  },
+  columns: {
+    order: 'Order',
+    status: 'Status',
+    placed: 'Placed',
+    promised: 'With them by',
+    recipient: 'Recipient',
+    area: 'Area',
+    total: 'Total',
+  },
+  choose: (id: number) => `Choose order ${id}`,
+  noneChosen: 'Choose orders to print or complete them',
+  chosen: (count: number) => `${count} chosen`,
+  chooseNone: 'Choose none',
+  complete: 'Complete',
+  confirmComplete: (ids: readonly number[]) =>
+    `${orders(ids)}: packed, and leaving the store? The customer gets a mail.`,
+  completed: (ids: readonly number[]) => `${orders(ids)} completed`,
+  lines: {
+    label: 'What was bought',
+    caption: (orderId: number) => `What was bought in order ${orderId}`,
+    columns: {
+      name: 'What',
+      units: 'Units',
+      amount: 'Amount',
+    },
+    beforeDiscount: 'Before discount',
+    discount: 'Discount',
+    total: 'Total',
+  },
+  facts: {
+    title: 'Delivery and payment',
+    recipient: 'Recipient',
+    contact: 'Contact',
+    notes: 'Customer’s notes',
+    customer: 'Customer',
+    noCustomer: 'No longer here',
+    placed: 'Placed',
+    promised: 'With them by',
+    paidWith: 'Paid with',
+    notPaid: 'Nothing yet',
+    transaction: 'Transaction',
+    kept: 'Kept of it',
+  },
+  history: {
+    title: 'History',
+    events: {
+      PLACED: 'Placed',
+      PAYMENT_STARTED: 'Payment started',
+      PAYMENT_NOTIFIED: 'News from the gateway',
+      PAID: 'Paid',
+      PAID_AGAIN: 'Paid again',
+      STOCK_RELEASED: 'Goods back on the shelves',
+      STOCK_SHORT: 'Goods missing',
+      STOCK_SUPPLIED: 'Missing goods supplied',
+      COMPLETED: 'Completed',
+      CANCELLED: 'Cancelled',
+      REFUND_REQUESTED: 'Refund asked for',
+      REFUNDED: 'Refunded',
+    },
+  },
+  notes: {
+    title: 'Notes',
+    form: 'Add a note',
+    field: 'A note for operators only',
+    submit: 'Add note',
+    required: 'Write the note first.',
+  },
+  chargedBack: {
+    title: 'Charged back',
+    text: 'The customer’s bank has taken the payment back. Ask the gateway before this order leaves the store, or cancel it.',
+  },
+  shortage: {
+    title: 'Paid, but short',
+    text: 'The payment came when these were no longer on the shelves:',
+    missing: (quantity: number, name: string, inStock: number) =>
+      `${quantity} × ${name} missing, ${inStock} on the shelves now`,
+    supply: 'Supply what is missing',
+    submit: 'Take them off the shelves for this order',
+    supplied: 'Nothing is missing any more',
+    stillMissing: 'Get them in, or cancel the order and refund it.',
+  },
+  surplus: {
+    title: 'Paid too much',
+    afterCancellation: 'The payment came after the order was cancelled.',
+    paidTwice: 'The customer has paid more than once.',
+    form: 'Refund the surplus',
+    submit: 'Refund',
+    requested: 'Refund requested',
+  },
+  cancellation: {
+    title: 'Cancel this order',
+    reason: 'Why',
+    hint: 'The customer gets it by mail, word for word. The goods go back to the shelves.',
+    reasonRequired: 'Say why, so that the customer knows.',
+    submit: 'Cancel the order',
+    done: (orderId: number) => `Order ${orderId} cancelled`,
+  },
+  refundWays: {
+    title: <Amount>(amount: Amount) => ['Refund ', amount],
+    GATEWAY: 'Through the gateway, now',
+    BY_HAND: 'By hand, and written down here when it is done',
+  },
+  refunds: {
+    title: 'Refunds',
+    requested: {
+      GATEWAY: <Part>(amount: Part, payment: string, date: Part) => [
+        amount,
+        ` of payment ${payment}, through the gateway, asked for on `,
+        date,
+      ],
+      BY_HAND: <Part>(amount: Part, payment: string, date: Part) => [
+        amount,
+        ` of payment ${payment}, by hand, asked for on `,
+        date,
+      ],
+    },
+    settled: <Part>(date: Part, reference: string) => ['Done on ', date, `: ${reference}`],
+    waiting: 'The gateway is being told.',
+    failed: (reason: string) => `The gateway did not do it: ${reason}`,
+    form: 'Refunded by hand',
+    reference: 'Number of the refund',
+    hint: 'Refund it in the gateway’s portal or at the bank, then write its number down here.',
+    referenceRequired: 'Say how it was refunded, as the number of the refund.',
+    submit: 'It is refunded',
+    noted: 'Written down',
+  },
+}
+
+/** What is printed of orders. */
+export const orderSheetTexts = {
+  print: 'Print',
+  sheets: {
+    picking: 'Picking sheet',
+    slips: 'Packing slips',
+    invoices: 'Invoices',
+  },
+  order: (id: number) => `Order ${id}`,
+  noInvoice: (id: number) => `Order ${id} is not paid, or cancelled: it has no invoice.`,
+  picking: {
+    shelves: 'From the shelves',
+    caption: (orderCount: number) => `Products of ${orderCount} orders, packages opened`,
+    columns: {
+      units: 'Units',
+      product: 'Product',
+      orders: 'Into orders',
+    },
+    boxes: 'Into the boxes',
+  },
+  slip: {
+    promised: (date: string) => `With them by ${date}`,
+    contents: 'In this box',
+  },
+}
+
+function orders(ids: readonly number[]): string {
+  return ids.length === 1 ? `Order ${ids[0]}` : `${ids.length} orders`
+}
+
+function time(from: string | undefined, until: string | undefined): string {
+  return `${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}`
+}
