@@ -7,7 +7,7 @@ const lint = (expression: string) =>
 test.each([
   "error.serverMessage === 'Invalid OTP code. Please try again.'",
   'answer !== otpTexts.invalid',
-  'words.backOfficeMessages.orders.notPaid(7) === answer',
+  'words.ordersTexts.completed([7]) === answer',
   '/payment gateway/i.test(error.message)',
   "error.message?.startsWith('Not enough in stock')",
   "(() => { switch (error.message) { case 'No': return 1 } })()",
