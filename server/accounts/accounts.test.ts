@@ -13,7 +13,7 @@ const nimali = {
   role: 'USER',
 }
 
-test('a registration opens an account and answers 201', async () => {
+test('a registration creates an account and returns 201', async () => {
   const { call, database } = await openShop()
   const { status, body } = await call('POST /user/register', { body: nimali })
   expect(status).toBe(201)
@@ -31,7 +31,7 @@ test('a role is never self-assigned, and unknown fields are not stored', async (
   expect(registered.body.id).toBe(1)
 })
 
-test('an address has one account, whatever its case', async () => {
+test('an email address has one account, in any case', async () => {
   const { call } = await openShop()
   await call('POST /user/register', { body: nimali })
   const again = await call('POST /user/register', {
@@ -41,7 +41,7 @@ test('an address has one account, whatever its case', async () => {
   expect(again.body.code).toBe('emailTaken')
 })
 
-test('a faulty registration names each field', async () => {
+test('the refusal of a faulty registration names each field', async () => {
   const { call, database } = await openShop()
   const body = { name: 'Ni', email: 'x', nic: '1', password: 'short', telephone: '1' }
   const refused = await call('POST /user/register', { body })
@@ -56,7 +56,7 @@ test('a faulty registration names each field', async () => {
   expect(await database.select().from(users)).toEqual([])
 })
 
-test('the right password gets a token of 24 hours, in any case of the address', async () => {
+test('the right password gets a token of 24 hours, with the email address in any case', async () => {
   const { call } = await openShop()
   await call('POST /user/register', { body: nimali })
   const body = { email: ' NIMALI@example.com', password: nimali.password }
@@ -66,7 +66,7 @@ test('the right password gets a token of 24 hours, in any case of the address', 
   expect(exp - iat).toBe(24 * 60 * 60)
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown email address get the same response', async () => {
   const { call } = await openShop()
   await call('POST /user/register', { body: nimali })
   const wrong = await call('POST /user/login', { body: { ...nimali, password: 'Kiribath#2' } })
@@ -76,7 +76,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown.body.message).toBe(wrong.body.message)
 })
 
-test('a token tells who its customer is, and nothing more', async () => {
+test('the user info of a token contains who its customer is, and nothing more', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const { body } = await shop.call('POST /user/get_user_info_by_token', customer)
@@ -88,7 +88,7 @@ test('a token tells who its customer is, and nothing more', async () => {
   })
 })
 
-test('no token, an expired, an altered, a foreign and an unsigned one are all refused', async () => {
+test('a missing, an expired, an altered, a foreign and an unsigned token are all refused', async () => {
   const shop = await openShop()
   const { id, token } = await aCustomer(shop)
   const claims = (secret: string, expires: string) =>
@@ -113,7 +113,7 @@ test('no token, an expired, an altered, a foreign and an unsigned one are all re
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('a changed password ends the tokens given out before', async () => {
+test('a changed password invalidates all earlier tokens', async () => {
   const shop = await openShop()
   const { token } = await aCustomer(shop)
   await shop.database.update(users).set({ credentialsVersion: 2 })

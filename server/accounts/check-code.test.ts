@@ -11,7 +11,7 @@ async function validate({ call }: TestShop, query: { email: string; otp: string 
   return status === 200 ? body : { status, message: body.message }
 }
 
-test('the right code is valid, as often as it is asked, in any case of the address', async () => {
+test('the right code is valid, as often as it is checked, with the email address in any case', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const otp = await aMailedCode(shop, email)
@@ -19,7 +19,7 @@ test('the right code is valid, as often as it is asked, in any case of the addre
   expect(await validate(shop, { email: ` ${email.toUpperCase()}`, otp })).toBe('OTP is valid')
 })
 
-test('a wrong code, one of another address and one of an unknown address get the same answer', async () => {
+test('a wrong code, one of another address and one of an unknown address get the same response', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const kamal = await aCustomer(shop)
@@ -29,7 +29,7 @@ test('a wrong code, one of another address and one of an unknown address get the
   expect(await validate(shop, { email: 'nobody@example.com', otp })).toEqual(refused)
 })
 
-test('a code lives for 10 minutes', async () => {
+test('a code is valid for 10 minutes', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const otp = await aMailedCode(shop, email)
@@ -39,7 +39,7 @@ test('a code lives for 10 minutes', async () => {
   expect(await validate(shop, { email, otp })).toEqual(refused)
 })
 
-test('after five wrong codes not even the right one counts', async () => {
+test('after five wrong codes even the right one is refused', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const otp = await aMailedCode(shop, email)
@@ -53,7 +53,7 @@ test('after five wrong codes not even the right one counts', async () => {
   expect(status).toBe(400)
 })
 
-test('wrong codes that come all at once are counted one by one', async () => {
+test('wrong codes that arrive all at once are counted one by one', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const otp = await aMailedCode(shop, email)
@@ -65,7 +65,7 @@ test('wrong codes that come all at once are counted one by one', async () => {
   expect(await validate(shop, { email, otp })).toEqual(refused)
 })
 
-test('wrong codes are counted over all instances', async () => {
+test('wrong codes are counted across all instances', async () => {
   const shop = await openShop()
   const other = anotherInstanceOf(shop)
   const { email } = await aCustomer(shop)
@@ -80,7 +80,7 @@ test('wrong codes are counted over all instances', async () => {
   expect([await tryAt(shop, otp), await tryAt(other, otp)]).toEqual([400, 400])
 })
 
-test('a fresh code can be tried again', async () => {
+test('a new code can be tried again', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const first = await aMailedCode(shop, email)
@@ -89,7 +89,7 @@ test('a fresh code can be tried again', async () => {
   expect(await validate(shop, { email, otp })).toBe('OTP is valid')
 })
 
-test('a signed-in customer validates codes of the own address only', async () => {
+test('a signed-in customer can validate codes of their own address only', async () => {
   const shop = await openShop()
   const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
   const otp = await aMailedCode(shop, kamal.email)
@@ -99,7 +99,7 @@ test('a signed-in customer validates codes of the own address only', async () =>
 })
 
 test.each(['', '123', '12345', '1234567', 'abcd', "' or 1"])(
-  'the code "%s" is refused in the same words',
+  'the code "%s" is refused with the same message',
   async (otp) => {
     const shop = await openShop()
     const { email } = await aCustomer(shop)
@@ -110,7 +110,7 @@ test.each(['', '123', '12345', '1234567', 'abcd', "' or 1"])(
   },
 )
 
-test('what is stored does not tell the code', async () => {
+test('the stored row does not reveal the code', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const otp = await aMailedCode(shop, email)

@@ -9,7 +9,7 @@ import { requireOwnAddress } from './own-address.ts'
 
 export type SentCode = { email: string; otp: string }
 
-/** Refuses all but the address's live code, which stays good. Answers it as it is stored. */
+/** Refuses any code but the valid one of the email address, which stays valid. Returns it as stored. */
 export async function checkCode(
   shop: Shop,
   client: string,

@@ -5,7 +5,7 @@ import { oneTimeCodes } from '../database/schema.ts'
 
 type Code = { email: string; hash: string }
 
-/** Makes this the one live code of its address. */
+/** Makes this the only valid code of its email address. */
 export async function replaceCode(
   tx: Transaction,
   { email, hash, expiresAt }: Code & { expiresAt: Date },
@@ -17,7 +17,7 @@ export async function replaceCode(
     .onConflictDoUpdate({ target: oneTimeCodes.email, set: fresh })
 }
 
-/** Whether this is the address's live code, asked by the shop itself. */
+/** Whether this is the valid code of the email address. For the shop's own checks: a wrong code is not counted. */
 export async function isLiveCode(database: Readable, { email, hash }: Code, at: Date) {
   const found = await database
     .select({ email: oneTimeCodes.email })
@@ -26,7 +26,7 @@ export async function isLiveCode(database: Readable, { email, hash }: Code, at: 
   return found.length > 0
 }
 
-/** Whether a customer's code is the address's live one. A wrong one is counted in the same step, so that no two tries are one. */
+/** Whether a customer's code is the valid one. A wrong one is counted in the same statement, so that none is missed. */
 export async function tryCode(
   database: Database,
   { email, hash }: Code,
@@ -41,7 +41,7 @@ export async function tryCode(
   return tried?.isRight ?? false
 }
 
-/** Uses up the code. False when it is not the live one any more, as when it was used a moment ago. */
+/** Uses up the code. False if it is no longer valid, for example because it was used a moment ago. */
 export async function useUpCode(
   tx: Transaction,
   { email, hash }: Code,

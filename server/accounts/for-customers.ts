@@ -17,24 +17,24 @@ const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(asyn
   await next()
 })
 
-// A token that no longer counts is refused here as well: its page believes itself signed in.
+// An invalid token is refused here as well: its page assumes that the customer is signed in.
 const allowGuests = createMiddleware<Environment & GuestOrCustomerEnvironment>(async (c, next) => {
   const authorization = c.req.header('Authorization')
   c.set('customer', authorization ? await requireSession(c.var.shop, authorization) : undefined)
   await next()
 })
 
-/** Declares that a route is for signed-in customers; its handler then finds `c.var.customer`. */
+/** Declares that a route is for signed-in customers; its handler can use `c.var.customer`. */
 export function forCustomers<Route extends object>(route: Route) {
   return { ...route, middleware: requireCustomer }
 }
 
-/** Declares that a route is for everyone; its handler finds `c.var.customer` when one is signed in. */
+/** Declares that a route is for everyone; `c.var.customer` is set if a customer is signed in. */
 export function forGuestsAndCustomers<Route extends object>(route: Route) {
   return { ...route, middleware: allowGuests }
 }
 
-/** Who has sent a valid token. Refuses any other, one given out before the password changed, and a blocked account's. */
+/** The customer of a valid token. Refuses any other, one issued before the password changed, and a blocked account's. */
 async function requireSession(
   { database, config }: Shop,
   authorization: string | undefined,

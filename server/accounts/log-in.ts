@@ -6,8 +6,9 @@ import { isPasswordOf, nobodysHash } from './password.ts'
 import { findCredentials } from './store.ts'
 
 /**
- * Who has given the right password; an unknown address costs as much time and gets the same
- * refusal. That an account is blocked is told to nobody else. An operator needs more than that.
+ * The account with this email address and password. An unknown address takes as long and gets the same
+ * refusal as a wrong password. Only someone with the right password learns that an account is blocked.
+ * An operator also needs a second factor.
  */
 export async function logIn(
   shop: Shop,

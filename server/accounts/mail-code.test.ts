@@ -6,7 +6,7 @@ import { soon, startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 
-/** Waits until the one code that was asked for has got so far. */
+/** Waits until the job of the one requested code is in this state. */
 const untilTheCodeIs = ({ database }: TestShop, state: string) =>
   vi.waitFor(async () => {
     const { rows } = await database.execute(
@@ -19,7 +19,7 @@ const endTheWait = ({ database }: TestShop) =>
   database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 
 test.each(['busy', 'silent'] as const)(
-  'while the mail server is %s a code is promised at once, and works when it comes later',
+  'while the mail server is %s the request succeeds at once, and the code works when it arrives later',
   async (manner) => {
     const shop = await openShop()
     const { email } = await aCustomer(shop)
@@ -42,7 +42,7 @@ test.each(['busy', 'silent'] as const)(
   },
 )
 
-test('a code that has died while the mail server was away is not mailed any more', async () => {
+test('a code that expired while the mail server was unavailable is no longer mailed', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const server = await anSmtpServer('busy')
@@ -56,7 +56,7 @@ test('a code that has died while the mail server was away is not mailed any more
   expect(server.received).toEqual([])
 })
 
-test('for an unknown address the mail server is not even asked', async () => {
+test('for an unknown address the mail server is not contacted', async () => {
   const shop = await openShop()
   const server = await anSmtpServer()
   await startWork(shop, server.url)

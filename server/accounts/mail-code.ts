@@ -12,8 +12,8 @@ import { findAddressee } from './store.ts'
 type Mailing = Pick<Shop, 'config' | 'database' | 'log' | 'now'> & { mailer: Mailer }
 
 /**
- * One try at mailing a code, to the address as its account has it. Nobody is mailed when no account
- * has the address, or when the code has been replaced, used or timed out while the mail had to wait.
+ * One try at mailing a code, to the email address as written in its account. No mail is sent if no
+ * account has the address, or if the code was replaced, used or expired while the mail had to wait.
  */
 export async function mailCode(
   mailing: Mailing,

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 
-/** What a customer gets who is about to choose a new password. The subject, which may be logged, is without the code. */
+/** The mail to a customer who is about to choose a new password. The subject may be logged, so it omits the code. */
 export function oneTimeCodeLetter(
   { shopName }: Pick<Sender, 'shopName'>,
   language: Language,

@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-/** Any code of so many digits, each as likely as the next. */
+/** A random code with this many digits. */
 export function makeCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-/** What is kept of a code: without the secret, trying out all codes tells nothing. */
+/** What is stored of a code: without the secret, trying out all codes reveals nothing. */
 export function hashCode({ email, code }: { email: string; code: string }, secret: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['one-time code', email, code]))

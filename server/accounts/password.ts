@@ -9,14 +9,14 @@ const saltBytes = 16
 const keyBytes = 32
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
 
-/** A salted slow hash in the usual textual form, which names its own parameters. */
+/** A salted, slow hash in the usual text format, which includes its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const key = await derive(password, salt, cost)
   return `${prefix}$${encode(salt)}$${encode(key)}`
 }
 
-/** Compares at the cost that the hash itself names, so that ours may be raised one day. */
+/** Compares with the parameters in the hash itself, so that ours can be raised later. */
 export async function isPasswordOf(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []
@@ -32,7 +32,7 @@ export async function isPasswordOf(password: string, hash: string): Promise<bool
   )
 }
 
-/** Stands in for the hash of an unknown address, so that a login costs the same either way. */
+/** Replaces the hash of an unknown email address, so that a login takes the same time either way. */
 export const nobodysHash = `${prefix}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function derive(password: string, salt: Buffer, withCost: typeof cost): Promise<Buffer> {

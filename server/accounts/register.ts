@@ -14,7 +14,7 @@ type Registration = {
   telephone: string
 }
 
-/** Opens an account. Refuses an address that has one. */
+/** Creates an account. Refuses an email address that already has one. */
 export async function register(shop: Shop, client: string, registration: Registration) {
   await spend(shop, ['registrationsFromClient', client])
   const user = await insertUser(shop.database, {

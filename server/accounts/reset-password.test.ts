@@ -10,7 +10,7 @@ async function logInStatus({ call }: TestShop, body: { email: string; password: 
   return (await call('POST /user/login', { body })).status
 }
 
-test('a reset answers in plain text; the new password counts and the old one does not', async () => {
+test('a reset returns plain text; then the new password works and the old one does not', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const { email } = customer
@@ -46,7 +46,7 @@ test('a reset by a guest ends every session', async () => {
   expect((await shop.call('GET /carts', { token })).status).toBe(401)
 })
 
-test('a change from the profile ends every session but this one, which goes on with a fresh token', async () => {
+test('a change from the profile ends every session but this one, which continues with a new token', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const { email, token } = customer
@@ -61,7 +61,7 @@ test('a change from the profile ends every session but this one, which goes on w
   }
 })
 
-test('nobody resets another account from inside their own', async () => {
+test('a signed-in customer cannot reset the password of another account', async () => {
   const shop = await openShop()
   const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
   const otp = await aMailedCode(shop, kamal.email)
@@ -73,7 +73,7 @@ test('nobody resets another account from inside their own', async () => {
   expect(await logInStatus(shop, kamal)).toBe(200)
 })
 
-test('a wrong code changes nothing, of a known address and of an unknown one alike', async () => {
+test('a wrong code changes nothing, for a known and an unknown address alike', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const otp = otherThan(await aMailedCode(shop, customer.email))
@@ -98,7 +98,7 @@ test.each([
   ['Kiribath#', 'Password must contain at least one number'],
   ['Kiribath1', 'Password must contain at least one special character'],
   [`Ki#1${'a'.repeat(200)}`, 'Password must be 200 characters or less'],
-])('the new password "%s" is refused, and the code stays good', async (faulty, message) => {
+])('the new password "%s" is refused, and the code stays valid', async (faulty, message) => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const otp = await aMailedCode(shop, email)
@@ -110,7 +110,7 @@ test.each([
   expect(answer).toBe('OTP is valid')
 })
 
-test('passwords are kept as argon2id hashes at the advised cost, each with a salt of its own', async () => {
+test('passwords are stored as argon2id hashes with the recommended cost, each with its own salt', async () => {
   const shop = await openShop()
   for (const _ of ['Nimali', 'Kamal']) await aCustomer(shop)
   const stored = await shop.database.select({ hash: users.passwordHash }).from(users)

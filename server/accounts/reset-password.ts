@@ -10,8 +10,8 @@ import { signToken } from './token.ts'
 type Reset = SentCode & { password: string; customer: Customer | undefined }
 
 /**
- * Sets a new password with a code, which is used up, and ends every session of the account. A
- * customer who was signed in gets the token with which their own goes on.
+ * Sets a new password with a code, which is used up, and ends every session of the account. Returns a
+ * new token for a customer who was signed in, so that their session continues.
  */
 export async function resetPassword(
   shop: Shop,

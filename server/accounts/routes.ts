@@ -26,10 +26,10 @@ import { sendCode } from './send-code.ts'
 import { signToken } from './token.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** The browser of an operator gets a session of the back office instead of a customer's token. */
+/** Gives an operator's browser a session of the back office instead of a customer's token. */
 type BeginOperatorSession = (c: Context<Environment>, userId: number) => Promise<void>
 
-/** The calls of accounts. `beginOperatorSession` is what follows when an operator has given the right password. */
+/** The calls of accounts. `beginOperatorSession` is called when an operator has given the right password. */
 export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
   router()
     .openapi(registerRoute, async (c) => {

@@ -6,7 +6,7 @@ import { openShop } from '../testing/open-shop.ts'
 
 const nobody = 'nobody@example.com'
 
-test('a guest is mailed a code of 4 digits, in words and in HTML', async () => {
+test('a guest is mailed a code of 4 digits, as text and HTML', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop, { name: 'Nimali <Perera>' })
   const { status } = await shop.call('POST /user/send', { query: { email } })
@@ -20,7 +20,7 @@ test('a guest is mailed a code of 4 digits, in words and in HTML', async () => {
   expect(mail?.html).toMatch(/>\d{4}</)
 })
 
-test('a signed-in customer is mailed 6 digits, and only to the own address', async () => {
+test('a signed-in customer is mailed 6 digits, and only to their own address', async () => {
   const shop = await openShop()
   const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
   expect(await aMailedCode(shop, nimali.email, nimali.token)).toMatch(/^\d{6}$/)
@@ -32,7 +32,7 @@ test('a signed-in customer is mailed 6 digits, and only to the own address', asy
   expect(await shop.deliverMails()).toHaveLength(1)
 })
 
-test('no answer tells whether an address has an account, and an unknown one is not mailed', async () => {
+test('no response reveals whether an address has an account, and an unknown one gets no mail', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   for (const name of ['POST /user/send', 'GET /user/send'] as const) {
@@ -46,7 +46,7 @@ test('no answer tells whether an address has an account, and an unknown one is n
   expect(mails.map((mail) => mail.to)).toEqual([expect.stringContaining(email)])
 })
 
-test('a code that is sent again is a fresh one, which replaces the old', async () => {
+test('resending makes a new code, which replaces the old one', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const first = await aMailedCode(shop, email)
@@ -59,7 +59,7 @@ test('a code that is sent again is a fresh one, which replaces the old', async (
   expect((await validate(second)).status).toBe(200)
 })
 
-test('of two codes that had to wait, only the one that counts is mailed', async () => {
+test('of two codes that had to wait, only the valid one is mailed', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   await shop.call('POST /user/send', { query: { email } })
@@ -71,7 +71,7 @@ test('of two codes that had to wait, only the one that counts is mailed', async 
   expect(status).toBe(200)
 })
 
-test('a mail that had to wait longer than its code lives is not sent', async () => {
+test('a mail that had to wait longer than its code is valid is not sent', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   await shop.call('POST /user/send', { query: { email } })
@@ -79,12 +79,12 @@ test('a mail that had to wait longer than its code lives is not sent', async () 
   expect(await shop.deliverMails()).toEqual([])
 })
 
-test('a look-alike address is mailed to the account that it means, never to itself', async () => {
+test('for a look-alike address, the mail goes to the account’s own address', async () => {
   const shop = await openShop()
   const { id, token } = await aCustomer(shop)
   const body = { name: 'Kamal Silva', telephone: '0771234567', email: 'kamal@example.com' }
   await shop.call('PUT /user/update/{userId}', { params: { userId: id }, body, token })
-  // The sign for Kelvin becomes a plain k in small letters.
+  // The Kelvin sign becomes a plain k in lower case.
   await shop.call('POST /user/send', { query: { email: '\u212aamal@example.com' } })
   const mails = await shop.deliverMails()
   expect(mails.map((mail) => mail.to)).toEqual(['Kamal Silva <kamal@example.com>'])
@@ -94,7 +94,7 @@ test.each([
   [{}, 'Email is required'],
   [{ email: '' }, 'Email is required'],
   [{ email: 'nimali' }, 'Please enter a valid email address'],
-])('the query %j is refused in words', async (query, message) => {
+])('the query %j is refused with a message', async (query, message) => {
   const shop = await openShop()
   for (const name of ['POST /user/send', 'GET /user/send'] as const) {
     const { status, body } = await shop.call(name, { query })
@@ -102,14 +102,14 @@ test.each([
   }
 })
 
-test('an address with a NUL in it is refused', async () => {
+test('an address that contains NUL is refused', async () => {
   const shop = await openShop()
   const query = { email: 'nimali\u0000@example.com' }
   expect((await shop.call('POST /user/send', { query })).status).toBe(400)
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('a token that no longer counts is refused, not taken for a guest', async () => {
+test('an invalid token is refused, not treated as a guest', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const { status } = await shop.call('POST /user/send', { query: { email }, token: 'nonsense' })

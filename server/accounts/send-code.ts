@@ -8,12 +8,12 @@ import { replaceCode } from './code-store.ts'
 import { hashCode, makeCode } from './one-time-code.ts'
 import { requireOwnAddress } from './own-address.ts'
 
-/** What the job that mails a code is told. */
+/** The payload of the job that mails a code. */
 export type CodeToMail = { email: string; code: string }
 
 /**
- * Has a fresh code mailed, the only one that counts from now on. Nothing here asks whether the
- * address has an account: only the job that mails the code does.
+ * Creates a new code, which replaces earlier ones, and enqueues its mail. Nothing here checks whether
+ * the email address has an account: only the job that mails the code does.
  */
 export async function sendCode(
   shop: Shop,

@@ -25,7 +25,7 @@ export async function findCredentials(database: Readable, email: string) {
   return user
 }
 
-/** The new account, or undefined when its address is taken. */
+/** The new account, or undefined if its email address is taken. */
 export async function insertUser(database: Database, user: typeof users.$inferInsert) {
   const [inserted] = await database
     .insert(users)
@@ -35,7 +35,7 @@ export async function insertUser(database: Database, user: typeof users.$inferIn
   return inserted
 }
 
-/** Whoever has this address, with the address as they have written it. */
+/** The account with this email address, as the customer has written it. */
 export async function findAddressee(database: Readable, email: string) {
   const [user] = await database
     .select({ name: users.name, email: users.email })
@@ -44,7 +44,7 @@ export async function findAddressee(database: Readable, email: string) {
   return user
 }
 
-/** Sets the password of the account with this address, if there is one, and ends all its sessions. */
+/** Sets the password of the account with this email address, if there is one, and ends all its sessions. */
 export async function changePassword(tx: Transaction, email: string, passwordHash: string) {
   const [user] = await tx
     .update(users)
@@ -56,7 +56,7 @@ export async function changePassword(tx: Transaction, email: string, passwordHas
 
 type Profile = Pick<typeof users.$inferInsert, 'name' | 'telephone' | 'email'>
 
-/** The account as changed, or undefined when its new address is taken. */
+/** The changed account, or undefined if its new email address is taken. */
 export async function updateUser(database: Database, id: number, profile: Profile) {
   try {
     const [user] = await database

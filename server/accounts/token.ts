@@ -19,12 +19,12 @@ export function signToken(claims: Claims, secret: string): Promise<string> {
     .sign(keyOf(secret))
 }
 
-/** A customer sends the same token with every request: what was proven once need not be proven again. */
+/** Tokens that were already verified: a customer sends the same one with every request. */
 const proven = new LRUCache<string, { claims: Claims; secret: string; expiresAt: number }>({
   max: 10_000,
 })
 
-/** The claims of a token of ours; undefined when it is expired, altered or not ours at all. */
+/** The claims of a token; undefined if it is expired, altered or not issued by the shop. */
 export async function readToken(token: string, secret: string): Promise<Claims | undefined> {
   const known = proven.get(token)
   if (known?.secret === secret && known.expiresAt > Date.now()) return known.claims

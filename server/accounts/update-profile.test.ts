@@ -8,7 +8,7 @@ const profile = { name: ' Nimali Silva ', telephone: '+94 (71) 555-0101' }
 const update = ({ call }: TestShop, { id, token }: TestCustomer, body: unknown) =>
   call('PUT /user/update/{userId}', { params: { userId: id }, body, token })
 
-test('a customer changes name, phone and address, and logs in with the new one', async () => {
+test('a customer changes name, phone and email address, and logs in with the new address', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const email = 'Nimali.Silva@example.com'
@@ -21,7 +21,7 @@ test('a customer changes name, phone and address, and logs in with the new one',
   expect((await shop.call('POST /user/login', { body: login })).status).toBe(200)
 })
 
-test('nothing but name, phone and address can be changed', async () => {
+test('nothing but name, phone and email address can be changed', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const body = { ...profile, email: customer.email, nic: '1', role: 'ADMIN', id: 99, password: 'x' }
@@ -41,7 +41,7 @@ test("another customer's profile is refused, and nothing is changed", async () =
   expect(await shop.database.select().from(users)).toEqual(before)
 })
 
-test("another account's address is refused in any case of it, and nothing is changed", async () => {
+test("another account's email address is refused in any case, and nothing is changed", async () => {
   const shop = await openShop()
   const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
   const before = await shop.database.select().from(users)
@@ -52,14 +52,14 @@ test("another account's address is refused in any case of it, and nothing is cha
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('the own address may be written in another way', async () => {
+test('customers may change the case of their own address', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const email = customer.email.replace('customer', 'Customer')
   expect((await update(shop, customer, { ...profile, email })).body.email).toBe(email)
 })
 
-test('the rules of signup hold for the profile', async () => {
+test('the rules of signup apply to the profile', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const { status, body } = await update(shop, customer, { name: 'Ni', telephone: '1', email: 'x' })

@@ -7,7 +7,7 @@ import { updateUser } from './store.ts'
 
 type Profile = { name: string; telephone: string; email: string }
 
-/** Changes who the customer is. Refuses an address that another account has. */
+/** Changes name, phone and email address. Refuses an address that another account has. */
 export async function updateProfile(shop: Shop, { id }: Customer, profile: Profile) {
   await spend(shop, ['profileUpdates', id])
   const user = await updateUser(shop.database, id, {

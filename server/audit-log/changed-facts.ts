@@ -1,6 +1,6 @@
 import type { Facts } from '../database/schema.ts'
 
-/** The facts that differ, as they were and as they are; undefined when none does. */
+/** The fields that differ, before and after; undefined if none does. */
 export function changedFacts(
   before: Facts,
   after: Facts,

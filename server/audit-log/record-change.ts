@@ -6,24 +6,24 @@ import { auditLog, type Facts } from '../database/schema.ts'
 export type { Actor }
 
 type Change = {
-  /** What was done, as 'complete order'. */
+  /** What was done, for example 'complete order'. */
   action: string
-  /** To what: `{ kind: 'order', id: 12 }`. */
+  /** What was changed: `{ kind: 'order', id: 12 }`. */
   subject: { kind: string; id: number | string }
-  /** The fields that change, as they were and as they are; never anything personal of a customer. */
+  /** The changed fields, before and after; never personal data of a customer. */
   before?: Facts
   after?: Facts
 }
 
 /**
- * Writes a change of an operator to the audit log, in the transaction that makes it: what is taken
- * back was never done, and nothing is done without its entry.
+ * Writes an operator's change to the audit log, in the transaction of the change: a rollback also
+ * removes the entry, and no change is committed without one.
  */
 export async function recordChange(tx: Transaction, actor: Actor, change: Change): Promise<void> {
   await recordChanges(tx, actor, [change])
 }
 
-/** Writes many at once. */
+/** Writes several changes at once. */
 export async function recordChanges(
   tx: Transaction,
   actor: Actor,

@@ -6,8 +6,8 @@ import { type Actor, recordChange } from './record-change.ts'
 type Subject = { kind: string; id: number }
 
 /**
- * Writes to the audit log what an edit has changed, as 'edit product'.
- * @returns whether it has changed anything; nothing is written of an edit that has not
+ * Writes to the audit log what an edit has changed, for example as 'edit product'.
+ * @returns whether it has changed anything; if not, nothing is written
  */
 export async function recordEdit(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function recordEdit(
   return true
 }
 
-/** Writes to the audit log that customers see something from now on, or no longer. */
+/** Writes to the audit log that something was published or withdrawn. */
 export async function recordPublication(
   tx: Transaction,
   actor: Actor,

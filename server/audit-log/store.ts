@@ -14,7 +14,7 @@ type Wanted = {
   before?: string | undefined
 }
 
-/** A page of the entries wanted, the latest first. */
+/** A page of the entries wanted, latest first. */
 export async function selectAuditLog(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.operator ? containing(auditLog.operatorEmail, wanted.operator) : undefined,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import { aDataFolder, nothingSet, startShop } from '../testing/shop-process.ts'
 
-test('a backup of a shop at work brings back every order placed before it, and nobody signs in again', async () => {
+test('a backup of a running shop restores every order placed before it, and customers stay signed in', async () => {
   const shop = await startShop({ env: { SEED: 'demo' } })
   const customer = await OrderingCustomer.logIn(shop)
   const before = await orders(customer, 'before', 5)
@@ -33,7 +33,7 @@ test('a backup of a shop at work brings back every order placed before it, and n
   expect(again.output).toMatch(/^\S+\/postgres is there already: [^\n]+\n$/)
 })
 
-test('a shop that is stopped is backed up as well, and a damaged backup restores nothing', async () => {
+test('a stopped shop can be backed up too, and a damaged backup restores nothing', async () => {
   const shop = await startShop()
   await shop.stop()
   const backup = join(await aDataFolder(), 'backup')
@@ -48,7 +48,7 @@ test('a shop that is stopped is backed up as well, and a damaged backup restores
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('what cannot be backed up is told in one line, and leaves nothing that looks like a backup', async () => {
+test('a backup that fails says why in one line, and leaves nothing that looks like a backup', async () => {
   const folder = await aDataFolder()
   const refusals: { env: Record<string, string>; words: RegExp }[] = [
     { env: { DATA_DIR: folder }, words: /^DATA_DIR \S+ holds no database to back up\n$/ },
@@ -56,7 +56,7 @@ test('what cannot be backed up is told in one line, and leaves nothing that look
       env: {
         DATABASE_URL: 'postgres://shop:word@127.0.0.1:1/shop',
         JWT_SECRET: 'a secret of more than thirty-two characters',
-        // Node, and no pg_dump.
+        // Contains Node, but no pg_dump.
         PATH: dirname(process.execPath),
       },
       words: /^pg_dump cannot be run here: install [^\n]+\n$/,
@@ -70,7 +70,7 @@ test('what cannot be backed up is told in one line, and leaves nothing that look
   }
 })
 
-/** Places orders one after the other; answers their numbers. */
+/** Places orders one after the other, and returns their references. */
 async function orders(customer: OrderingCustomer, name: string, count: number): Promise<string[]> {
   const placed: string[] = []
   for (let number = 0; number < count; number++) {
@@ -80,7 +80,7 @@ async function orders(customer: OrderingCustomer, name: string, count: number): 
   return placed
 }
 
-/** Runs a command of the operator. */
+/** Runs the backup or restore command. */
 async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`server/backup/${command}.ts`, ...args], {
     env: { ...process.env, ...nothingSet, ...env },

@@ -1,4 +1,4 @@
-// `npm run backup [folder]`: everything that the shop keeps, in a folder that must not be there yet.
+// `npm run backup [folder]`: backs up everything that the shop stores, in a folder that must not exist yet.
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readSettings } from '../config.ts'
@@ -26,7 +26,7 @@ await failClearly(async () => {
   process.stdout.write(`The shop is backed up: ${folder}\n`)
 })
 
-/** A backup that has a name is complete; an earlier one of that name stays. */
+/** Gives the complete backup its final name; refuses if that folder already exists. */
 async function putInPlace(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder)

@@ -5,7 +5,7 @@ import { CannotStart } from '../process/cannot-start.ts'
 
 const dump = 'joybox.dump'
 
-/** Dumps the database of `DATABASE_URL` into a folder, by the machine's own pg_dump. */
+/** Dumps the database of `DATABASE_URL` into a folder, with the machine's own pg_dump. */
 export async function dumpDatabase(databaseUrl: string, folder: string): Promise<void> {
   await runTool('pg_dump', databaseUrl, ['--format=custom', `--file=${join(folder, dump)}`])
 }
@@ -19,7 +19,7 @@ export async function restoreDump(databaseUrl: string, folder: string): Promise<
 
 async function runTool(program: string, databaseUrl: string, args: string[]): Promise<void> {
   const url = new URL(databaseUrl)
-  // Everybody on the machine can read the arguments of a command.
+  // Every user of the machine can read the arguments of a command, so the password must not be there.
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ''
   const child = spawn(program, ['--no-password', `--dbname=${url.href}`, ...args], {

@@ -26,12 +26,12 @@ import { codeOf } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { secretIn } from '../secret.ts'
 
-/** What PostgreSQL calls the one file of its base backup. */
+/** The name that PostgreSQL gives the one file of its base backup. */
 const baseBackup = 'base.tar.gz'
 
 /**
- * Puts PostgreSQL's own base backup, its password and the shop's secret into a folder. The shop
- * may be open meanwhile: all that was committed before this began is in it.
+ * Writes PostgreSQL's own base backup, its password and the shop's secret into a folder. The shop may
+ * be running: everything committed before this began is included.
  */
 export async function backUpEmbedded(dataDir: string, folder: string, log: Logger): Promise<void> {
   const place = clusterIn(dataDir)
@@ -49,7 +49,7 @@ export async function backUpEmbedded(dataDir: string, folder: string, log: Logge
   await copyFile(secretIn(dataDir), secretIn(folder))
 }
 
-/** The server writes the copy itself, and can do so only among its own files. */
+/** The server writes the copy itself, and can only write next to its own files. */
 async function copyCluster(cluster: Cluster, adminUrl: string, folder: string): Promise<void> {
   const target = join(cluster.folder, `backup-${randomUUID()}`)
   const client = new pg.Client({ connectionString: `${adminUrl}&replication=true` })
@@ -67,8 +67,8 @@ async function copyCluster(cluster: Cluster, adminUrl: string, folder: string): 
 }
 
 /**
- * Makes the database of a data folder from a backup; the next start recovers it.
- * @throws {CannotStart} when there is one already
+ * Creates the database of a data folder from a backup; the next start recovers it.
+ * @throws {CannotStart} when there already is one
  */
 export async function restoreEmbedded(dataDir: string, folder: string, log: Logger): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
@@ -80,7 +80,7 @@ export async function restoreEmbedded(dataDir: string, folder: string, log: Logg
   }
   const account = await chooseAccount(dataDir, place, log)
   await makeCluster(place, account, (draft) => unpack(folder, draft, account))
-  // One that is there already has signed the tokens of today.
+  // An existing secret stays, because it has signed the current tokens.
   await copyFile(secretIn(folder), secretIn(dataDir), constants.COPYFILE_EXCL).catch(ifNotThere)
 }
 

@@ -1,6 +1,6 @@
 import { CannotStart } from '../process/cannot-start.ts'
 
-/** Runs a command of the operator; what he can change is told in one line, all else in full. */
+/** Runs a command-line tool: a `CannotStart` is printed as one line, any other error in full. */
 export async function failClearly(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -1,4 +1,4 @@
-// `npm run restore folder`: an empty shop becomes what it was at a backup. Never replaces anything.
+// `npm run restore folder`: restores a backup into an empty shop. Never replaces anything.
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readSettings } from '../config.ts'

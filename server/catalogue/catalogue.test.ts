@@ -21,7 +21,7 @@ async function found({ call }: TestShop, term: string) {
   return namesOf(body)
 }
 
-test('products carry everything a shopper and the cart need', async () => {
+test('products have everything that a shopper and the cart need', async () => {
   const shop = await openShop()
   const carrots = await aProduct(shop, { name: 'Carrots 500 g', price: 220.5, stock: 7 })
   const { body, headers } = await shop.call('GET /products', { query: { status: 'IN STOCK' } })
@@ -40,7 +40,7 @@ test('products carry everything a shopper and the cart need', async () => {
   expect(headers.get('X-Total-Count')).toBe('1')
 })
 
-test('what is sold out is not in stock', async () => {
+test('a sold-out product is not in stock', async () => {
   const { call } = await aShopWithGroceries()
   const inStock = await call('GET /products', { query: { status: 'IN STOCK' } })
   const soldOut = await call('GET /products', { query: { status: 'OUT OF STOCK' } })
@@ -49,7 +49,7 @@ test('what is sold out is not in stock', async () => {
   expect(soldOut.body[0].status).toBe('OUT OF STOCK')
 })
 
-test('pages follow each other without gap or repetition', async () => {
+test('pages have no gaps and no repetitions', async () => {
   const { call } = await aShopWithGroceries()
   const pages = await Promise.all(
     [1, 2, 3].map((page) => call('GET /products', { query: { page, pageSize: 2 } })),
@@ -59,7 +59,7 @@ test('pages follow each other without gap or repetition', async () => {
   expect(pages.map(({ headers }) => headers.get('X-Total-Count'))).toEqual(['5', '5', '5'])
 })
 
-test('a list of thousands is sent in pieces, and is the same list', async () => {
+test('a list of thousands is streamed in pieces, and is complete', async () => {
   const shop = await openShop()
   const { categoryId } = await aProduct(shop)
   await shop.database.execute(sql`insert into products (name, price_cents, category_id, stock_quantity)
@@ -72,7 +72,7 @@ test('a list of thousands is sent in pieces, and is the same list', async () => 
   )
 })
 
-test('a change of stock writes to none of the indexes of products', async () => {
+test('a change of stock updates no index of products', async () => {
   const { database } = await aShopWithGroceries()
   await database.execute(sql`insert into products (name, price_cents, category_id, stock_quantity)
     select 'Carrots ' || n, 22000, 1, n from generate_series(6, 500) as n`)
@@ -104,7 +104,7 @@ test('products are found by their ids, in stock or not; an unknown id is left ou
   expect((await shop.call('GET /products', { query: inStock })).body).toEqual([milk])
 })
 
-test('up to 200 ids can be asked for, and nothing that is no id', async () => {
+test('up to 200 ids can be requested, and anything that is not an id is refused', async () => {
   const { call } = await openShop()
   const ids = (count: number) => Array.from({ length: count }, (_, id) => id + 1).join(',')
   expect((await call('GET /products', { query: { ids: ids(200) } })).status).toBe(200)
@@ -113,7 +113,7 @@ test('up to 200 ids can be asked for, and nothing that is no id', async () => {
   }
 })
 
-test('search finds by name and by description, whatever the case', async () => {
+test('search finds by name and by description, in any case', async () => {
   const shop = await aShopWithGroceries()
   expect(await found(shop, 'cArRoT')).toEqual(['Carrots 500 g'])
   expect(await found(shop, 'ambewela')).toEqual(['Fresh Milk 1 L'])
@@ -124,11 +124,11 @@ test.each([
   ['carot', 'Carrots 500 g'],
   ['avacado', 'Hass Avocado 500 g'],
   ['tee pure', 'Tea 100% Pure'],
-])('search forgives the typo "%s"', async (term, name) => {
+])('search tolerates the typo "%s"', async (term, name) => {
   expect(await found(await aShopWithGroceries(), term)).toContain(name)
 })
 
-test('what is named by the term comes before what only mentions it; typos are forgiven when nothing does', async () => {
+test('products with the term in their name come before those that only mention it; typos are tolerated if there are neither', async () => {
   const shop = await openShop()
   await aProduct(shop, { name: 'Breakfast Set', description: 'With a pot of tea.' })
   await aProduct(shop, { name: 'Steak Spice', description: 'For the grill.' })
@@ -152,13 +152,13 @@ test('a search term is never a pattern', async () => {
   expect(await found(shop, "'; drop table products; --")).toEqual([])
 })
 
-test('search finds nothing for a blank term and nothing that is sold out', async () => {
+test('search finds nothing for a blank term, and no sold-out products', async () => {
   const shop = await aShopWithGroceries()
   expect(await found(shop, ' ')).toEqual([])
   expect(await found(shop, 'kokis')).toEqual([])
 })
 
-test('packages show their products, their discount and how many can be made', async () => {
+test('packages have their products, their discount and how many can be made', async () => {
   const shop = await openShop()
   const rice = await aProduct(shop, { name: 'Rice', price: 1200, stock: 9 })
   const eggs = await aProduct(shop, { name: 'Eggs', price: 400, stock: 5 })
@@ -189,7 +189,7 @@ test('packages show their products, their discount and how many can be made', as
   ])
 })
 
-test('pictures are addresses, or the pictures themselves when asked for inline', async () => {
+test('pictures are URLs, or the pictures themselves if requested inline', async () => {
   const shop = await openShop()
   await seedDemoShop({ database: shop.database, log: shop.shop.log })
   const query = { page: 1, pageSize: 1 }
@@ -199,13 +199,13 @@ test('pictures are addresses, or the pictures themselves when asked for inline',
   expect(inline.body[0].imageUrl).toMatch(/^data:image\/webp;base64,UklGR/)
 })
 
-test('a change of any column that customers see reaches the cached pages', async () => {
+test('a change of any column that customers see invalidates cached pages', async () => {
   const { database } = await openShop()
   const { rows } = await database.execute(sql`
     select column_name as name from information_schema.columns where table_name = 'products'
     except select event_object_column from information_schema.triggered_update_columns
       where event_object_table = 'products' and trigger_name = 'catalogue_news'`)
-  // Stock has a trigger of its own; the others are not shown.
+  // Stock has its own trigger; the other columns are not shown.
   expect(rows.map(({ name }) => name).sort()).toEqual([
     'id',
     'search_text',

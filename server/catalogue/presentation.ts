@@ -3,7 +3,7 @@ import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/index.ts'
 import type { StockedProduct } from './service.ts'
 
-/** A product as the API shows it. */
+/** A product for the API. */
 export function presentProduct(product: StockedProduct): Product {
   return {
     productId: product.id,

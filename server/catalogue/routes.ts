@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts'
 import { presentProduct } from './presentation.ts'
 import { listCategories, listProductIds, productsInOrder, searchProductIds } from './service.ts'
 
-/** A longer list is sent piece by piece, so that it never lies in memory as a whole. */
+/** A longer list is streamed in pieces, so that it is never in memory as a whole. */
 const longestList = 1000
 const productsInPiece = 200
 
@@ -23,7 +23,7 @@ export const catalogueRoutes = router()
     const { ids, total } = await listProductIds(c.var.shop, filter, { page, pageSize })
     c.header('X-Total-Count', String(total))
     const isLong = ids.length > longestList
-    // Certain products are asked for as they are now, and a long list is more than the cache should hold.
+    // Requests by id need the current state, and a long list would take too much of the cache.
     if (filter.ids || isLong) c.header('Cache-Control', 'no-store')
     if (isLong) return jsonInPieces(c, inPieces(c.var.shop, ids))
     const found = await productsInOrder(c.var.shop, ids)

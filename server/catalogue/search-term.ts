@@ -1,4 +1,4 @@
-/** What is searched for a typed term: trimmed, inner space folded, small letters; blank stays blank. */
+/** The term to search for: trimmed, with single spaces, in lower case; blank stays blank. */
 export function normalizeSearchTerm(term: string): string {
   return term.trim().replace(/\s+/g, ' ').toLowerCase()
 }

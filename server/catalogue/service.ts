@@ -13,7 +13,7 @@ import {
 
 export type { StockedProduct } from './store.ts'
 
-/** A search finds no more than these, and without a page answers the best of them only. */
+/** The most products that a search finds; without a page, it returns only the best of them. */
 const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
 const longestPage = 100
 
@@ -35,15 +35,15 @@ export function listCategories({ database }: Shop) {
   return selectCategories(database)
 }
 
-/** The ids of products in their order: of the page, or all of them without one. */
+/** The ids of products in their order: those of the page, or all if there is none. */
 export async function listProductIds(shop: Shop, filter: ProductFilter, paging: Paging) {
   const load = () => selectProductIds(shop.database, filter)
-  // What somebody asks for by ids is on no shelf that others look at.
+  // A list requested by ids is not cached, since hardly anyone else requests the same.
   const shelf = filter.ids ? await load() : await shelfOf(shop, JSON.stringify(filter), load)
   return pageOf(shelf, paging)
 }
 
-/** The ids of products in stock by name or description, whatever their case and forgiving a typo; a blank term finds none. */
+/** The ids of products in stock by name or description, in any case and tolerating typos; a blank term finds none. */
 export async function searchProductIds(shop: Shop, typed: string, paging: Paging) {
   const term = normalizeSearchTerm(typed)
   if (term === '') return { ids: [], total: 0 }
@@ -54,7 +54,7 @@ export async function searchProductIds(shop: Shop, typed: string, paging: Paging
   return pageOf(shelf, isPaged ? paging : { pageSize: mostMatches.withoutPage })
 }
 
-/** Products in the order of the given ids; one that is no longer there is left out. */
+/** Products in the order of the given ids; those that no longer exist are left out. */
 export async function productsInOrder(
   { database }: Shop,
   ids: readonly number[],
@@ -84,7 +84,7 @@ function pageOf(shelf: number[], { page, pageSize }: Paging) {
   return { ids: shelf.slice(start, start + length), total }
 }
 
-/** Products by id; an unknown id is simply not in the map. */
+/** Products by id; unknown ids are not in the map. */
 export async function productsById(
   database: Readable,
   ids: readonly number[],

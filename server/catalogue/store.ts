@@ -4,7 +4,7 @@ import type { Readable } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { categories, products } from '../database/schema.ts'
 
-/** How many customers can have: none of what was withdrawn, whatever lies on the shelf. */
+/** The stock that customers can buy: 0 for a withdrawn product, even if some is left. */
 export const stockOnSale =
   sql`case when ${products.publishedAt} is null then 0 else ${products.stockQuantity} end`.mapWith(
     Number,
@@ -12,23 +12,23 @@ export const stockOnSale =
 
 const { publishedAt, searchText, version, ...shown } = getTableColumns(products)
 
-/** What customers may see of a product. */
+/** The columns of a product that customers may see. */
 export const stockedProductColumns = {
   ...shown,
   stockQuantity: stockOnSale.as('stock_on_sale'),
 }
 
-/** A product as it stands in the shop now. */
+/** A product as it is in the shop now. */
 export type StockedProduct = Pick<typeof products.$inferSelect, keyof typeof stockedProductColumns>
 
 export type ProductFilter = {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined
   categoryId?: number | undefined
-  /** An id that is not there is simply not answered. */
+  /** Unknown ids are ignored. */
   ids?: readonly number[] | undefined
 }
 
-/** The published ones: what is in another is sold, but found by search and among all products only. */
+/** The published categories. Products of hidden ones are sold too, but only found by search and among all products. */
 export function selectCategories(database: Readable) {
   return database
     .select({ categoryId: categories.id, name: categories.name })
@@ -37,7 +37,7 @@ export function selectCategories(database: Readable) {
     .orderBy(asc(categories.id))
 }
 
-/** The ids of all matching products, in their order: one scan of one narrow column. */
+/** The ids of all matching products, sorted: one scan of one narrow column. */
 export async function selectProductIds(database: Readable, filter: ProductFilter) {
   const matching = and(
     isNotNull(products.publishedAt),
@@ -60,9 +60,8 @@ function isInPublished(database: Readable, categoryId: number) {
 }
 
 /**
- * The ids of products in stock that contain the term, those named by it first: at most so many, of
- * more the oldest. When nothing contains it, those with a name like it, the likest first. Both are
- * found by trigram indexes.
+ * The ids of products in stock that contain the term, those with the term in their name first, up to the
+ * limit. If there are none, those with a similar name, the most similar first. Trigram indexes find both.
  */
 export async function selectMatchingIds(
   database: Readable,

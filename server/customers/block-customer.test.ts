@@ -21,18 +21,18 @@ test('a blocked customer loses their sessions at once, and cannot log in until u
   const refused = await logIn(shop, customer)
   expect(refused.status).toBe(403)
   expect(refused.body.code).toBe('accountBlocked')
-  // Whoever does not know the password learns nothing of it.
+  // Someone who does not know the password does not learn of the block.
   expect((await logIn(shop, { ...customer, password: 'Kiribath#2' })).status).toBe(401)
   expect((await list({ state: 'BLOCKED' })).items).toMatchObject([{ customerId: customer.id }])
 
   const unblocked = await block(customer.id, { isBlocked: false, reason: 'A mistake', version: 2 })
   expect(unblocked.body).toMatchObject({ blockedAt: null, blockReason: 'A mistake' })
   expect((await logIn(shop, customer)).status).toBe(200)
-  // What began before the block stays over.
+  // Sessions from before the block stay ended.
   expect(await isSignedIn(shop, customer)).toBe(false)
 })
 
-test('an order of a blocked customer is paid by the gateway’s notification', async () => {
+test('an order of a blocked customer can still be paid', async () => {
   const shop = await openShop()
   const { block, session } = await atTheCounter(shop)
   const order = await anUnpaidOrder(shop)
@@ -46,7 +46,7 @@ test('an order of a blocked customer is paid by the gateway’s notification', a
   expect(found.body.paymentStatus).toBe('PAID')
 })
 
-test('blocking needs a reason, tells the second operator, and never shuts out an operator', async () => {
+test('blocking needs a reason, shows a second operator the conflict, and never blocks an operator', async () => {
   const shop = await openShop()
   const { block, id: operatorId } = await atTheCounter(shop)
   const { id } = await aCustomer(shop)
@@ -62,7 +62,7 @@ test('blocking needs a reason, tells the second operator, and never shuts out an
   expect((await block(999_999, { isBlocked: true, reason: 'Spam', version: 1 })).status).toBe(404)
 })
 
-test('the audit log names a blocked customer by the id alone', async () => {
+test('the audit log contains only the id of a blocked customer', async () => {
   const shop = await openShop()
   const { block } = await atTheCounter(shop)
   const { id } = await aCustomer(shop)

@@ -9,8 +9,8 @@ import { lockCustomer, updateBlock } from './store.ts'
 type Block = { customerId: number; isBlocked: boolean; reason: string; version: number }
 
 /**
- * Keeps a customer from logging in and ends their sessions, or lets them in again. Their orders go
- * on: what is unpaid can be paid, what is paid is delivered.
+ * Blocks a customer from logging in and ends their sessions, or unblocks them. Their orders continue:
+ * unpaid ones can be paid, paid ones are delivered.
  */
 export function blockCustomer(
   shop: Shop,
@@ -25,7 +25,7 @@ export function blockCustomer(
     const wasBlocked = before.blockedAt !== null
     if (wasBlocked === isBlocked) return before
     await updateBlock(tx, id, { blockedAt: isBlocked ? shop.now() : null, blockReason: reason })
-    // Without the reason, which may be about the person.
+    // Without the reason, which may contain personal data.
     await recordChange(tx, operator, {
       action: isBlocked ? 'block customer' : 'unblock customer',
       subject: { kind: 'customer', id },

@@ -31,7 +31,7 @@ test('customers are found by name, email, phone and id, and sorted', async () =>
   expect((await list({ search: 'Kamala' })).items).toMatchObject([{ orderCount: 0 }])
 })
 
-test('a list of 10,000 is paged, and each page begins where the one before ended', async () => {
+test('a list of 10,000 is paged, and each page begins where the previous one ended', async () => {
   const shop = await openShop()
   const { list } = await atTheCounter(shop)
   await shop.database.execute(sql`insert into users (name, email, nic, telephone, password_hash)
@@ -48,7 +48,7 @@ test('a list of 10,000 is paged, and each page begins where the one before ended
   expect(back.items).toEqual(first.items)
 })
 
-test('a customer’s page has their details, and their orders are a list of their own', async () => {
+test('a customer’s page has their details, and their orders can be listed', async () => {
   const shop = await openShop()
   const { show, session } = await atTheCounter(shop)
   const order = await anUnpaidOrder(shop)

@@ -20,7 +20,7 @@ const person = {
 }
 const password = 'Kiribath#1'
 
-/** Everything of a customer's that the shop can hold, everywhere with their name on it. */
+/** A customer with everything that the shop can store, with personal data everywhere. */
 async function aCustomerOfOld(shop: TestShop) {
   const { call, database } = shop
   const { name, email, nic, telephone } = person
@@ -108,7 +108,7 @@ async function tablesNaming(shop: TestShop): Promise<string[]> {
   return Object.keys(everything).filter((name) => needles.test(everything[name] ?? ''))
 }
 
-test('after erasing nothing in any table names the customer, and the orders are still there', async () => {
+test('after erasing no table contains data of the customer, and the orders are still there', async () => {
   const shop = await openShop()
   const { erase, session } = await atTheCounter(shop)
   const { id, place, customer } = await aCustomerOfOld(shop)
@@ -176,7 +176,7 @@ test('after erasing nothing in any table names the customer, and the orders are 
     { paymentId: 'P1', refusedPayment: { settlement: { note: 'Slip 882 to (erased)' } } },
   ])
 
-  // The account is gone, and the address is free.
+  // The account is gone, and the email address can be used again.
   expect((await shop.call('POST /user/get_user_info_by_token', customer)).status).toBe(401)
   const { name, email, nic, telephone } = person
   const again = { name, email, nic, telephone, password }
@@ -184,7 +184,7 @@ test('after erasing nothing in any table names the customer, and the orders are 
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('the goods of an unpaid order go back, and a payment that still comes stands in front', async () => {
+test('the stock of an unpaid order is returned, and a payment that still arrives is a concern', async () => {
   const shop = await openShop()
   const { erase, session } = await atTheCounter(shop)
   const { id, place, riceId } = await aCustomerOfOld(shop)
@@ -201,7 +201,7 @@ test('the goods of an unpaid order go back, and a payment that still comes stand
   expect((await shop.call('POST /admin/orders/{orderId}/refunds', refund)).status).toBe(204)
 })
 
-test('what is paid and not shipped, or owed, keeps a customer from being erased', async () => {
+test('orders that are paid and not shipped, or that need a refund, prevent erasing', async () => {
   const shop = await openShop()
   const { erase, session } = await atTheCounter(shop)
   const { id, place } = await aCustomerOfOld(shop)
@@ -219,12 +219,12 @@ test('what is paid and not shipped, or owed, keeps a customer from being erased'
   const owed = await erase(id, person.email)
   expect(owed.status).toBe(409)
   expect(owed.body.message).toContain(`still money to give back: order ${paid.orderId}.`)
-  // Nothing of it was done.
+  // Nothing was changed.
   expect(await shop.database.$count(users, eq(users.id, id))).toBe(1)
   expect(await shop.database.$count(orders, eq(orders.userId, id))).toBe(1)
 })
 
-test('only the typed email erases, no operator is erased, and the audit log names ids alone', async () => {
+test('erasing needs the right email, is refused for operators, and the audit log contains ids only', async () => {
   const shop = await openShop()
   const { erase, id: operatorId, email: operatorEmail } = await atTheCounter(shop)
   const { id } = await aCustomerOfOld(shop)
@@ -240,7 +240,7 @@ test('only the typed email erases, no operator is erased, and the audit log name
   ])
 })
 
-test('what an order remembers can be changed for nobody who is still there', async () => {
+test('the data in an order cannot be changed while its customer exists', async () => {
   const shop = await openShop()
   const { place } = await aCustomerOfOld(shop)
   const { orderId } = await place('TXN-1')
@@ -253,7 +253,7 @@ test('what an order remembers can be changed for nobody who is still there', asy
   })
 })
 
-test('what an erased customer’s other device sends meanwhile is refused as without a session', async () => {
+test('a request of a customer who is erased at the same time is refused like one without a session', async () => {
   const shop = await openShop()
   const { customer } = await aCustomerOfOld(shop)
   const waiting = sql<number>`(select count(*)::int from pg_stat_activity

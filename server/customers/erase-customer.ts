@@ -22,9 +22,9 @@ type Erasure = { customerId: number; email: string }
 const cause = historyTexts.erased
 
 /**
- * Erases an account and whatever is personal of it, wherever it is held; orders stay, detached and
- * without a name. Unpaid ones are cancelled. Refuses while an order is paid and not shipped, or
- * money is to be given back. docs/decisions/0007-erasing-customers.md tells what stays and why.
+ * Erases an account and all its personal data; orders stay, detached and without personal data. Unpaid
+ * ones are cancelled. Refuses while an order is paid and not shipped, or needs a refund.
+ * docs/decisions/0007-erasing-customers.md says what stays and why.
  */
 export async function eraseCustomer(
   shop: Shop,
@@ -33,14 +33,14 @@ export async function eraseCustomer(
 ): Promise<void> {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
-    // Orders before the account, in the order in which everyone locks.
+    // Orders are locked before the account, in the order of locks that applies everywhere.
     const orders = await lockOrdersOf(tx, id)
     await lockCustomer(tx, id)
     const customer = await findCustomer(tx, id)
     if (!customer) throw refusal('notFound')
     if (customer.role === 'ADMIN') throw refusal('isOperator')
     if (normalizeEmail(typed) !== normalizeEmail(customer.email)) throw refusal('emailDiffers')
-    // Placed in between: from now on none can be.
+    // An order was placed between the two locks; from now on none can be.
     if (customer.orderCount !== orders.length) throw refusal('editedElsewhere')
     requireFinished(orders)
 
@@ -68,7 +68,7 @@ function idsOf(orders: readonly LockedOrder[]): number[] {
   return orders.map(({ id }) => id)
 }
 
-/** What was never paid has nobody left to pay it: its goods go back to the shelves. */
+/** Cancels unpaid orders, which no one could pay any more, and returns their stock. */
 async function cancelUnpaid(
   tx: Transaction,
   customerId: number,

@@ -20,7 +20,7 @@ import {
 import { concernColumns } from '../orders/index.ts'
 import type { CustomerRow } from './store.ts'
 
-/** The customer's orders, locked in the order of their ids, with what may keep them from being detached. */
+/** The customer's orders, locked in the order of their ids, with the concerns that prevent erasing. */
 export async function lockOrdersOf(tx: Transaction, customerId: number) {
   await tx
     .select({ id: orders.id })
@@ -28,7 +28,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
     .where(eq(orders.userId, customerId))
     .orderBy(asc(orders.id))
     .for('update')
-  // Only now: whoever had them before may have left a refund behind.
+  // Read after locking: the transaction that held the lock before may have added a refund.
   const { hasOpenRefund, isPaidTooMuch } = concernColumns
   return tx
     .select({
@@ -46,7 +46,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number]
 
-/** Leaves of the customer's orders what was bought, paid and given back, and nobody's name. */
+/** Detaches the customer's orders: what was bought, paid and refunded stays, without personal data. */
 export async function detachOrders(
   tx: Transaction,
   customerId: number,
@@ -75,7 +75,7 @@ export async function detachOrders(
     .update(orderItems)
     .set({ name: erasedTexts.customPackage, description: '' })
     .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
-  // Who cancelled stays; why was written for the customer.
+  // Who cancelled stays in the history; the reason was written for the customer and is removed.
   const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
   await tx
     .update(orderEvents)
@@ -95,7 +95,7 @@ export async function detachOrders(
     .where(inArray(refusedPayments.reference, referencesOf(tx, ids)))
 }
 
-/** What the gateway calls the attempts that were paid, or not, for orders. */
+/** The references of all attempts to pay these orders. */
 function referencesOf(tx: Transaction, orderIds: readonly number[]) {
   return tx
     .select({ reference: paymentAttempts.reference })
@@ -103,7 +103,7 @@ function referencesOf(tx: Transaction, orderIds: readonly number[]) {
     .where(isOneOf(paymentAttempts.orderId, orderIds))
 }
 
-/** What they have said and asked for, under their account or their address. */
+/** Deletes feedback, messages, subscription and codes, found by account or email address. */
 export async function deleteWrittenBy(tx: Transaction, { id, email }: CustomerRow): Promise<void> {
   const address = normalizeEmail(email)
   await tx.delete(feedback).where(eq(feedback.userId, id))
@@ -112,7 +112,7 @@ export async function deleteWrittenBy(tx: Transaction, { id, email }: CustomerRo
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, address))
 }
 
-/** With it go addresses, the cart and packages of their own. */
+/** Deletes the account, and with it saved addresses, the cart and custom packages. */
 export async function deleteAccount(tx: Transaction, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
 }

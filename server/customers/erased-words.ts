@@ -4,12 +4,12 @@ import type { Transaction } from '../database/connect.ts'
 import { orders, recipients } from '../database/schema.ts'
 import type { CustomerRow } from './store.ts'
 
-/** Shorter ones are parts of any text. */
+/** Shorter words occur in any text. */
 const shortestWord = 3
 
 /**
- * A pattern of PostgreSQL's for whatever names the customer or whom they sent orders to: names and
- * their parts, addresses, emails, phone numbers however they are written.
+ * A PostgreSQL pattern for everything that identifies the customer or the recipients of their orders:
+ * names and their parts, addresses, emails, and phone numbers in any notation.
  */
 export async function wordsAbout(tx: Transaction, customer: CustomerRow): Promise<string> {
   const [saved, ordered] = [
@@ -42,7 +42,7 @@ function textPattern(text: string): string {
   return text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** However it is written, at home or from abroad. */
+/** Matches the phone number in any notation, with or without country code. */
 function phonePattern(phone: string): string {
   const digits = phoneWithoutPrefix(phone).replace(/\D/g, '')
   return digits && `(\\+94|0)?[ .()-]*${[...digits].join('[ .()-]*')}`

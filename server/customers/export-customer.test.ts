@@ -7,7 +7,7 @@ import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
-test('an export has everything held about a customer, nothing of others and no secret', async () => {
+test('an export contains everything stored about a customer, nothing about others and no secrets', async () => {
   const shop = await openShop()
   const { exported, session } = await atTheCounter(shop)
   const order = await anUnpaidOrder(shop)

@@ -12,7 +12,7 @@ import { type CustomerRow, findCustomer } from './store.ts'
 
 type PersonalData = BackOfficeAnswer<'POST /admin/customers/{customerId}/exports'>
 
-/** Everything that the shop holds about a customer; that somebody has taken it out is written down. */
+/** Everything that the shop stores about a customer; the export is recorded in the audit log. */
 export async function exportCustomer(
   shop: Shop,
   operator: Actor,

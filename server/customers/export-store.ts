@@ -16,7 +16,7 @@ import {
 } from '../database/schema.ts'
 import { withLines } from '../orders/index.ts'
 
-/** All the customer's orders, however many: an export leaves nothing out. */
+/** All orders of the customer, without a limit: an export must be complete. */
 export async function ordersToExport(database: Readable, customerId: number) {
   const found = await database
     .select()
@@ -91,7 +91,7 @@ export async function ordersToExport(database: Readable, customerId: number) {
 
 export type OrderToExport = Awaited<ReturnType<typeof ordersToExport>>[number]
 
-/** What they have said and asked for, under their account or their address. */
+/** The customer's feedback, messages and subscription, found by account or email address. */
 export async function writtenBy(database: Readable, customer: { id: number; email: string }) {
   const address = normalizeEmail(customer.email)
   const [given, messages, [subscription]] = await Promise.all([

@@ -20,7 +20,7 @@ export function presentListedCustomer(row: CustomerRow): ListedCustomer {
   }
 }
 
-/** An account as its page shows it. Refuses one that is not there. */
+/** An account for its page. Refuses an unknown one. */
 export async function presentCustomer(database: Readable, id: number): Promise<OfficeCustomer> {
   const row = await findCustomer(database, id)
   if (!row) throw refusal('notFound')

@@ -12,7 +12,7 @@ type Wanted = {
   before?: string | undefined
 }
 
-/** What the back office shows of an account; never what logs in to it. */
+/** The columns of an account that the back office shows; never credentials. */
 const customerColumns = {
   id: users.id,
   name: users.name,
@@ -29,7 +29,7 @@ const customerColumns = {
   ),
 }
 
-/** A page of the customers wanted, each with how many orders they have. */
+/** A page of the customers wanted, each with the number of orders. */
 export async function selectCustomers(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],
@@ -70,12 +70,12 @@ export async function findCustomer(database: Readable, id: number) {
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 
-/** Keeps the account as it is until the transaction ends; no order can be placed with it meanwhile. */
+/** Locks the account until the transaction ends, so that no order can be placed with it in the meantime. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
-/** Every session that began before is over. */
+/** Blocks or unblocks the account, and ends all its sessions. */
 export async function updateBlock(
   tx: Transaction,
   id: number,

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { deleteSecondFactor, lockAccount, setRole } from './store.ts'
 
-/** Makes an existing account an operator's, whose sessions as a customer end. */
+/** Makes an existing account an operator, which ends its sessions as a customer. */
 export function addOperator(database: Database, actor: Actor, email: string): Promise<number> {
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, email)
@@ -20,7 +20,7 @@ export function addOperator(database: Database, actor: Actor, email: string): Pr
   })
 }
 
-/** Makes an operator a customer again: second factor, recovery codes and all sessions go. */
+/** Makes an operator a customer again: second factor, recovery codes and all sessions are deleted. */
 export function removeOperator(database: Database, actor: Actor, email: string): Promise<void> {
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, email)
@@ -36,7 +36,7 @@ export function removeOperator(database: Database, actor: Actor, email: string):
   })
 }
 
-/** For an operator who has lost the phone and the recovery codes: the next login enrols anew. */
+/** For an operator who has lost the phone and the recovery codes: the next login sets up a new second factor. */
 export function forgetSecondFactor(database: Database, actor: Actor, email: string): Promise<void> {
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, email)

@@ -19,7 +19,7 @@ import { insertSecondFactor, replaceRecoveryCodes, replaceSecondFactor } from '.
 type Confirmation = { ticket: string; code: string }
 type Changed = { recoveryCodes: string[]; claims: SessionClaims }
 
-/** A new secret for the operator's app. Whoever has a second factor gives the password for it. */
+/** A new secret for the operator's app. An operator who already has a second factor must give the password. */
 export async function offerSecondFactor(
   shop: Shop,
   { operator, claims }: SignedIn,
@@ -32,7 +32,7 @@ export async function offerSecondFactor(
   return { ...made, ticket: await sealOffer(offer, shop.config) }
 }
 
-/** Makes the offered secret the second factor; all other sessions of the operator end. */
+/** Makes the offered secret the second factor, which ends all other sessions of the operator. */
 export async function confirmSecondFactor(
   shop: Shop,
   signedIn: SignedIn,
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
   return { recoveryCodes: codes, claims: { ...claims, ...factor, stage: 'OPEN' } }
 }
 
-/** Ten new recovery codes for the password; the old ones open nothing any more. */
+/** Ten new recovery codes, for which the password is needed; the old ones become invalid. */
 export async function renewRecoveryCodes(
   shop: Shop,
   { operator }: SignedIn,

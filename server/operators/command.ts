@@ -1,4 +1,4 @@
-// `npm run operator`: who may work in the back office, from the shop's own machine.
+// `npm run operator`: manages operators on the shop's own machine.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config.ts'

@@ -5,7 +5,7 @@ import { refusal } from '../http/refusal.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { findSession } from './sign-in.ts'
 
-/** Answers everyone who has not given an operator's password as if there were nothing behind it. */
+/** Responds 404 to everyone who has not given an operator's password, as if there were nothing here. */
 export const hideFromOthers = createMiddleware<Environment & OperatorEnvironment>(
   async (c, next) => {
     const signedIn = await findSession(c.var.shop, readSessionCookie(c))

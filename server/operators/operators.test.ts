@@ -6,7 +6,7 @@ import { declaredBackOfficeCalls } from '../testing/contract-answers.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { aNewOperator, anOperator, codeOf, sessionOf } from '../testing/operator-builders.ts'
 
-test('to everyone but operators the back office answers like an address that is not there', async () => {
+test('for everyone but operators the back office responds like an unknown URL', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const pending = await aNewOperator(shop)
@@ -15,7 +15,7 @@ test('to everyone but operators the back office answers like an address that is 
   const visitors: Record<string, string>[] = [
     {},
     { Authorization: `Bearer ${customer.token}` },
-    // A customer's token is no session, in whatever place it is sent.
+    // A customer's token is not a session, wherever it is sent.
     { Cookie: `operator=${customer.token}` },
   ]
   const paths = [
@@ -40,7 +40,7 @@ test('to everyone but operators the back office answers like an address that is 
   }
 })
 
-test('the public description of the API does not know the back office, the operators’ own does', async () => {
+test('the public description of the API does not mention the back office, the operators’ one does', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
   const described = await (await shop.request('/api/openapi.json')).text()
@@ -51,7 +51,7 @@ test('the public description of the API does not know the back office, the opera
   expect(Object.keys(own.paths).sort()).toEqual([...new Set(calls)].sort())
 })
 
-test('nobody registers as an operator', async () => {
+test('no one can register as an operator', async () => {
   const shop = await openShop()
   const account = { email: 'mallory@example.com', password: 'Kiribath#1' }
   const body = { ...account, name: 'Mallory', nic: '911042754V', telephone: '0771234567' }
@@ -60,7 +60,7 @@ test('nobody registers as an operator', async () => {
   expect(answer).toEqual({ token: expect.any(String) })
 })
 
-test('an operator’s password opens nothing of the shop and nothing of the back office', async () => {
+test('an operator’s password alone opens neither a customer’s account nor the back office', async () => {
   const shop = await openShop()
   const { email, password, token, session } = await aNewOperator(shop)
   const login = await shop.call('POST /user/login', { body: { email, password } })
@@ -68,21 +68,21 @@ test('an operator’s password opens nothing of the shop and nothing of the back
   for (const cookie of login.headers.getSetCookie()) {
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/)
   }
-  // The token from before is one of a customer, which this account no longer is.
+  // The earlier token is one of a customer, which this account no longer is.
   expect((await shop.call('GET /orders', { token })).status).toBe(401)
   const { body } = await shop.call('GET /admin/session', { session })
   expect(body.stage).toBe('ENROLMENT')
   expect((await shop.call('GET /admin/operators', { session })).status).toBe(404)
 })
 
-test('after the enrolment each login asks for a code, which counts once', async () => {
+test('after the enrolment each login needs a code, which is valid once', async () => {
   const shop = await openShop()
   const { email, password, secret } = await anOperator(shop)
   const session = sessionOf(await shop.call('POST /user/login', { body: { email, password } }))
   expect((await shop.call('GET /admin/session', { session })).body.stage).toBe('SECOND_FACTOR')
 
   const enter = (code: string) => shop.call('POST /admin/session', { session, body: { code } })
-  // That of the enrolment is used up.
+  // The code of the enrolment is used up.
   expect((await enter(codeOf(shop, secret))).status).toBe(400)
   expect((await enter('000000')).status).toBe(400)
   const next = codeOf(shop, secret, 1)
@@ -91,7 +91,7 @@ test('after the enrolment each login asks for a code, which counts once', async 
   const listed = await shop.call('GET /admin/operators', { session: sessionOf(opened) })
   expect(listed.body).toMatchObject([{ email, hasSecondFactor: true }])
   expect((await enter(next)).status).toBe(400)
-  // Somebody with the password alone cannot enrol another phone.
+  // The password alone is not enough to enrol another phone.
   expect((await shop.call('POST /admin/second-factor/enrolment', { session })).status).toBe(404)
 })
 
@@ -105,7 +105,7 @@ test('a recovery code opens the back office once', async () => {
   expect((await enter()).status).toBe(400)
 })
 
-test('signing out, a new password and a new second factor end the sessions before', async () => {
+test('signing out, a new password and a new second factor end all earlier sessions', async () => {
   const shop = await openShop()
   const operator = await anOperator(shop)
   const { session, password } = operator
@@ -118,7 +118,7 @@ test('signing out, a new password and a new second factor end the sessions befor
   const changed = await shop.call('PUT /admin/second-factor', { session, body: confirmation })
   const renewed = sessionOf(changed)
   expect([await isIn(session), await isIn(renewed)]).toEqual([false, true])
-  // A ticket is for the second factor that was there when it was given out.
+  // A ticket is only valid for the second factor that existed when it was issued.
   const again = { session: renewed, body: confirmation }
   expect((await shop.call('PUT /admin/second-factor', again)).status).toBe(400)
 
@@ -152,7 +152,7 @@ test('a stolen session can neither change the second factor nor make operators',
   for (const answer of await Promise.all(tries)) expect(answer.status).toBe(403)
 })
 
-test('operators add and remove each other, never themselves, and the log names who did', async () => {
+test('operators add and remove each other, never themselves, and the log has who did it', async () => {
   const shop = await openShop()
   const chief = await anOperator(shop)
   const { session, password } = chief
@@ -188,7 +188,7 @@ test('operators add and remove each other, never themselves, and the log names w
   ])
 })
 
-test('codes and passwords can be guessed at only so often', async () => {
+test('wrong codes and passwords are limited', async () => {
   const shop = await openShop({ rateLimits: true })
   const operator = await anOperator(shop)
   const { email, password } = operator
@@ -201,7 +201,7 @@ test('codes and passwords can be guessed at only so often', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
-test('what a page of another site makes a browser send is refused', async () => {
+test('requests from another site’s page are refused', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
   const answer = await shop.request('/api/admin/session', {
@@ -212,7 +212,7 @@ test('what a page of another site makes a browser send is refused', async () => 
   expect(answer.status).toBe(403)
 })
 
-test('the database refuses to change or remove what the audit log holds', async () => {
+test('the database refuses to change or remove entries of the audit log', async () => {
   const shop = await openShop()
   await anOperator(shop)
   const { database } = shop
@@ -222,10 +222,10 @@ test('the database refuses to change or remove what the audit log holds', async 
   await expect(database.execute(sql`truncate audit_log`)).rejects.toMatchObject(refused)
 })
 
-test('a list of any length is paged forwards and backwards without a gap', async () => {
+test('a list of any length is paged forwards and backwards without gaps', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
-  // All in the same moment, so that only their ids tell them apart.
+  // All with the same time, so that only their ids differ.
   await shop.database.execute(sql`
     insert into audit_log (operator_email, action, subject_kind, subject_id)
     select 'command line', 'count', 'number', n from generate_series(1, 10000) n`)

@@ -4,7 +4,7 @@ import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { findOperator } from './store.ts'
 
-/** Asks a signed-in operator for the password again: a stolen session does not know it. */
+/** Checks the password of a signed-in operator again, which a thief of the session does not know. */
 export async function requirePassword(
   shop: Shop,
   { id }: { id: number },

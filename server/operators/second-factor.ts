@@ -12,11 +12,11 @@ type Secrets = { jwtSecret: string }
 const header = { alg: 'dir', enc: 'A256GCM' }
 const periodSeconds = 30
 
-/** What authenticator apps agree on: six digits by SHA-1, a new code every 30 seconds. */
+/** The defaults of authenticator apps: six digits by SHA-1, a new code every 30 seconds. */
 const authenticator = (secret: string, email: string) =>
   new TOTP({ issuer: shop.name, label: email, secret: Secret.fromBase32(secret) })
 
-/** A new secret (base32), and the picture from which an app reads it, as a data: address. */
+/** A new secret (base32), and its QR code as a data: URL for the app to scan. */
 export function makeSecret(email: string): { secret: string; qrCode: string } {
   const secret = new Secret({ size: 20 }).base32
   const svg = encodeQR(authenticator(secret, email).toString(), 'svg')
@@ -24,8 +24,8 @@ export function makeSecret(email: string): { secret: string; qrCode: string } {
 }
 
 /**
- * The time step that a code is right for, now or one step away for clocks that differ; undefined
- * when it is wrong.
+ * The time step for which a code is right: the current one, or one step away for clocks that differ.
+ * Undefined if the code is wrong.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const token = code.replaceAll(' ', '')
@@ -35,14 +35,14 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(timestamp / 1000 / periodSeconds) + delta
 }
 
-/** Encrypted for the database: who reads that alone cannot make codes. */
+/** Encrypts the secret for the database: someone who reads only the database cannot make codes. */
 export function sealSecret(secret: string, config: Secrets): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(secret))
     .setProtectedHeader(header)
     .encrypt(keyFor('second factor', config))
 }
 
-/** @throws when the shop's secret is not the one it was sealed with */
+/** @throws when the shop's secret is not the one that it was encrypted with */
 export async function openSecret(sealed: string, config: Secrets): Promise<string> {
   const { plaintext } = await compactDecrypt(sealed, keyFor('second factor', config))
   return new TextDecoder().decode(plaintext)
@@ -51,8 +51,8 @@ export async function openSecret(sealed: string, config: Secrets): Promise<strin
 export type Offer = { userId: number; secret: string; sessionsVersion: number | null }
 
 /**
- * An offered secret on its way through the operator's browser and back. Only whoever gave the
- * password is handed one, it lasts minutes, and none outlives the second factor it is to replace.
+ * Encrypts an offered secret, which the operator's browser sends back. Only an operator who gave the
+ * password gets one. It is valid for minutes, and only as long as the second factor that it replaces.
  */
 export function sealOffer({ userId, ...offer }: Offer, config: Secrets): Promise<string> {
   return new EncryptJWT(offer)
@@ -62,7 +62,7 @@ export function sealOffer({ userId, ...offer }: Offer, config: Secrets): Promise
     .encrypt(keyFor('offer', config))
 }
 
-/** The offer in a ticket; undefined when it is too old, altered or not ours. */
+/** The offer in a ticket; undefined if the ticket is expired, altered or not issued by the shop. */
 export async function openOffer(ticket: string, config: Secrets): Promise<Offer | undefined> {
   try {
     const { payload } = await jwtDecrypt<Omit<Offer, 'userId'>>(ticket, keyFor('offer', config), {
@@ -78,7 +78,7 @@ export async function openOffer(ticket: string, config: Secrets): Promise<Offer 
 
 const recoveryCodeCount = 10
 
-/** Ten codes of 50 random bits in words of five letters, easily told apart: 'k7mfx-2qw9d'. */
+/** Ten codes of 50 random bits as two groups of five characters that are easy to distinguish: 'k7mfx-2qw9d'. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')
@@ -86,10 +86,10 @@ export function makeRecoveryCodes(): string[] {
   })
 }
 
-/** Without l, o, 0 and 1. */
+/** Without l, o, 0 and 1, which look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** What is kept of a recovery code; letters' case, spaces and dashes do not count. */
+/** What is stored of a recovery code; case, spaces and dashes are ignored. */
 export function hashRecoveryCode(userId: number, code: string, config: Secrets): string {
   const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   return createHmac('sha256', keyFor('recovery code', config))

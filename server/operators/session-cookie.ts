@@ -6,10 +6,10 @@ import { sessionSeconds, signSession } from './session-token.ts'
 import { passwordClaims } from './sign-in.ts'
 
 const name = 'operator'
-/** The back office's pages and its calls: the shop's own pages are never sent the cookie. */
+/** The back office's pages and calls; browsers do not send the cookie with requests for the storefront. */
 const paths = ['/admin', '/api/admin']
 
-/** Gives the browser the session as a cookie that no script can read and no other site can use. */
+/** Sets the session as a cookie that no script can read and no other site can use. */
 export async function setSession(
   c: Context,
   { config }: Shop,
@@ -25,7 +25,7 @@ export async function setSession(
   for (const path of paths) setCookie(c, name, token, { ...options, path })
 }
 
-/** After the right password: with this session the second factor can be given, and nothing else. */
+/** Begins a session after the right password, which only allows giving the second factor. */
 export async function beginSession(c: Context, shop: Shop, userId: number): Promise<void> {
   const claims = await passwordClaims(shop.database, userId)
   if (claims) await setSession(c, shop, claims)

@@ -60,7 +60,7 @@ export const sessionRoutes = router()
     return c.json({ recoveryCodes }, 200)
   })
 
-/** Without the second factor nobody gets another one. */
+/** Enrolment is only for operators without a second factor: one with a second factor must give it first. */
 function requireNoFactor({ claims }: SignedIn): void {
   if (claims.sessionsVersion !== null) throw refusal('notFound')
 }

@@ -15,7 +15,7 @@ const claims = z.object({
   sessionsVersion: z.number().nullable(),
 })
 
-/** How long a session in this stage lasts. */
+/** How long a session in this stage is valid. */
 export const sessionSeconds = (stage: SessionClaims['stage']) =>
   stage === 'OPEN' ? operatorSessionHours * 3600 : secondFactorMinutes * 60
 
@@ -31,7 +31,7 @@ export function signSession(
     .sign(keyFor(use, config))
 }
 
-/** The claims of a session of ours; undefined when it is over, altered or not ours at all. */
+/** The claims of a session; undefined if it is expired, altered or not issued by the shop. */
 export async function readSession(
   token: string,
   config: { jwtSecret: string },

@@ -14,8 +14,8 @@ import {
 } from './store.ts'
 
 /**
- * Whose session this is and how far it has come. Undefined when it is over, when password or second
- * factor have changed since, or when the account is no operator's any more.
+ * The operator and the claims of a session. Undefined if the session is over, if password or second
+ * factor have changed since, or if the account is no longer an operator.
  */
 export async function findSession(
   { database, config }: Shop,
@@ -30,7 +30,7 @@ export async function findSession(
   return { operator: { id, name, email }, claims }
 }
 
-/** What a session after the right password claims; undefined when the account is no operator's. */
+/** The claims of a session after the right password; undefined if the account is not an operator. */
 export async function passwordClaims(
   database: Database,
   userId: number,
@@ -41,7 +41,7 @@ export async function passwordClaims(
   return { userId, stage: 'PASSWORD', credentialsVersion, sessionsVersion }
 }
 
-/** The open session for a right code of the app or a recovery code, each of which counts once. */
+/** Opens the session with a code of the app or a recovery code, each of which is valid once. */
 export async function openSession(
   shop: Shop,
   { claims }: SignedIn,

@@ -4,7 +4,7 @@ import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
 
-/** An operator with what sessions and passwords are checked against; undefined for anyone else. */
+/** An operator with the data to check sessions and passwords; undefined for other accounts. */
 export async function findOperator(database: Readable, userId: number) {
   const [operator] = await database
     .select({
@@ -35,7 +35,7 @@ export function selectOperators(database: Readable) {
     .orderBy(asc(users.name), asc(users.id))
 }
 
-/** The account with this address, locked until the transaction ends. */
+/** The account with this email address, locked until the transaction ends. */
 export async function lockAccount(tx: Transaction, email: string) {
   const [account] = await tx
     .select({ id: users.id, email: users.email, role: users.role })
@@ -45,7 +45,7 @@ export async function lockAccount(tx: Transaction, email: string) {
   return account
 }
 
-/** Changes the role, and ends every session that the account had in the one before. */
+/** Changes the role, and ends every session of the account. */
 export async function setRole(tx: Transaction, userId: number, role: 'USER' | 'ADMIN') {
   await tx
     .update(users)
@@ -61,7 +61,7 @@ export async function findSealedSecret(database: Readable, userId: number) {
   return factor?.sealedSecret
 }
 
-/** Takes note that a code of this step was used; undefined when it, or a later one, was before. */
+/** Marks the code of this time step as used; undefined if it, or a later one, was used before. */
 export async function spendStep(tx: Transaction, userId: number, step: number) {
   const [factor] = await tx
     .update(secondFactors)
@@ -71,7 +71,7 @@ export async function spendStep(tx: Transaction, userId: number, step: number) {
   return factor
 }
 
-/** Uses a recovery code up; undefined when there is none like it. */
+/** Uses up a recovery code; undefined if there is no such code. */
 export async function spendRecoveryCode(tx: Transaction, userId: number, hash: string) {
   const [used] = await tx
     .delete(recoveryCodes)
@@ -80,7 +80,7 @@ export async function spendRecoveryCode(tx: Transaction, userId: number, hash: s
   return used
 }
 
-/** The first second factor of an operator; undefined when there is one already. */
+/** Stores the first second factor of an operator; undefined if there already is one. */
 export async function insertSecondFactor(
   tx: Transaction,
   factor: { userId: number; sealedSecret: string; lastStep: number },
@@ -93,7 +93,7 @@ export async function insertSecondFactor(
   return inserted
 }
 
-/** Another second factor in place of the one that a ticket was for; undefined when that is gone. */
+/** Replaces the second factor that a ticket was issued for; undefined if that one no longer exists. */
 export async function replaceSecondFactor(
   tx: Transaction,
   factor: { userId: number; sealedSecret: string; lastStep: number; sessionsVersion: number },
@@ -115,7 +115,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number, hash
   await insertMany(tx, recoveryCodes, rows)
 }
 
-/** Ends every session of an operator that the second factor has opened. */
+/** Ends every open session of an operator. */
 export async function endSessions(database: Database, userId: number) {
   await database
     .update(secondFactors)
@@ -123,7 +123,7 @@ export async function endSessions(database: Database, userId: number) {
     .where(eq(secondFactors.userId, userId))
 }
 
-/** Lets the operator enrol anew at the next login. */
+/** Deletes the second factor, so that the operator sets up a new one at the next login. */
 export async function deleteSecondFactor(tx: Transaction, userId: number) {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
 }

@@ -5,7 +5,7 @@ import { rupees } from '../../domain/money/money.ts'
 import { pictureUrl } from '../media/index.ts'
 import { goodsIn, type PackageContent, type ShopPackage } from './service.ts'
 
-/** A package as the API shows it. */
+/** A package for the API. */
 export function presentPackage(shopPackage: ShopPackage): Package {
   return {
     packageId: shopPackage.id,

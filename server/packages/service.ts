@@ -9,7 +9,7 @@ export async function listPackages({ database }: Shop): Promise<ShopPackage[]> {
   return (await selectPackages(database)).filter(isSold)
 }
 
-/** Packages by id, on sale or not; an unknown id is simply not in the map. */
+/** Packages by id, on sale or not; unknown ids are not in the map. */
 export async function packagesById(
   database: Readable,
   ids: readonly number[],
@@ -19,7 +19,7 @@ export async function packagesById(
   return new Map(found.map((each) => [each.id, each]))
 }
 
-/** Contents as the rules about goods take them. */
+/** Contents in the form that the rules in `domain/` take. */
 export function goodsIn(contents: readonly PackageContent[]) {
   return contents.map(({ product, quantity }) => ({
     productId: product.id,

@@ -5,12 +5,12 @@ import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { packageProducts, packages, products } from '../database/schema.ts'
 
-/** One product of a package, and how many of it one package holds. */
+/** One product of a package, and its quantity in one package. */
 export type PackageContent = { id: number; quantity: number; product: StockedProduct }
 
 export type ShopPackage = typeof packages.$inferSelect & { contents: PackageContent[] }
 
-/** Packages with their contents: those on sale, or those with the given ids on sale or not. */
+/** Packages with their contents: all on sale, or those with the given ids, on sale or not. */
 export async function selectPackages(
   database: Readable,
   ids?: readonly number[],

@@ -5,17 +5,17 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often something may be tried within a time. A client is a network address, behind which a
- * household, an office or a part of a mobile network may shop; so the limits by client are wide,
- * and those by account keep anyone from guessing.
+ * How often something may be tried within a time. A client is an IP address, which a household, an
+ * office or a part of a mobile network may share; so the limits by client are wide, and those by
+ * account prevent guessing.
  */
 export const limits = {
-  /** Only failed logins count. Ten from one place, so that nobody is locked out of their own by a stranger. */
+  /** Only failed logins count. Limited by client first, so that a stranger cannot lock customers out. */
   loginsToAccountFromClient: { tries: 10, seconds: 15 * minute },
   loginsToAccount: { tries: 50, seconds: hour },
   loginsFromClient: { tries: 100, seconds: 15 * minute },
 
-  /** Only wrong codes count. Three of a million are right at a time: who guesses needs decades. */
+  /** Only wrong codes count. Three of a million are right at any time: guessing takes decades. */
   secondFactorTries: { tries: 10, seconds: 15 * minute },
   secondFactorTriesPerDay: { tries: 50, seconds: day },
   /** Only wrong passwords of a signed-in operator count. */
@@ -27,14 +27,14 @@ export const limits = {
   codesToAccount: { tries: 5, seconds: hour },
   codesFromClient: { tries: 30, seconds: hour },
 
-  /** Only wrong codes count. Twenty of 10,000 a day: who guesses succeeds once in more than a year. */
+  /** Only wrong codes count. Twenty of 10,000 a day: guessing succeeds once in more than a year. */
   codeTriesOnAccount: { tries: 20, seconds: day },
   codeTriesFromClient: { tries: 50, seconds: hour },
 
-  /** Each try tells whether an address is taken. */
+  /** Each try reveals whether an email address is taken. */
   profileUpdates: { tries: 30, seconds: hour },
 
-  /** Each is a mail to the shop, or to whoever's address was typed in. */
+  /** Each causes a mail to the shop, or to the email address that was typed in. */
   messagesFromClient: { tries: 20, seconds: hour },
   subscriptionsFromClient: { tries: 30, seconds: hour },
   feedbackFromCustomer: { tries: 10, seconds: hour },

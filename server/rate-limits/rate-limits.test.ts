@@ -20,7 +20,7 @@ async function logIn({ call }: TestShop, { email, password }: Login, from: strin
   return (await call('POST /user/login', { body: { email, password }, from })).status
 }
 
-/** Lets the time of these limits pass. */
+/** Lets the time of a limit pass. */
 async function letPass({ database }: TestShop, limit: string) {
   await database
     .update(rateLimits)
@@ -28,7 +28,7 @@ async function letPass({ database }: TestShop, limit: string) {
     .where(like(rateLimits.key, `${limit}:%`))
 }
 
-test('after ten wrong passwords from one place an account is closed to it, and to it only', async () => {
+test('after ten wrong passwords from one client an account is locked for it, and for no other', async () => {
   const shop = await openLimitedShop()
   const customer = await aCustomer(shop)
   const wrong = { ...customer, password: 'Kiribath#2' }
@@ -45,14 +45,14 @@ test('after ten wrong passwords from one place an account is closed to it, and t
   expect(await logIn(shop, customer, '198.51.100.1')).toBe(200)
 })
 
-test('an unknown address is closed in the same way', async () => {
+test('an unknown email address is locked in the same way', async () => {
   const shop = await openLimitedShop()
   const nobody = { email: 'nobody@example.com', password: 'Kiribath#1' }
   const statuses = await Promise.all(clients(12).map(() => logIn(shop, nobody, '198.51.100.1')))
   expect([howMany(statuses, 401), howMany(statuses, 429)]).toEqual([10, 2])
 })
 
-test('wrong passwords from many places close an account for all', async () => {
+test('wrong passwords from many clients lock an account for all', async () => {
   const shop = await openLimitedShop()
   const customer = await aCustomer(shop)
   const wrong = { ...customer, email: customer.email.toUpperCase(), password: 'Kiribath#2' }
@@ -61,7 +61,7 @@ test('wrong passwords from many places close an account for all', async () => {
   expect(await logIn(shop, customer, '203.0.113.9')).toBe(429)
 })
 
-test('one place cannot try a password on every account', async () => {
+test('one client cannot try a password on every account', async () => {
   const shop = await openLimitedShop()
   const accounts = clients(110).map((_, n) => ({
     email: `customer-${n}@example.com`,
@@ -92,7 +92,7 @@ test('limits are shared by all instances', async () => {
   expect([howMany(statuses, 401), howMany(statuses, 429)]).toEqual([10, 2])
 })
 
-test('one place opens 30 accounts an hour', async () => {
+test('one client can create 30 accounts an hour', async () => {
   const shop = await openLimitedShop()
   const register = async (number: number, from: string) => {
     const body = {
@@ -109,7 +109,7 @@ test('one place opens 30 accounts an hour', async () => {
   expect(await register(31, '198.51.100.2')).toBe(201)
 })
 
-test('an address is sent one code in 30 seconds, whether it is known or not', async () => {
+test('an email address gets one code in 30 seconds, whether it is known or not', async () => {
   const shop = await openLimitedShop()
   const { email } = await aCustomer(shop)
   for (const each of [email, 'nobody@example.com']) {
@@ -124,7 +124,7 @@ test('an address is sent one code in 30 seconds, whether it is known or not', as
   }
 })
 
-test('an address is sent five codes an hour, wherever they are asked for', async () => {
+test('an email address gets five codes an hour, from any number of clients', async () => {
   const shop = await openLimitedShop()
   const statuses: number[] = []
   for (const from of clients(6)) {
@@ -135,7 +135,7 @@ test('an address is sent five codes an hour, wherever they are asked for', async
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
 })
 
-test('one place asks for 30 codes an hour', async () => {
+test('one client can request 30 codes an hour', async () => {
   const shop = await openLimitedShop()
   const ask = async (number: number) =>
     (await shop.call('POST /user/send', { query: { email: `nimali-${number}@example.com` } }))
@@ -144,7 +144,7 @@ test('one place asks for 30 codes an hour', async () => {
   expect([howMany(statuses, 201), howMany(statuses, 429)]).toEqual([30, 1])
 })
 
-test('twenty wrong codes a day are all that an address allows, over all its codes', async () => {
+test('an email address allows twenty wrong codes a day, over all its codes', async () => {
   const shop = await openLimitedShop()
   const { email } = await aCustomer(shop)
   const guess = async (otp: string, from: string) =>
@@ -160,7 +160,7 @@ test('twenty wrong codes a day are all that an address allows, over all its code
   expect((await shop.call('POST /user/reset', { body })).status).toBe(429)
 })
 
-test('a customer changes the profile 30 times an hour', async () => {
+test('a customer can change the profile 30 times an hour', async () => {
   const shop = await openLimitedShop()
   const { id, email, token } = await aCustomer(shop)
   const update = async () => {
@@ -172,7 +172,7 @@ test('a customer changes the profile 30 times an hour', async () => {
   expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([30, 1])
 })
 
-test('a header cannot make one place look like many', async () => {
+test('a header cannot make one client look like many', async () => {
   const shop = await openLimitedShop()
   const body = JSON.stringify({ email: 'nimali@example.com', password: 'Kiribath#1' })
   const statuses = await Promise.all(
@@ -184,14 +184,14 @@ test('a header cannot make one place look like many', async () => {
   expect(howMany(statuses, 429)).toBe(2)
 })
 
-test('who has tried is not kept in plain words', async () => {
+test('email and IP addresses are stored only as hashes', async () => {
   const shop = await openLimitedShop()
   await logIn(shop, { email: 'nimali@example.com', password: 'Kiribath#1' }, '198.51.100.1')
   const kept = JSON.stringify(await shop.database.select().from(rateLimits))
   expect(kept).not.toMatch(/nimali|198\.51/)
 })
 
-test('without a database a try is answered like everything else then', async () => {
+test('without a database the response to a try is the usual one', async () => {
   const { shop } = await openLimitedShop()
   const { database, close } = connectDatabase('postgres://127.0.0.1:1/none', 1, shop.log)
   const application = createApplication({ ...shop, database })

@@ -12,10 +12,10 @@ export type Allowance = readonly [limit: keyof typeof limits, ...whose: (string 
 
 type Limited = Pick<Shop, 'config' | 'database'>
 
-/** Counts a try on every allowance, or refuses it because there have been too many. */
+/** Counts a try against every allowance; refuses it if there were too many. */
 export async function spend(shop: Limited, ...allowances: Allowance[]): Promise<void> {
   if (!shop.config.rateLimits) return
-  // One after the other, so that what the first refuses costs nothing of the next.
+  // One after the other, so that a try refused by one does not count for the next.
   for (const allowance of allowances) {
     try {
       await limiterOf(shop, allowance).consume(keyOf(allowance))
@@ -25,7 +25,7 @@ export async function spend(shop: Limited, ...allowances: Allowance[]): Promise<
   }
 }
 
-/** Makes an attempt of which only the failures count; they count even while others are under way. */
+/** Runs an attempt that counts only if it fails; while it runs it counts too, against parallel attempts. */
 export async function limitFailures<Outcome>(
   shop: Limited,
   allowances: Allowance[],
@@ -39,12 +39,12 @@ export async function limitFailures<Outcome>(
   return outcome
 }
 
-/** Forgets what no longer limits anybody. */
+/** Deletes expired counts. */
 export async function forgetSpentTries(database: Database): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }
 
-/** All that the limiter knows is in the database, which every instance shares; it is cheap to make. */
+/** The limiter's state is in the database, which all instances share, so it is created for each use. */
 function limiterOf({ database }: Limited, [limit]: Allowance) {
   const { tries, seconds } = limits[limit]
   return new RateLimiterPostgres({
@@ -59,7 +59,7 @@ function limiterOf({ database }: Limited, [limit]: Allowance) {
   })
 }
 
-/** Hashed: of one length whatever was sent, and no list of who has tried to log in. */
+/** A hash, so that all keys have the same length, and the table does not show who has tried to log in. */
 function keyOf([, ...whose]: Allowance): string {
   return hash('sha256', JSON.stringify(whose), 'base64url')
 }

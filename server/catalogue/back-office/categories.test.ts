@@ -46,7 +46,7 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
   ])
 })
 
-test('a withdrawn category is nowhere to be chosen, and what is in it stays on sale', async () => {
+test('a withdrawn category cannot be chosen anywhere, while its products stay on sale', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
   const rice = await aProduct(shop, { name: 'Red Rice' })
@@ -63,7 +63,7 @@ test('a withdrawn category is nowhere to be chosen, and what is in it stays on s
     JSON.parse(await seen(path)).map(({ productId }: { productId: number }) => productId)
   const ownList = `/api/products?categoryId=${rice.categoryId}`
   const ownPage = `/products?category=${rice.categoryId}<`
-  // All of it is kept by now, and must be forgotten.
+  // All these responses are now cached, and must be dropped from the cache.
   expect(await seen('/api/categories')).toContain(`"categoryId":${rice.categoryId},`)
   expect(await seen('/sitemap.xml')).toContain(ownPage)
   expect(await products(ownList)).toEqual([rice.id])

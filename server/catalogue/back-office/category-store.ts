@@ -2,7 +2,7 @@ import { asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { categories, products } from '../../database/schema.ts'
 
-/** The categories by name, or the one with an id, each with how many products are in it. */
+/** The categories sorted by name, or the one with an id, each with its number of products. */
 export function selectOfficeCategories(database: Readable, id?: number) {
   return database
     .select({

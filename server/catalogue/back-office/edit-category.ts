@@ -49,7 +49,7 @@ export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
 
 type Publication = { categoryId: number; version: number; isPublished: boolean }
 
-/** Shows a category to customers, or to nobody; what is in it stays on sale. */
+/** Shows a category to customers or hides it; its products stay on sale. */
 export function publishCategory(shop: Shop, operator: Actor, wanted: Publication) {
   const { categoryId: id, version, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
@@ -62,10 +62,10 @@ export function publishCategory(shop: Shop, operator: Actor, wanted: Publication
   })
 }
 
-/** Removes a category that nothing is in. */
+/** Removes an empty category. */
 export function removeCategory(shop: Shop, operator: Actor, id: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
-    // The lock keeps products from being put in meanwhile.
+    // The lock keeps products from being added in the meantime.
     if (!(await lockCategory(tx, id))) throw refusal('notFound')
     const { name, productCount } = await requireCategory(tx, id)
     if (productCount > 0) throw refusal('categoryInUse')
@@ -91,7 +91,7 @@ async function requireCategory(tx: Transaction, id: number) {
   return category
 }
 
-/** Each name is there once. */
+/** Refuses a name that another category has. */
 async function naming<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
   try {
     return await shop.database.transaction(work)

@@ -20,7 +20,7 @@ import {
 
 type OfficeProduct = BackOfficeAnswer<'GET /admin/products/{productId}'>
 
-/** What an operator says of a product, its price in rupees. */
+/** The fields of a product that an operator fills in; the price in rupees. */
 type Facts = BackOfficeInput<'POST /admin/products'>['body']
 
 export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
@@ -77,7 +77,7 @@ export function editProduct(
   })
 }
 
-/** Shows a product to customers, or to nobody: then it can no longer be bought either. */
+/** Shows a product to customers or hides it; a hidden product cannot be bought. */
 export function publishProduct(
   shop: Shop,
   operator: Actor,
@@ -93,7 +93,7 @@ export function publishProduct(
   })
 }
 
-/** The locked product; refuses, and shows what it is now, when it is not what the operator has seen. */
+/** The locked product; if it has changed since the operator saw it, refuses with its current state. */
 async function lockUnchanged(tx: Transaction, id: number, version: number) {
   const product = await lockOfficeProduct(tx, id)
   if (!product) throw refusal('unknownProduct')
@@ -109,7 +109,7 @@ async function checked(tx: Transaction, { price, ...facts }: Facts) {
   return { ...facts, priceCents: cents(price) }
 }
 
-/** What the audit log keeps of a product. */
+/** What the audit log stores about a product. */
 export function auditedProduct({
   priceCents,
   pictureHash,

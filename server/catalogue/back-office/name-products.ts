@@ -12,8 +12,8 @@ type Naming = { id: string; name: string }
 type Found = { product: NamedProduct } | { by: keyof Naming; message: string }
 
 /**
- * Looks up all products that a file names at once, and answers how to find each. Where a line has both id and
- * name they must belong together: a column that was sorted by itself is found out by this.
+ * Looks up all products that a file names in one query, and returns a function that finds each. If a line has
+ * both id and name, they must belong to the same product: this detects a column that was sorted separately.
  */
 export async function nameProducts(
   tx: Transaction,

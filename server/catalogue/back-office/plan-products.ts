@@ -33,7 +33,7 @@ import {
 
 type Change = PlannedChange & { before: OfficeProductRow | undefined; after: EditedProduct }
 
-/** What the lines are read against: the products and categories that there are. */
+/** The existing products and categories that the lines are compared with. */
 type Shelf = {
   products: ReadonlyMap<number, OfficeProductRow>
   idsOfNames: ReadonlyMap<string, number>
@@ -41,7 +41,7 @@ type Shelf = {
   now: Date
 }
 
-/** What a file of products changes, and which it adds. */
+/** Plans which products a file changes and adds. */
 export const planProducts: PlanFile = async (tx, { lines }, planning) => {
   const faults: Fault[] = []
   const shelf = await shelfFor(tx, lines, planning)
@@ -50,7 +50,7 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
     const before = faults.length
     const change = changeOf(line, shelf, faults)
     if (faults.length > before) return []
-    // A product by its id, a new one by its name: each is in a file once.
+    // Each product may be in a file once: existing ones by id, new ones by name.
     const key = idIn(line.cells.id) ?? change?.after.name ?? ''
     if (!isFirst(key, line.line)) return []
     return change && change.differences.length > 0 ? [change] : []

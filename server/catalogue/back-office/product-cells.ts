@@ -10,7 +10,7 @@ import { type EditedProduct, editedProduct, type OfficeProductRow } from './prod
 type Column = ColumnOf<'products'>
 export type ProductLine = CsvLine<Column>
 
-/** What operators may write of a product, by column. */
+/** The cells of a product that operators may edit, by column. */
 export function cellsOf(product: EditedProduct): Record<Exclude<Column, 'id' | 'version'>, string> {
   return {
     name: product.name,
@@ -21,7 +21,7 @@ export function cellsOf(product: EditedProduct): Record<Exclude<Column, 'id' | '
   }
 }
 
-/** A product's whole line in a file, by column. */
+/** All cells of a product's line, by column. */
 export function lineOf(product: OfficeProductRow): Record<Column, string> {
   return {
     id: String(product.id),
@@ -30,10 +30,10 @@ export function lineOf(product: OfficeProductRow): Record<Column, string> {
   }
 }
 
-/** What a category's name stands for. */
+/** Reads a category's name as the category. */
 export type CategoryCell = z.ZodType<{ id: number; name: string }, string>
 
-/** The product as a line wants it. What cannot be read is added to the faults. */
+/** The product as the line describes it. Cells that cannot be read are added to the faults. */
 export function readProduct(
   line: ProductLine,
   before: OfficeProductRow | undefined,

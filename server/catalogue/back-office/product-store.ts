@@ -19,13 +19,13 @@ import type { Readable, Transaction } from '../../database/connect.ts'
 import { insertManyWithIds, nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { categories, products } from '../../database/schema.ts'
 
-/** What customers see and there is little left of. */
+/** True for published products with low stock. */
 export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
 
 const { createdAt, searchText, ...shown } = getTableColumns(products)
 const columns = { ...shown, categoryName: categories.name }
 
-/** A product with everything that operators see of it. */
+/** A product with everything that operators see. */
 export type OfficeProductRow = Pick<typeof products.$inferSelect, keyof typeof shown> & {
   categoryName: string
 }
@@ -36,7 +36,7 @@ export type ProductFacts = Omit<
   'id' | 'version' | 'updatedAt' | 'stockQuantity' | 'publishedAt' | 'categoryName'
 >
 
-/** What operators set on a product and whether customers see it; with its category's name, to be read. */
+/** What operators set on a product and whether customers see it, with its category's name for display. */
 export type EditedProduct = ProductFacts & Pick<OfficeProductRow, 'publishedAt' | 'categoryName'>
 
 export function editedProduct(row: OfficeProductRow): EditedProduct {
@@ -113,7 +113,7 @@ function selectWhole(database: Readable) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
 }
 
-/** The product as it is now; nobody else changes it until the transaction ends. */
+/** The current product, locked until the transaction ends. */
 export async function lockOfficeProduct(
   tx: Transaction,
   id: number,
@@ -122,7 +122,7 @@ export async function lockOfficeProduct(
   return product
 }
 
-/** Some products by their ids, from after one on. */
+/** The next portion of products after an id, sorted by id. */
 export function selectProductsAfter(
   database: Readable,
   after: number,
@@ -133,7 +133,7 @@ export function selectProductsAfter(
     .limit(rowsPerPortion)
 }
 
-/** The products with these ids, locked on request until the transaction ends, in the order of their ids. */
+/** The products with these ids; with `isLocking`, locked in the order of their ids until the transaction ends. */
 export async function selectOfficeProductsById(
   tx: Transaction,
   ids: readonly number[],
@@ -151,7 +151,7 @@ export async function selectOfficeProductsById(
   return selectWhole(tx).where(wanted)
 }
 
-/** Every category by its name; with a lock none is removed until the transaction ends. */
+/** The ids of all categories by name; with `isLocking`, none can be removed until the transaction ends. */
 export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLocking: boolean }) {
   const select = tx.select().from(categories).orderBy(asc(categories.id))
   const found = await (isLocking ? select.for('key share') : select)
@@ -179,7 +179,7 @@ export async function updateProduct(
     .where(eq(products.id, id))
 }
 
-/** Adds products, none of which has another's name, and returns their ids by name. */
+/** Adds products with different names, and returns their ids by name. */
 export async function insertProducts(tx: Transaction, imported: readonly EditedProduct[]) {
   const rows = imported.map((each) => ({ ...each, stockQuantity: 0 }))
   const inserted = await insertManyWithIds(tx, products, rows)

@@ -6,7 +6,7 @@ import { selectProductsAfter } from './product-store.ts'
 
 const columns = importColumns.products
 
-/** Every product, published or not, as the import takes it. */
+/** Every product, published or not, in the format of the import. */
 export function productsFile(database: Database): CsvFile {
   return { columns, portions: rowsOf(database) }
 }

@@ -23,7 +23,7 @@ const dataUri = (bytes: Buffer, type = 'png') =>
 const aPicture = () =>
   sharp({ create: { width: 400, height: 400, channels: 3, background: '#f6b21b' } })
 
-test('a product is added unseen, published, edited and withdrawn, and the log tells each', async () => {
+test('a product is added as a draft, published, edited and withdrawn, and the log has every step', async () => {
   const { shop, session, email } = await anOffice()
   const carrots = await aProduct(shop, { name: 'Carrots' })
   const added = await shop.call('POST /admin/products', { session, body: facts(carrots) })
@@ -63,7 +63,7 @@ test('a product is added unseen, published, edited and withdrawn, and the log te
   ])
 })
 
-test('the second of two editors is shown what the first has saved, and nothing is overwritten', async () => {
+test('the second of two editors gets what the first has saved, and nothing is overwritten', async () => {
   const { shop, session } = await anOffice()
   const carrots = await aProduct(shop)
   const params = { productId: carrots.id }
@@ -123,10 +123,10 @@ test('the list is searched, filtered and sorted', async () => {
   expect((await shop.call('GET /admin/products', unknown)).status).toBe(400)
 })
 
-test('a picture is kept without what its camera wrote, and given to a product', async () => {
+test('a picture is stored without the metadata of its camera, and given to a product', async () => {
   const { shop, session } = await anOffice()
   const carrots = await aProduct(shop)
-  // As wide as the shop serves it, which the shop's own pictures are kept for as they are.
+  // In a width that the shop serves: the shop's own pictures of this width are stored unchanged.
   const photograph = await aPicture()
     .resize(384)
     .withExif({ IFD0: { Artist: 'Nimali' } })
@@ -146,7 +146,7 @@ test('a picture is kept without what its camera wrote, and given to a product', 
   expect(edited.body).toMatchObject({ pictureHash, imageUrl })
 })
 
-test('a drawing, a document, a broken, a huge and a two-faced picture are refused', async () => {
+test('an SVG, a document, a broken, a huge and a polyglot picture are refused', async () => {
   const { shop, session } = await anOffice()
   const png = await aPicture().png().toBuffer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -171,7 +171,7 @@ test('a drawing, a document, a broken, a huge and a two-faced picture are refuse
   expect((await shop.call('POST /admin/pictures', { session, body: heavy })).status).toBe(413)
 })
 
-test('the ledger shows deliveries, corrections, holds and sales with the stock they left', async () => {
+test('the ledger shows deliveries, corrections, holds and sales with the stock after each', async () => {
   const { shop, session } = await anOffice()
   const customer = await aCustomer(shop)
   const rice = await aProduct(shop, { stock: 10 })
@@ -198,7 +198,7 @@ test('the ledger shows deliveries, corrections, holds and sales with the stock t
   expect((await shop.call(list, { session, params: { productId: 999 } })).status).toBe(404)
 })
 
-test('the grid saves what is based on the shelf as it is, and tells what became of the rest', async () => {
+test('the grid saves changes based on the current state, and returns the conflicts', async () => {
   const { shop, session } = await anOffice()
   const [rice, milk, sold] = [await aProduct(shop), await aProduct(shop), await aProduct(shop)]
   const save = (changes: object[]) =>

@@ -22,7 +22,7 @@ type OfficePackage = BackOfficeAnswer<'GET /admin/packages/{packageId}'>
 type Facts = {
   name: string
   description: string
-  /** In rupees, as is the discount. */
+  /** In rupees, like the discount. */
   price: number
   discount: number
   pictureHash: string | null
@@ -94,7 +94,7 @@ export function editPackage(
   })
 }
 
-/** Shows a package to customers, or to nobody; an empty one cannot be shown. */
+/** Shows a package to customers or hides it; an empty one cannot be shown. */
 export function publishPackage(
   shop: Shop,
   operator: Actor,
@@ -135,7 +135,7 @@ type Audited = PackageValues &
     contents: readonly { product: { id: number }; quantity: number }[]
   }
 
-/** What the audit log keeps of a package. */
+/** What the audit log stores about a package. */
 export function auditedPackage(row: Audited) {
   return {
     name: row.name,

@@ -16,7 +16,7 @@ export type PackageChange = PlannedChange & {
   after: ImportedPackage & { pictureHash: string | null; contents: readonly Content[] }
 }
 
-/** Writes packages of a file, the locked ones and the new, with what is in them. */
+/** Stores packages of a file with their contents: existing ones, which must be locked, and new ones. */
 export async function writePackages(
   tx: Transaction,
   operator: Actor,

@@ -6,7 +6,7 @@ import { officeRefusalTexts } from '../../../domain/texts/en/back-office/refusal
 import { aPackage, aProduct } from '../../testing/builders.ts'
 import { anOffice, logOf } from '../../testing/csv-builders.ts'
 
-test('packages are added and changed, a line for each product in them', async () => {
+test('packages are added and changed, with a line for each product in them', async () => {
   const office = await anOffice()
   const { shop, session } = office
   const rice = await aProduct(shop, { name: 'Rice' })
@@ -42,14 +42,14 @@ test('packages are added and changed, a line for each product in them', async ()
       after: { price: 4800, discount: 0, contents: [`3 of ${milk.id}`, `1 of ${rice.id}`] },
     },
   ])
-  // Without the columns of the contents, those stay.
+  // Without the columns for contents, the contents stay unchanged.
   await office.bringIn('packages', `id,price\n${box.id},4700\n`)
   const params = { packageId: box.id }
   const now = await shop.call('GET /admin/packages/{packageId}', { session, params })
   expect(now.body).toMatchObject({ price: 4700, contents: [{}, {}] })
 })
 
-test('mistakes in packages are told by line, also those between the lines of one package', async () => {
+test('faults in packages are reported by line, including contradictions between lines of one package', async () => {
   const office = await anOffice()
   const rice = await aProduct(office.shop, { name: 'Rice' })
   const box = await aPackage(office.shop, { name: 'Box', contents: [[rice, 2]] })

@@ -32,7 +32,7 @@ function inState(state: Wanted['state']): SQL | undefined {
   return state === 'PUBLISHED' ? isNotNull(packages.publishedAt) : isNull(packages.publishedAt)
 }
 
-/** The ids of a page of the packages wanted, in their order. */
+/** The ids of a page of the packages wanted, sorted. */
 export async function selectPackageIds(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.search ? containing(packages.name, wanted.search) : undefined,
@@ -51,7 +51,7 @@ export async function selectPackageIds(database: Readable, wanted: Wanted) {
   return { ...page.pageOf(rows), total }
 }
 
-/** Some ids of packages, from after one on. */
+/** The next portion of package ids after an id, sorted. */
 export function selectPackageIdsAfter(database: Readable, after: number) {
   return database
     .select({ id: packages.id })
@@ -61,7 +61,7 @@ export function selectPackageIdsAfter(database: Readable, after: number) {
     .limit(rowsPerPortion)
 }
 
-/** Keeps others from changing the packages until the transaction ends. */
+/** Locks packages until the transaction ends. */
 export async function lockPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: packages.id })
@@ -97,13 +97,13 @@ export async function updatePackage(
     .where(eq(packages.id, id))
 }
 
-/** A package as a file has it; files know no pictures. */
+/** A package as in a file; files have no pictures. */
 export type ImportedPackage = Pick<
   typeof packages.$inferSelect,
   'name' | 'description' | 'priceCents' | 'discountCents' | 'publishedAt'
 >
 
-/** Adds packages, none of which has another's name, and returns their ids by name. */
+/** Adds packages with different names, and returns their ids by name. */
 export async function insertPackages(tx: Transaction, added: readonly ImportedPackage[]) {
   const inserted = await insertManyWithIds(tx, packages, added.map(importedFacts))
   return new Map(inserted.map(({ id, name }) => [name, id]))
@@ -123,7 +123,7 @@ function importedFacts(given: ImportedPackage): ImportedPackage {
   return { name, description, priceCents, discountCents, publishedAt }
 }
 
-/** What is in each of these locked packages from now on, in this order. */
+/** Replaces the contents of locked packages, in this order. */
 export async function replaceContents(
   tx: Transaction,
   replaced: readonly { id: number; contents: readonly { productId: number; quantity: number }[] }[],

@@ -9,7 +9,7 @@ import { selectPackageIdsAfter } from './package-store.ts'
 const columns = importColumns.packages
 type Written = Partial<Record<ColumnOf<'packages'>, string>>
 
-/** What is said of a package once, by column. */
+/** The cells of a package that its first line has, by column. */
 export function writtenPackage(row: Omit<ShopPackage, 'contents' | 'pictureHash'>) {
   return {
     id: String(row.id),
@@ -22,7 +22,7 @@ export function writtenPackage(row: Omit<ShopPackage, 'contents' | 'pictureHash'
   }
 }
 
-/** Every package, published or not, as the import takes it: a line for each product that is in it. */
+/** Every package, published or not, in the format of the import: a line for each product in it. */
 export function packagesFile(database: Database): CsvFile {
   return { columns, portions: rowsOf(database) }
 }
@@ -40,7 +40,7 @@ async function* rowsOf(database: Database) {
   }
 }
 
-/** The first line tells all of the package, the others whose they are. */
+/** The first line has all cells of the package, the others only its id and name. */
 function linesOf(row: ShopPackage): Written[] {
   const { id, name, ...facts } = writtenPackage(row)
   const [first, ...others] = row.contents.map(({ product, quantity }) => ({

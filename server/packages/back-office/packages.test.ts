@@ -22,7 +22,7 @@ async function anOffice() {
   return { shop, session, rice, milk, contents }
 }
 
-test('a package is added unseen, published, edited and withdrawn', async () => {
+test('a package is added as a draft, published, edited and withdrawn', async () => {
   const { shop, session, contents, rice } = await anOffice()
   const body = { ...facts, contents }
   const added = await shop.call('POST /admin/packages', { session, body })
@@ -83,7 +83,7 @@ test('an empty package cannot be published', async () => {
   expect(answer.status).toBe(409)
 })
 
-test('a discount at the price, a product twice, an unknown product and picture are refused', async () => {
+test('a discount as high as the price, a product twice, an unknown product and picture are refused', async () => {
   const { shop, session, contents } = await anOffice()
   const save = async (wrong: object) => {
     const body = { ...facts, contents, ...wrong }

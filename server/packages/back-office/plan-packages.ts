@@ -27,19 +27,19 @@ type Line = CsvLine<ColumnOf<'packages'>>
 /** The lines of one package. */
 type Group = { first: Line; lines: Line[] }
 
-/** What the lines are read against. */
+/** The existing packages and products that the lines are compared with. */
 type Shelf = {
   packages: ReadonlyMap<number, ShopPackage>
   idsOfNames: ReadonlyMap<string, number>
   find: Awaited<ReturnType<typeof nameProducts>>
-  /** Whether the file says at all what is in packages. */
+  /** Whether the file has the columns for contents. */
   hasContents: boolean
   now: Date
 }
 
-/** What is said of a package on any one of its lines. */
+/** The columns about the package itself, which any one of its lines may fill in. */
 const facts = ['version', 'name', 'description', 'price', 'discount', 'published'] as const
-/** Nothing, or a nought however it is written, takes nothing off. */
+/** An empty cell, or a zero in any notation, means no discount. */
 const discountCell = z
   .string()
   .trim()
@@ -47,7 +47,7 @@ const discountCell = z
   .transform(() => 0)
   .or(priceCell)
 
-/** What a file of packages changes, and which it adds; the lines of one package belong together. */
+/** Plans which packages a file changes and adds; a package has several lines. */
 export const planPackages: PlanFile = async (tx, file, planning) => {
   const faults: Fault[] = faultsOfColumns(file)
   const groups = groupsOf(file.lines, faults)
@@ -60,7 +60,7 @@ export const planPackages: PlanFile = async (tx, file, planning) => {
       packages,
       groups.map(({ first }) => (first.cells.name ?? '').trim()),
     ),
-    // What is in a package is not changed by it, so that no sale need wait.
+    // Products are not changed here, so they are not locked: no order has to wait.
     find: await nameProducts(tx, file.lines.map(namingOf), { isLocking: false }),
     hasContents: file.columns.has('quantity'),
     now: planning.now,
@@ -80,7 +80,7 @@ const namingOf = ({ cells }: Line) => ({
   name: cells.product ?? '',
 })
 
-/** What is in a package takes two columns. */
+/** Contents need two columns: the product and the quantity. */
 function faultsOfColumns({ columns }: ReadFile): Fault[] {
   const fault = (...names: string[]) => [
     { line: 1, column: null, message: words.columnMissing(names) },
@@ -91,7 +91,7 @@ function faultsOfColumns({ columns }: ReadFile): Fault[] {
   return []
 }
 
-/** By the id, and new ones by the name. */
+/** Groups the lines of each package by id, and of new ones by name. */
 function groupsOf(lines: readonly Line[], faults: Fault[]): Group[] {
   const groups = new Map<string, Group>()
   for (const line of lines) {
@@ -143,7 +143,7 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
   return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]
 }
 
-/** Each fact from whichever line of the package has it; that it has two of one is a mistake. */
+/** Takes each cell from any line of the package that fills it in; two different values are a fault. */
 function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
   const said: { -readonly [Name in (typeof facts)[number]]?: string } = {}
   for (const column of facts) {
@@ -154,7 +154,7 @@ function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
       const message = words.differs(one.cells[column] ?? '', one.line)
       faults.push({ line: other.line, column, message })
     }
-    // Empty where the column is there and nothing in it.
+    // An empty text if the column exists and no line fills it in.
     const value = one?.cells[column] ?? lines[0]?.cells[column]
     if (value !== undefined) said[column] = value
   }
@@ -181,7 +181,7 @@ type Said = Pick<
   'name' | 'description' | 'priceCents' | 'discountCents' | 'publishedAt'
 >
 
-/** What the operator is shown of a package. */
+/** A package as the operator sees it in the preview of the import. */
 function wordsOf(row: Said, contents: readonly Content[]) {
   return {
     name: row.name,

@@ -18,7 +18,7 @@ const quantityCell = z
   .transform(Number)
   .pipe(z.int().min(1, notAQuantity).max(maximumQuantity, notAQuantity))
 
-/** What the lines of one package put in, in their order; a line that names no product puts in nothing. */
+/** The contents of one package from its lines, in their order; a line without a product is skipped. */
 export function readContents(
   lines: readonly Line[],
   find: Awaited<ReturnType<typeof nameProducts>>,
