@@ -4,7 +4,7 @@ import { findChromium } from './scripts/chromium.mjs'
 const port = Number(process.env.PORT ?? 3200)
 const baseURL = `http://localhost:${port}`
 const desktop = { width: 1280, height: 800 }
-/** What everyone sees is changed last, when nobody counts it any more. */
+/** These change the catalogue that all tests share, so they run last. */
 const changesCatalogue = [
   'back-office-catalogue.spec.ts',
   'back-office-csv.spec.ts',
@@ -15,19 +15,19 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'e2e',
-  // Two use up two cores; the third works while one waits, as a customer does.
+  // Two keep two cores busy; the third works while another waits.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Long enough for a machine that is busy with other things too: what is right does not wait for them.
+  // Long enough for a machine with other work; a test that passes does not wait for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,
     locale: 'en-LK',
     timezoneId: 'Asia/Colombo',
-    // Nothing moves but in the tests of what moves: all others would wait for it.
+    // Only the tests of animations have any: all others would wait for them.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace would take a quarter longer; `--trace on` records one.
     screenshot: 'only-on-failure',
@@ -35,7 +35,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
-        // Chromium's own errands would wait for networks that a test machine does not have.
+        // Chromium's own requests would wait for a network that a test machine does not have.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: changesCatalogue,
-      // What a small screen changes; the rest is proven on the desktop.
+      // Tests of what differs on a small screen; the rest is tested on the desktop.
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },

@@ -10,6 +10,7 @@ import {
   shelf,
 } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
+import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
@@ -78,7 +79,7 @@ test('a save that fails says why and keeps the selection; one that only fails to
   await save(page)
   const unanswered = 'Failed to save package. Invalid response from server.'
   await expect(box(page).getByText(unanswered)).toBeVisible()
-  const message = 'Sold out at the moment: Carrots 500 g.'
+  const message = `Sold out at the moment: ${aProduct.name}.`
   await answerSaving(page, { status: 409, json: { message } })
   await save(page)
   await expect(box(page).getByText(message)).toBeVisible()

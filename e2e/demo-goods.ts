@@ -4,7 +4,7 @@ import { readCatalogue } from '../demo/catalogue.ts'
 import { packageCardProducts } from '../domain/limits.ts'
 import { call } from './call.ts'
 
-/** What the demo shop sells, by what a test needs of it: no test names what demo/catalogue.json may change. */
+/** What the demo shop sells. Tests choose from it by what they need, so that demo/catalogue.json may change. */
 export const demo = readCatalogue()
 
 export const categoryNames = demo.categories.map(({ name }) => name)

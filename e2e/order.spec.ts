@@ -100,17 +100,11 @@ test('a refused second payment says why in the words of the shop, and can be ret
   page,
   consoleErrors,
 }) => {
-  await enterWithAnOrder(page)
+  const { product } = await enterWithAnOrder(page)
+  const message = `Not enough in stock: ${product.name}.`
   await visit(page, '/orders')
   const refusals: [string, (route: Route) => Promise<void>][] = [
-    [
-      'Not enough in stock: Keeri Samba Rice 5 kg.',
-      (route) =>
-        route.fulfill({
-          status: 409,
-          json: { message: 'Not enough in stock: Keeri Samba Rice 5 kg.' },
-        }),
-    ],
+    [message, (route) => route.fulfill({ status: 409, json: { message } })],
     ['Failed to process re-payment', (route) => route.fulfill({ json: { status: 'FAILED' } })],
     ['Failed to process re-payment. Please try again.', (route) => route.abort()],
   ]
