@@ -1,11 +1,11 @@
 import type { Language } from '../domain/texts/texts.ts'
 
-// In which language the server speaks. Nobody has one of their own yet: who gives customers one replaces these.
+// The languages of what the server writes. Customers cannot choose one yet; their choice will replace these constants.
 
-/** Of what the API tells people: refusals, and what was done. */
+/** The language of the API's messages to people: refusals, and what was done. */
 export const languageOfAnswers: Language = 'en'
 
 export const languageOfMails: Language = 'en'
 
-/** Of pages outside the storefront: payment, unsubscribing, the sandbox gateway. */
+/** The language of pages outside the storefront: payment, unsubscribing, the sandbox gateway. */
 export const languageOfPages: Language = 'en'

@@ -34,7 +34,7 @@ test('charities are listed in their order, with or without pictures', async () =
   ])
 })
 
-test('a charity’s pictures come in their order, large where they are large', async () => {
+test('a charity’s pictures are in their order, and in the large width if they are that large', async () => {
   const shop = await openShop()
   const charity = await aCharity(shop, { pictureWidths: [1500, 300, 1200] })
   const [listed] = (await shop.call('GET /charities')).body
@@ -48,7 +48,7 @@ test('a charity’s pictures come in their order, large where they are large', a
   expect((await shop.call('GET /charities/{id}', { params })).body).toEqual(listed)
 })
 
-test('every picture can be had as a data URI', async () => {
+test('every picture can be requested as a data URI', async () => {
   const shop = await openShop()
   await aCharity(shop, { pictureWidths: [1500, 300] })
   const [{ images }] = (await shop.call('GET /charities', { query: { images: 'inline' } })).body
@@ -56,7 +56,7 @@ test('every picture can be had as a data URI', async () => {
   for (const image of images) expect(image).toMatch(/^data:image\/webp;base64,.{20}/)
 })
 
-test('a charity that is not there is not found', async () => {
+test('an unknown charity is not found', async () => {
   const shop = await openShop()
   const { status, body } = await shop.call('GET /charities/{id}', { params: { id: 1 } })
   expect([status, body.code]).toEqual([404, 'unknownCharity'])

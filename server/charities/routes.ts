@@ -14,7 +14,7 @@ export const charityRoutes = router()
     c.json(presentCharity(await requireCharity(c.var.shop, c.req.valid('param').id)), 200),
   )
 
-/** Its pictures fill a page, so they are given in the large width where they have it. */
+/** A charity's pictures fill its page, so their URLs are of the large width if it exists. */
 function presentCharity(charity: StoredCharity): Charity {
   const { id, name, subName, description, pictures } = charity
   return {

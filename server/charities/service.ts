@@ -4,7 +4,7 @@ import { type Charity, selectCharities } from './store.ts'
 
 export type { Charity } from './store.ts'
 
-/** More than a shop supports, so that the list has a bound. */
+/** More charities than a shop supports, so that the list has a limit. */
 const mostCharities = 100
 
 export function listCharities({ database }: Shop): Promise<Charity[]> {

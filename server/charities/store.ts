@@ -7,7 +7,7 @@ import { charities, charityPictures, pictures } from '../database/schema.ts'
 export type CharityPicture = { hash: string; isLarge: boolean }
 export type Charity = typeof charities.$inferSelect & { pictures: CharityPicture[] }
 
-/** The shop's charities in their order, or the one with an id, each with its pictures. */
+/** The shop's charities sorted by id, or the one with an id, each with its pictures. */
 export async function selectCharities(
   database: Readable,
   { id, most }: { id?: number; most: number },

@@ -5,7 +5,7 @@ import type { Letter } from '../mail/letter.ts'
 
 type ContactMessage = { name: string; email: string; phone: string | null; message: string }
 
-/** What the shop's support reads when somebody has written to the shop. */
+/** The mail to the shop's support with a message to the shop. */
 export function contactLetter(
   language: Language,
   { name, email, phone, message }: ContactMessage,

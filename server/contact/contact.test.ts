@@ -12,7 +12,7 @@ const question = {
 
 const send = (shop: TestShop, body: object) => shop.call('POST /dashboard/get-in-touch', { body })
 
-test('a message is kept, and mailed to the shop’s support, whose answer goes to its sender', async () => {
+test('a message is stored, and mailed to the shop’s support, whose reply goes to its sender', async () => {
   const shop = await openShop()
   const { status, body } = await send(shop, question)
   expect({ status, message: body.message }).toEqual({
@@ -47,7 +47,7 @@ test.each(['', null, undefined])('a phone number is not needed: %j', async (cont
   expect(mail?.text).not.toContain('Phone')
 })
 
-test('what is typed in stays text: no header, no address and no markup of the sender’s', async () => {
+test('typed text cannot add headers, addresses or markup to the mail', async () => {
   const shop = await openShop()
   const hostile = {
     ...question,
@@ -86,7 +86,7 @@ test.each([
   expect(await shop.deliverMails()).toEqual([])
 })
 
-test('one place sends 20 messages an hour', async () => {
+test('one client can send 20 messages an hour', async () => {
   const shop = await openShop({ rateLimits: true })
   const sendFrom = async (from: string) =>
     (await shop.call('POST /dashboard/get-in-touch', { body: question, from })).status

@@ -12,7 +12,7 @@ type SentMessage = {
   message: string
 }
 
-/** Keeps a message to the shop and mails it to the shop's support, whose answer goes to the sender. */
+/** Stores a message to the shop and mails it to the shop's support, whose reply goes to the sender. */
 export async function getInTouch(shop: Shop, client: string, sent: SentMessage): Promise<void> {
   await spend(shop, ['messagesFromClient', client])
   const { config, database, now } = shop

@@ -3,7 +3,7 @@ import { anAddress, anOrderOf } from '../testing/builders.ts'
 import { aCustomerWhoBuilds, item } from '../testing/custom-package-builders.ts'
 import { attemptBehind, notify } from '../testing/payment-builders.ts'
 
-test('a custom package goes through cart, order and payment, and its order outlives it', async () => {
+test('a custom package can be ordered and paid, and its order stays when the package is deleted', async () => {
   const { shop, customer, rice, milk, create, update, remove } = await aCustomerWhoBuilds()
   const { token } = customer
   const { body: mine } = await create({

@@ -62,7 +62,7 @@ test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999'])(
   },
 )
 
-test("another customer's package is invisible and stays as it is", async () => {
+test("another customer's package cannot be seen or changed", async () => {
   const { shop, customer, rice, read } = await aCustomerWhoBuilds()
   const theirs = await aCustomPackage(shop, customer, [[rice, 2]])
   const { body: before } = await read(theirs.id)
@@ -86,7 +86,7 @@ test("another customer's package is invisible and stays as it is", async () => {
   expect((await read(theirs.id)).body).toEqual(before)
 })
 
-test("nothing is saved in another customer's name", async () => {
+test('no package can be saved for another customer', async () => {
   const { shop, customer, rice } = await aCustomerWhoBuilds()
   const stranger = await aCustomer(shop, { name: 'Kasun Silva' })
   const own = await aCustomPackage(shop, stranger, [[rice, 1]])
@@ -97,7 +97,7 @@ test("nothing is saved in another customer's name", async () => {
   expect(await shop.database.select().from(customPackages)).toHaveLength(1)
 })
 
-test('a package can be deleted once, with everything in it', async () => {
+test('a package can be deleted once, with all its items', async () => {
   const { shop, customer, rice, list, remove } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   expect(await remove(mine.id)).toMatchObject({
@@ -109,7 +109,7 @@ test('a package can be deleted once, with everything in it', async () => {
   expect(await shop.database.select().from(customPackageItems)).toEqual([])
 })
 
-test('a package that is deleted while it is being changed is gone', async () => {
+test('a package that is deleted while it is being changed stays deleted', async () => {
   const { shop, customer, rice, milk, list, remove, update } = await aCustomerWhoBuilds()
   const draft = { packageName: 'Breakfast', packageItems: [item(milk, 1)] }
   for (let round = 0; round < 10; round++) {
@@ -121,7 +121,7 @@ test('a package that is deleted while it is being changed is gone', async () => 
   expect((await list()).body).toEqual([])
 })
 
-test('deleting takes the package out of the cart, which other devices notice', async () => {
+test('deleting removes the package from the cart and raises the cart’s version for other devices', async () => {
   const { shop, customer, rice, milk, remove } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   const other = await aCustomPackage(shop, customer, [[milk, 1]])
@@ -134,7 +134,7 @@ test('deleting takes the package out of the cart, which other devices notice', a
   })
 })
 
-test('deleting what is in no cart leaves the cart as it was', async () => {
+test('deleting a package that is not in the cart leaves the cart unchanged', async () => {
   const { shop, customer, rice, milk, remove } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   await remove((await aCustomPackage(shop, customer, [[milk, 1]])).id)
@@ -145,7 +145,7 @@ test('deleting what is in no cart leaves the cart as it was', async () => {
 })
 
 test.each(['first', 'next'])(
-  'deleting while the %s cart is being saved never blocks, and leaves nothing behind',
+  'deleting while the %s cart is being saved never deadlocks, and leaves no line behind',
   async (save) => {
     const { shop, customer, rice, milk, remove } = await aCustomerWhoBuilds()
     const kept = await aCustomPackage(shop, customer, [[milk, 1]])

@@ -3,7 +3,7 @@ import { cents } from '../../domain/money/money.ts'
 import { products } from '../database/schema.ts'
 import { aCustomerWhoBuilds, item } from '../testing/custom-package-builders.ts'
 
-test('200 items are saved, changed and read with as many statements as one', async () => {
+test('200 items take as many statements to save, change and read as one item', async () => {
   const { shop, rice, milk, create, update, read } = await aCustomerWhoBuilds()
   const rows = Array.from({ length: 200 }, (_, number) => ({
     name: `Product ${number}`,

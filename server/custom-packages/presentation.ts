@@ -6,7 +6,7 @@ import { pictureUrl } from '../media/index.ts'
 import { goodsIn } from '../packages/index.ts'
 import type { CustomPackage } from './service.ts'
 
-/** A custom package as its owner sees it. */
+/** A custom package for its owner. */
 export function presentCustomPackage(customPackage: CustomPackage): Answer {
   const { userId, description, budgetCents, createdAt, contents } = customPackage
   return {
@@ -20,7 +20,7 @@ export function presentCustomPackage(customPackage: CustomPackage): Answer {
   }
 }
 
-/** A custom package as the cart shows it. */
+/** A custom package for the cart. */
 export function presentCartCustomPackage(customPackage: CustomPackage): CartCustomPackage {
   return {
     id: customPackage.id,

@@ -16,7 +16,7 @@ import { presentCustomPackage } from './presentation.ts'
 import { createCustomPackage, updateCustomPackage } from './save-custom-package.ts'
 import { listCustomPackages, requireCustomPackageOf } from './service.ts'
 
-/** The calls of customers' own packages. `takeOutOfCart` is what follows for the cart when one is deleted. */
+/** The calls of customers' own packages. `takeOutOfCart` is called when one is deleted. */
 export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutOfCart }) =>
   router()
     .openapi(forCustomers(listCustomPackagesRoute), async (c) => {

@@ -5,7 +5,7 @@ import { customPackages, products } from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
 import { aCustomerWhoBuilds, item, sellOut } from '../testing/custom-package-builders.ts'
 
-test('a new package answers 201 with its id and everything in it', async () => {
+test('creating a package returns 201 with its id and all its items', async () => {
   const { customer, rice, milk, create, read } = await aCustomerWhoBuilds()
   const { status, body } = await create({
     packageName: '  Sunday Breakfast ',
@@ -44,7 +44,7 @@ test('a new package answers 201 with its id and everything in it', async () => {
   expect((await read(body.id)).body).toEqual(body)
 })
 
-test('names, prices and pictures come from the catalogue, whatever was sent', async () => {
+test('names, prices and pictures come from the catalogue, not from the request', async () => {
   const { customer, rice, create } = await aCustomerWhoBuilds()
   const { status, body } = await create({
     packageName: 'Sunday Breakfast',
@@ -68,7 +68,7 @@ test('names, prices and pictures come from the catalogue, whatever was sent', as
   expect(saved).toMatchObject({ productName: 'Rice', unitPrice: 1000, imageUrl: '' })
 })
 
-test('an update knows quantities and product ids only, and keeps the id', async () => {
+test('an update uses product ids and quantities only, and keeps the package’s id', async () => {
   const { shop, customer, rice, milk, create, read, update } = await aCustomerWhoBuilds()
   const tea = await aProduct(shop, { name: 'Tea', price: 920 })
   const { body: before } = await create({
@@ -97,7 +97,7 @@ test('an update knows quantities and product ids only, and keeps the id', async 
   expect((await read(before.id)).body).toEqual(body)
 })
 
-test('the price is the sum of the items, and follows the catalogue at every reading', async () => {
+test('the price is the sum of the items at current prices', async () => {
   const { shop, rice, milk, create, read } = await aCustomerWhoBuilds()
   const packageItems = [item(rice, 3), item(milk, 7)]
   const { body } = await create({ packageName: 'Breakfast', packageItems })
@@ -122,7 +122,7 @@ test('the same product twice is one item', async () => {
   ])
 })
 
-test('a budget stays with the package until it is changed or taken away', async () => {
+test('a budget stays until it is changed or removed', async () => {
   const { rice, create, update } = await aCustomerWhoBuilds()
   const draft = { packageName: 'Breakfast', packageItems: [item(rice, 9)] }
   const { body } = await create({ ...draft, budget: 5000.5 })
@@ -139,7 +139,7 @@ test.each([
   ['budget', 0, 'Please enter a budget above 0, up to 10,000,000.'],
   ['budget', 0.001, 'Please enter a budget above 0, up to 10,000,000.'],
   ['budget', 10_000_001, 'Please enter a budget above 0, up to 10,000,000.'],
-])('a save with %s %j is refused with words', async (field, value, words) => {
+])('a save with %s %j is refused with a message', async (field, value, words) => {
   const { shop, customer, rice, create, update, read } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   const { body: before } = await read(mine.id)
@@ -153,7 +153,7 @@ test.each([
 })
 
 test.each([0, -1, 1.5, 1000, '2', null, undefined])(
-  'the quantity %j enters no package',
+  'the quantity %j is refused',
   async (quantity) => {
     const { shop, customer, rice, create, update } = await aCustomerWhoBuilds()
     const mine = await aCustomPackage(shop, customer, [[rice, 1]])
@@ -179,7 +179,7 @@ test.each([
   expect(await shop.database.select().from(customPackages)).toEqual([])
 })
 
-test('999 of one product and 200 products are the most, counted together', async () => {
+test('the limits are 999 of one product, also over several items, and 200 products', async () => {
   const { rice, create } = await aCustomerWhoBuilds()
   const save = (packageItems: object[]) => create({ packageName: 'Party', packageItems })
   expect((await save([item(rice, 999)])).status).toBe(201)
@@ -191,7 +191,7 @@ test('999 of one product and 200 products are the most, counted together', async
   expect(tooMany.body.message).toBe('A package can hold up to 200 different items.')
 })
 
-test('a product that the shop does not know is refused', async () => {
+test('an unknown product is refused', async () => {
   const { shop, customer, rice, create, update, read } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   const draft = { packageName: 'Breakfast', packageItems: [item(rice, 1), item({ id: 999 }, 1)] }
@@ -202,7 +202,7 @@ test('a product that the shop does not know is refused', async () => {
   expect((await read(mine.id)).body.packageName).toBe('Sunday Breakfast')
 })
 
-test('what is sold out cannot be chosen, and is named', async () => {
+test('a sold-out product cannot be added, and the refusal names it', async () => {
   const { shop, customer, rice, milk, create, update } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   await sellOut(shop, milk)
@@ -213,7 +213,7 @@ test('what is sold out cannot be chosen, and is named', async () => {
   }
 })
 
-test('a package with something sold out in it can still be changed, but says that it cannot be made', async () => {
+test('a package with a sold-out product can still be changed, but has no stock', async () => {
   const { shop, customer, rice, milk, read, update } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[milk, 2]])
   await sellOut(shop, milk)
@@ -226,13 +226,13 @@ test('a package with something sold out in it can still be changed, but says tha
   expect(body).toMatchObject({ packageName: 'When milk is back', stockQuantity: 0 })
 })
 
-test('more than the shelf holds can be planned', async () => {
+test('a package may contain more than is in stock', async () => {
   const { rice, create } = await aCustomerWhoBuilds()
   const draft = { packageName: 'Wedding', packageItems: [item(rice, 101)] }
   expect((await create(draft)).body).toMatchObject({ price: 101_000, stockQuantity: 0 })
 })
 
-test('a customer keeps up to 100 packages, also when saving several at once', async () => {
+test('a customer can have up to 100 packages, also when saving several at once', async () => {
   const { shop, customer, rice, create, list } = await aCustomerWhoBuilds()
   const rows = Array.from({ length: 98 }, () => ({ userId: customer.id, name: 'Breakfast' }))
   await shop.database.insert(customPackages).values(rows)
@@ -249,7 +249,7 @@ test('a customer keeps up to 100 packages, also when saving several at once', as
   expect((await shop.call('POST /custom-packages', { body, ...other })).status).toBe(201)
 })
 
-test('of many updates at once one wins whole', async () => {
+test('of many updates at once, one wins as a whole', async () => {
   const { shop, customer, rice, milk, read, update } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[rice, 1]])
   const updates = await Promise.all(

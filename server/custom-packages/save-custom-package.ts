@@ -21,12 +21,12 @@ import {
 export type SentCustomPackage = {
   packageName: string
   description?: string | null | undefined
-  /** Rupees; undefined keeps the budget that is there. */
+  /** In rupees; undefined keeps the current budget. */
   budget?: number | null | undefined
   packageItems: readonly ChosenItem[]
 }
 
-/** Saves a new package. Refuses unknown and sold-out products, and more packages than a customer may keep. */
+/** Saves a new package. Refuses unknown and sold-out products, and more packages than a customer may have. */
 export function createCustomPackage(
   { database }: Shop,
   userId: number,
@@ -45,7 +45,7 @@ export function createCustomPackage(
   })
 }
 
-/** Makes the customer's package what was sent. Of several updates at once the last one wins whole. */
+/** Replaces the customer's package by what was sent. Of several updates at once the last one wins as a whole. */
 export function updateCustomPackage(
   { database, now }: Shop,
   userId: number,
@@ -66,9 +66,9 @@ export function updateCustomPackage(
 }
 
 /**
- * Everything must be known to the catalogue, and what is newly chosen must be in stock. What the
- * package already held may have sold out meanwhile: the customer can still rename or change the rest.
- * How many there are is not asked here, but when the package is ordered.
+ * All products must exist, and newly chosen ones must be in stock. Products that were already in the
+ * package may have sold out since: the customer can still rename it or change the rest. Whether there
+ * are enough units is checked only when the package is ordered.
  */
 async function requireSold(
   tx: Transaction,

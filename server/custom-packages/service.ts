@@ -5,7 +5,7 @@ import { type CustomPackage, selectCustomPackagesById, selectCustomPackagesOf } 
 
 export { type CustomPackage, keepCustomPackages } from './store.ts'
 
-/** More packages than anyone keeps, so that the list has a bound. */
+/** More packages than anyone needs, so that the list has a limit. */
 export const mostCustomPackages = 100
 
 /** The customer's own packages, newest first. */
@@ -13,7 +13,7 @@ export function listCustomPackages({ database }: Shop, userId: number): Promise<
   return selectCustomPackagesOf(database, userId, mostCustomPackages)
 }
 
-/** The customer's own packages by id; an unknown one, or another customer's, is simply not in the map. */
+/** The customer's own packages by id; unknown ones, and those of other customers, are not in the map. */
 export async function customPackagesById(
   database: Readable,
   userId: number,
@@ -24,7 +24,7 @@ export async function customPackagesById(
   return new Map(found.map((each) => [each.id, each]))
 }
 
-/** The customer's own package. Refuses one that is not there or not theirs. */
+/** The customer's own package. Refuses an unknown one, or one of another customer. */
 export async function requireCustomPackageOf(
   database: Readable,
   userId: number,

@@ -10,7 +10,7 @@ import type { PackageContent } from '../packages/index.ts'
 
 type CustomPackageRow = typeof customPackages.$inferSelect
 
-/** A package that a customer put together; its price follows from its contents. */
+/** A package that a customer has put together; its price follows from its contents. */
 export type CustomPackage = CustomPackageRow & { contents: PackageContent[] }
 
 export type CustomPackageFacts = { name: string; description: string; budgetCents: Cents | null }
@@ -70,7 +70,7 @@ async function withContents(
   })
 }
 
-/** Lets a customer's additions wait for each other until the transaction ends, so that each counts the others. */
+/** Makes a customer's additions wait for each other until the transaction ends, so that each counts the others. */
 export async function lockAdditionsOf(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('custom_packages'), ${userId})`)
 }
@@ -97,7 +97,7 @@ export async function lockCustomPackageOf(
   return row
 }
 
-/** Those of the packages that the customer has; none of them can be deleted until the transaction ends. */
+/** The given packages as far as the customer has them; none can be deleted until the transaction ends. */
 export async function keepCustomPackages(tx: Transaction, userId: number, ids: readonly number[]) {
   return tx
     .select({ id: customPackages.id })
@@ -128,7 +128,7 @@ export async function updateCustomPackageFacts(
   await tx.update(customPackages).set(facts).where(eq(customPackages.id, id))
 }
 
-/** Makes the package hold exactly these items, in this order. */
+/** Replaces the items of the package, in this order. */
 export async function replaceCustomPackageItems(
   tx: Transaction,
   customPackageId: number,
@@ -139,7 +139,7 @@ export async function replaceCustomPackageItems(
   await insertMany(tx, customPackageItems, rows)
 }
 
-/** No row when the customer has no such package. */
+/** Returns no row if the customer has no such package. */
 export function deleteCustomPackageOf(tx: Transaction, userId: number, id: number) {
   return tx
     .delete(customPackages)

@@ -19,7 +19,7 @@ async function atWork(shop: TestShop) {
     session,
     figures: async () => (await shop.call('GET /admin/dashboard', { session })).body as Dashboard,
     listed: listOf(shop, session, 'GET /admin/orders'),
-    /** The ids of the orders in the file that is exported. */
+    /** The ids of the orders in the exported file. */
     exported: async (query: Record<string, string>) => {
       const path = `/api/admin/exports/orders?${new URLSearchParams(query)}`
       const file = await (await shop.request(path, { headers: { Cookie: session } })).text()
@@ -38,7 +38,7 @@ async function atWork(shop: TestShop) {
   }
 }
 
-/** As if the order had been placed and paid at another time. */
+/** Moves the time at which orders were placed and paid. */
 async function moved({ database }: TestShop, ids: number[], moment: string | Date) {
   const at = new Date(moment)
   await database.update(orders).set({ placedAt: at, paidAt: at }).where(inArray(orders.id, ids))
@@ -49,10 +49,10 @@ const spanned = (column: 'paid' | 'placed', { from, before }: Moments) => ({
   [`${column}Before`]: before,
 })
 
-/** How long the bar of a picture is, which is 600 wide. */
+/** The length of the bar in a picture that is 600 wide. */
 const lengthOf = (picture = '') => Math.round(Number(/ width="([\d.]+)"/.exec(picture)?.[1]))
 
-test('what is sold is held against the same time of the period before, as the list has it', async () => {
+test('sales are compared with the same part of the previous period, and agree with the list of orders', async () => {
   const shop = await openShop()
   const { figures, listed, exported, cancel } = await atWork(shop)
   const { id: today } = await aPaidOrder(shop)
@@ -93,7 +93,7 @@ test('what is sold is held against the same time of the period before, as the li
   expect(await exported(query)).toEqual([today])
 })
 
-test('what has become of the orders placed agrees with the list, and what waits with it', async () => {
+test('the counts of orders by status, and of what waits, agree with the list', async () => {
   const shop = await openShop()
   const { session, figures, listed, cancel } = await atWork(shop)
   const completed = await aPaidOrder(shop)
@@ -128,7 +128,7 @@ test('what has become of the orders placed agrees with the list, and what waits 
   expect((await listed({ status: 'PENDING' })).total).toBe(2)
 })
 
-test('products sell on their own and in packages, and each figure of orders is in the list', async () => {
+test('best sellers count products on their own and in packages, and agree with the list of orders', async () => {
   const shop = await openShop()
   const { session, listed } = await atWork(shop)
   const rice = await aProduct(shop, { name: 'Red Rice', price: 300 })
@@ -194,7 +194,7 @@ test('products sell on their own and in packages, and each figure of orders is i
   expect((await listed({ ...sold, packageId: String(other?.id) })).total).toBe(0)
 })
 
-test('what runs out is told with what unpaid orders hold of it', async () => {
+test('low stock is listed with the units that unpaid orders hold', async () => {
   const shop = await openShop()
   const { session, listed } = await atWork(shop)
   const order = await anUnpaidOrder(shop)
@@ -215,7 +215,7 @@ test('what runs out is told with what unpaid orders hold of it', async () => {
   expect(list.body).toMatchObject({ total: 1, items: [{ productId: order.productId }] })
 })
 
-test('where gateway and orders agree nothing is listed, and every difference is', async () => {
+test('every difference between gateway and orders is listed, and nothing else', async () => {
   const shop = await openShop()
   const { cancel, differences } = await atWork(shop)
   await aPaidOrder(shop)
@@ -262,7 +262,7 @@ test('where gateway and orders agree nothing is listed, and every difference is'
   expect(total).toBe(9)
 })
 
-test('a payment told of long ago still proves an order that was paid for since', async () => {
+test('a payment that was notified long ago still counts for an order paid since', async () => {
   const shop = await openShop()
   const { differences } = await atWork(shop)
   await aPaidOrder(shop)

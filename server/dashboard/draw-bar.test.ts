@@ -6,14 +6,14 @@ const piecesIn = (svg: string) =>
     ([, x, width, colour]) => [Number(x), Number(width), colour],
   )
 
-test('bars are to one scale, and the longest fills the picture', () => {
+test('bars have the same scale, and the longest fills the picture', () => {
   const half = drawBar([{ value: 500, colour: 'green' }], 1000)
   expect(piecesIn(half)).toEqual([[0, 300, 'green']])
   const whole = drawBar([{ value: 1000, colour: 'green' }], 1000)
   expect(piecesIn(whole)).toEqual([[0, 597, 'green']])
 })
 
-test('pieces lie end to end, the smallest that is not nothing can be seen, and nothing leaves no trace', () => {
+test('pieces follow one another, the smallest above zero can be seen, and zero draws nothing', () => {
   const bar = drawBar(
     [
       { value: 1, colour: 'yellow' },

@@ -1,14 +1,14 @@
 const width = 600
 const height = 10
 const gap = 3
-/** What is not nothing can be seen. */
+/** Any value above zero can be seen. */
 const leastWidth = 6
 
 type Piece = { value: number; colour: string }
 
 /**
- * One bar of pieces end to end as SVG; bars with the same `most` are to the same scale. It takes on the shape it is
- * shown in. For the eye alone: whoever shows it puts the figures beside it.
+ * One bar of consecutive pieces as SVG; bars with the same `most` have the same scale. It stretches to the size in
+ * which it is shown. It is decorative: the page must show the figures as text next to it.
  */
 export function drawBar(pieces: readonly Piece[], most: number): string {
   const shown = pieces.filter(({ value }) => value > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawColumns } from './draw-columns.ts'
 
-test('the tallest column fills the picture, and the smallest that is not nothing can be seen', () => {
+test('the tallest column fills the picture, and the smallest above zero can be seen', () => {
   const values = [0, 1, 5_000, 10_000]
   const svg = drawColumns(values.map((value) => ({ value, beginsGroup: value === 5_000 })))
   const heights = [...svg.matchAll(/<rect[^>]* height="(\d+)"/g)].map(([, height]) =>

@@ -8,14 +8,14 @@ type Column = { value: number; beginsGroup: boolean }
 
 /**
  * Columns side by side as SVG, the last one in another colour, with a line before each that begins a group.
- * For the eye alone: whoever shows it puts a table with the same figures beside it.
+ * It is decorative: the page must show a table with the same figures next to it.
  */
 export function drawColumns(columns: readonly Column[]): string {
   const width = columns.length * step
   const most = Math.max(1, ...columns.map(({ value }) => value))
   const shapes = columns.flatMap(({ value, beginsGroup }, index) => {
     const x = index * step
-    // What is not nothing can be seen.
+    // Any value above zero can be seen.
     const tall = value > 0 ? Math.max(2, Math.round((value / most) * height)) : 0
     const fill = index === columns.length - 1 ? palette.turmeric : palette.leaf
     return [

@@ -2,7 +2,7 @@ import { countedStatuses, type Sold, type StatusCounts } from '../orders/index.t
 import { drawBar } from './draw-bar.ts'
 import { palette } from './palette.ts'
 
-/** What was sold in a period, in the one before up to the same moment, and in the whole of that, to one scale. */
+/** Sales in a period, in the same part of the previous one, and in the whole previous one, in one scale. */
 export function drawSold([sold, earlier, earlierInAll]: readonly Sold[]) {
   const amounts = [sold, earlier, earlierInAll].map((each) => each?.cents ?? 0)
   const bar = (index: number, colour: string) =>
@@ -22,7 +22,7 @@ const statusColours: Record<keyof StatusCounts, string> = {
   CANCELLED: palette.slipRule,
 }
 
-/** What has become of the orders of a period and of the one before, to one scale. */
+/** Orders by status in a period and in the previous one, in one scale. */
 export function drawPlaced([placed, earlier]: readonly StatusCounts[]) {
   const bars = [placed, earlier].map((counts) =>
     countedStatuses.map((status) => ({
@@ -35,7 +35,7 @@ export function drawPlaced([placed, earlier]: readonly StatusCounts[]) {
   return { placed: drawBar(bars[0] ?? [], most), placedEarlier: drawBar(bars[1] ?? [], most) }
 }
 
-/** The colour of each status, to be shown beside its name. */
+/** The colour of each status, to show next to its name. */
 export function drawStatuses(): Record<keyof StatusCounts, string> {
   const drawn = (status: keyof StatusCounts) =>
     drawBar([{ value: 1, colour: statusColours[status] }], 1)
@@ -50,7 +50,7 @@ export function drawStatuses(): Record<keyof StatusCounts, string> {
 
 type Ranked = { units: number; earlierUnits: number }
 
-/** Adds to each best seller its units and those of the time before, all to one scale. */
+/** Adds to each best seller bars of its units in this period and in the previous one, all in one scale. */
 export function drawRanking<Seller extends Ranked>(sellers: readonly Seller[]) {
   const most = Math.max(...sellers.flatMap(({ units, earlierUnits }) => [units, earlierUnits]))
   return sellers.map((seller) => ({

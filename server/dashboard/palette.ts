@@ -1,4 +1,4 @@
-/** Of the palette in `ui/tokens.css`, which a picture cannot read. */
+/** Colours from `ui/tokens.css`, which an SVG picture cannot read. */
 export const palette = {
   leaf: '#2e8b3d',
   turmeric: '#f6b21b',

@@ -14,7 +14,7 @@ import { drawPlaced, drawSold, drawStatuses } from './draw-period.ts'
 
 const daysShown = 30
 
-/** What the shop sold, what has become of its orders, and what waits, all as of now. */
+/** Sales, orders by status, and what waits to be done, all as of now. */
 export async function readDashboard({ database, now }: Pick<Shop, 'database' | 'now'>) {
   const at = now()
   const [periods, days, concerns, toPack, messages] = await Promise.all([

@@ -9,7 +9,7 @@ const give = (shop: TestShop, token: string, body: object) =>
   shop.call('POST /feedback', { body, token })
 const list = async (shop: TestShop) => (await shop.call('GET /feedback')).body
 
-test('a customer’s feedback is there for everyone, as it was given', async () => {
+test('a customer’s feedback is shown to everyone as it was given', async () => {
   const shop = await openShop()
   const { token } = await aCustomer(shop)
   const given = await give(shop, token, { ...praise, name: ' Nimali P. ' })
@@ -17,7 +17,7 @@ test('a customer’s feedback is there for everyone, as it was given', async () 
   expect(await list(shop)).toEqual([praise])
 })
 
-test('the newest feedback comes first, also of the same moment', async () => {
+test('the newest feedback comes first, also with equal times', async () => {
   const shop = await openShop()
   const at = new Date()
   const earlier = new Date(at.getTime() - 1000)
@@ -33,7 +33,7 @@ test('the newest feedback comes first, also of the same moment', async () => {
   ])
 })
 
-test('no more is listed than a carousel turns over', async () => {
+test('the list has at most 100 entries', async () => {
   const shop = await openShop()
   const rows = Array.from({ length: 120 }, () => ({ name: 'Nimali', rating: 5, message: 'Good' }))
   await shop.database.insert(feedback).values(rows)
@@ -58,14 +58,14 @@ test.each([
   expect(await list(shop)).toEqual([])
 })
 
-test('who is not signed in gives no feedback', async () => {
+test('only signed-in customers can give feedback', async () => {
   const shop = await openShop()
   expect((await shop.call('POST /feedback', { body: praise })).status).toBe(401)
   expect((await give(shop, 'not a token', praise)).status).toBe(401)
   expect(await list(shop)).toEqual([])
 })
 
-test('a customer gives feedback 10 times an hour', async () => {
+test('a customer can give feedback 10 times an hour', async () => {
   const shop = await openShop({ rateLimits: true })
   const [nimali, kasun] = [await aCustomer(shop), await aCustomer(shop, { name: 'Kasun Silva' })]
   for (let given = 0; given < 10; given++) {

@@ -4,7 +4,7 @@ import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { insertFeedback, selectFeedback } from './store.ts'
 
-/** As many as anyone turns over in a carousel. */
+/** As many as anyone looks at in the carousel. */
 const mostFeedback = 100
 
 export async function listFeedback({ database }: Shop): Promise<Feedback[]> {

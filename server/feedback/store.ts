@@ -4,7 +4,7 @@ import { feedback } from '../database/schema.ts'
 
 const shown = { name: feedback.name, rating: feedback.rating, message: feedback.message }
 
-/** What is not hidden, the newest first. */
+/** The feedback that is not hidden, newest first. */
 export function selectFeedback(database: Readable, most: number) {
   return database
     .select(shown)

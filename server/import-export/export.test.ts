@@ -11,7 +11,7 @@ import {
 } from '../testing/builders.ts'
 import { anOffice, logOf } from '../testing/csv-builders.ts'
 
-test('what was exported changes nothing when it is imported, whatever is in it', async () => {
+test('importing an exported file changes nothing, whatever its contents', async () => {
   const { shop, takeOut, check } = await anOffice()
   const odd = [
     '=1+1',
@@ -46,22 +46,22 @@ test('what was exported changes nothing when it is imported, whatever is in it',
       new RegExp(`^attachment; filename="${kind}-\\d{4}-\\d\\d-\\d\\d.csv"$`),
     )
     expect(text).toMatch(/^\uFEFFid,.*\r\n/)
-    // No cell begins as a formula does, quoted or not.
+    // No cell begins like a formula, quoted or not.
     expect(text).not.toMatch(/(^|[,\n])"?[=+\-@\t]/)
     const report = await check(kind, text)
     expect(report).toMatchObject({ added: 0, changed: 0, faults: [] })
     expect(report.unchanged).toBeGreaterThanOrEqual(odd.length)
-    // Nor with semicolons, as spreadsheets of half the world save it.
+    // The same file with semicolons, as spreadsheets of many countries save it.
     expect((await check(kind, withSemicolons(text))).faults).toEqual([])
   }
 })
 
-/** Good enough for cells without commas in them: a spreadsheet would quote as well. */
+/** Replaces the commas between cells. A spreadsheet would also quote cells with semicolons. */
 function withSemicolons(text: string): string {
   return text.replace(/"[^"]*(?:""[^"]*)*"|,/g, (part) => (part === ',' ? ';' : part))
 }
 
-test('the orders wanted are exported, a formula in a customer’s name does nothing, and it is noted', async () => {
+test('the orders wanted are exported, with formulas made harmless, and the export is in the audit log', async () => {
   const office = await anOffice()
   const { shop, takeOut } = office
   const rice = await aProduct(shop, { price: 480.5 })
@@ -89,7 +89,7 @@ test('the orders wanted are exported, a formula in a customer’s name does noth
   expect(JSON.stringify(items)).not.toContain('Nimali')
 })
 
-test('what was bought in the orders wanted is exported, and comes to their totals and discounts', async () => {
+test('the lines of the orders wanted are exported, and add up to their totals and discounts', async () => {
   const office = await anOffice()
   const { shop, session, takeOut } = office
   const rice = await aProduct(shop, { name: 'Red Rice', price: 480.5 })
@@ -159,7 +159,7 @@ test('what was bought in the orders wanted is exported, and comes to their total
   expect(noted).toMatchObject({ subjectId: 'order-lines', after: { status: 'PAID' } })
 })
 
-test('consent to the newsletter and feedback are exported, and it is noted', async () => {
+test('subscriptions and feedback are exported, and the export is in the audit log', async () => {
   const office = await anOffice()
   const { shop, takeOut } = office
   const body = { email: 'kamala@example.com' }
@@ -181,7 +181,7 @@ test('consent to the newsletter and feedback are exported, and it is noted', asy
   expect((await takeOut('customers')).answer.status).toBe(400)
 })
 
-test('an export of many thousand rows has each once', async () => {
+test('an export of thousands of rows contains each once', async () => {
   const { shop, takeOut } = await anOffice()
   const names = Array.from({ length: 2500 }, (_, index) => `Guest ${index}`)
   await shop.database

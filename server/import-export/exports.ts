@@ -27,7 +27,7 @@ type OrderList = keyof typeof orderFiles
 
 const isOfOrders = (list: string): list is OrderList => list in orderFiles
 
-/** A list, whole or of the orders wanted; of a personal one it is noted first who takes it. */
+/** A whole list, or the orders wanted. Exporting personal data is first recorded in the audit log. */
 export async function exportedList(
   shop: Shop,
   operator: Actor,
@@ -39,7 +39,10 @@ export async function exportedList(
   return files[list](shop.database)
 }
 
-/** The orders wanted, or what was bought in them. That somebody was searched for is noted, not who: the audit log forgets nothing. */
+/**
+ * The orders wanted, or their lines. The audit log records that someone was searched for, but not who, because its
+ * entries can never be deleted.
+ */
 async function exportedOrders(
   shop: Shop,
   operator: Actor,

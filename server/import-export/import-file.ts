@@ -19,7 +19,7 @@ const planners: Record<ImportKind, PlanFile> = {
   packages: planPackages,
 }
 
-/** What a file would change, and what is wrong with it; nothing is changed. */
+/** What a file would change, and its faults; nothing is changed yet. */
 export async function checkImport(
   shop: Shop,
   { kind, text }: Sent,
@@ -37,8 +37,8 @@ export async function checkImport(
 }
 
 /**
- * Does what was shown when the file was checked, all of it or nothing. Refuses when what it would do now is
- * anything else, so that nobody's work of the time between is overwritten.
+ * Makes the changes that were shown when the file was checked, in one transaction. Refuses if it would now make
+ * different changes, so that no one's edits in the meantime are overwritten.
  */
 export async function carryOutImport(
   shop: Shop,
@@ -48,7 +48,7 @@ export async function carryOutImport(
 ): Promise<ImportReport> {
   const file = await readCsv(text, importColumns[kind])
   return shop.database.transaction(async (tx) => {
-    // One after another: two files with the same new product would else both find its name free.
+    // One import at a time: otherwise two files with the same new product would both find its name free.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('joybox import'))`)
     const planning = { isLocking: true, now: shop.now() }
     const plan = await planned(planners[kind], tx, file, planning)
@@ -66,7 +66,7 @@ export async function carryOutImport(
   })
 }
 
-/** A file that cannot be read whole is not looked at further: what follows from a gap would mislead. */
+/** A file with faults in reading is not planned further: missing lines would cause misleading faults. */
 async function planned(
   plan: PlanFile,
   tx: Parameters<PlanFile>[0],
@@ -94,7 +94,7 @@ function reportOf({ faults, changes, unchanged }: Plan): ImportReport {
   }
 }
 
-/** Two files, or one file on two days, have the same stamp when they would do the same. */
+/** A hash of the changes: two files, or one file at two times, have the same stamp if they would change the same. */
 function stampOf({ faults, changes }: Pick<Plan, 'faults' | 'changes'>): string {
   const all = [
     faults,

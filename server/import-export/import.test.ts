@@ -7,7 +7,7 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { aProduct } from '../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../testing/csv-builders.ts'
 
-test('a file adds and changes products, shows first what it will do, and the audit log tells each', async () => {
+test('a file adds and changes products after a preview, and the audit log has every change', async () => {
   const office = await anOffice()
   const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
   const text = [
@@ -68,7 +68,7 @@ test('only the columns of the file change', async () => {
   })
 })
 
-test('every mistake is told by its line and column, and with one of them nothing is imported', async () => {
+test('every fault is reported with its line and column, and with any of them nothing is imported', async () => {
   const office = await anOffice()
   const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
   const text = [
@@ -86,7 +86,7 @@ test('every mistake is told by its line and column, and with one of them nothing
     `,,Ginger,100,,yes`,
   ].join('\n')
   const faulty = await office.check('products', text)
-  // What stands beside the columns hides what else there may be.
+  // A cell outside the columns hides all other faults.
   expect(faulty.faults).toEqual([{ line: 7, column: null, message: words.moreCells }])
 
   const report = await office.check('products', text.replace('yes,more', 'yes'))
@@ -107,7 +107,7 @@ test('every mistake is told by its line and column, and with one of them nothing
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(1)
 })
 
-test('what is no such file is refused in words', async () => {
+test('a file that cannot be read is refused with a message', async () => {
   const office = await anOffice()
   const faultsOf = async (text: string) => (await office.check('products', text)).faults
   const first = { line: 1, column: null }
@@ -139,7 +139,7 @@ test('what is no such file is refused in words', async () => {
   expect((await post({ kind: 'products', text: 'ශ'.repeat(11_000_000) }))[0]).toBe(413)
 })
 
-test('what somebody else has changed between check and import, or since the export, is not overwritten', async () => {
+test('changes by others between check and import, or since the export, are not overwritten', async () => {
   const office = await anOffice()
   const { shop, session } = office
   const carrots = await aProduct(shop, { name: 'Carrots', price: 220 })
@@ -168,7 +168,7 @@ test('what somebody else has changed between check and import, or since the expo
   ])
 })
 
-test('of two operators who bring in the same file one is told, and it counts once', async () => {
+test('of two operators who import the same file one gets a conflict, and it is imported once', async () => {
   const office = await anOffice()
   const rice = await aProduct(office.shop, { stock: 10 })
   const text = `id,counted\n${rice.id},14\n`
@@ -184,7 +184,7 @@ test('of two operators who bring in the same file one is told, and it counts onc
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(2)
 })
 
-test('10,000 lines are brought in at once, with word of how far it is', async () => {
+test('10,000 lines are imported at once, and the progress is reported', async () => {
   const office = await anOffice()
   const lines = Array.from({ length: 10_000 }, (_, index) =>
     [`,Product ${index},"A thing, number ${index}"`, index + 1, office.category, 'yes'].join(','),
@@ -200,7 +200,7 @@ test('10,000 lines are brought in at once, with word of how far it is', async ()
   expect(await office.check('products', exported)).toMatchObject({ unchanged: 10_000, changed: 0 })
 })
 
-test('what fails on its way leaves nothing behind, and is told to whoever listens', async () => {
+test('an import that fails halfway is rolled back, and the failure is reported in the response', async () => {
   const office = await anOffice()
   const { database } = office.shop
   await database.execute(sql`alter table products add constraint no_stones check (name <> 'Stone')`)

@@ -1,7 +1,7 @@
 import type { ImportEvent, ImportReport } from '../../contract/back-office/csv.ts'
 import { type Asked, answerTo } from '../http/errors.ts'
 
-/** Goes with the events. Whoever collects an answer to compress or buffer it would hold them back. */
+/** Headers for the events. They keep proxies from buffering or compressing the response, which would delay events. */
 export const eventHeaders = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
@@ -9,9 +9,9 @@ export const eventHeaders = {
 }
 
 /**
- * Tells how far the work is while it is done, and at the end its report, as server-sent events. What is refused
- * before anything was told is thrown, to be an answer with its own status as everywhere. The work goes on to its
- * end also when nobody listens any more.
+ * Reports the progress of the work, and at the end its result, as server-sent events. A refusal before the first
+ * event is thrown, so that the response has its status as usual. The work continues to its end even if the client
+ * has disconnected.
  */
 export async function tellProgress(
   asked: Asked,
@@ -19,7 +19,7 @@ export async function tellProgress(
 ): Promise<ReadableStream> {
   const { readable, writable } = new TransformStream<string, string>()
   const writer = writable.getWriter()
-  // Whoever has left the page hears nothing of it.
+  // Writing fails once the client has disconnected, which is ignored.
   const send = (event: ImportEvent) =>
     writer.write(`data: ${JSON.stringify(event)}\n\n`).catch(() => {})
 

@@ -6,8 +6,8 @@ import { findPictures } from './store.ts'
 const addresses = /\/media\/([0-9a-f]{32}-\d+\.webp)/g
 
 /**
- * `?images=inline`: the answer carries its pictures themselves, as data URIs, for a client that
- * knows only the specification's form of `imageUrl`.
+ * `?images=inline`: the response contains the pictures themselves as data URIs, for clients that
+ * follow the specification's form of `imageUrl` only.
  */
 export const inlinePictures = createMiddleware<Environment>(async (c, next) => {
   await next()

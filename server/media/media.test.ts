@@ -7,18 +7,21 @@ import { pictureUrl } from './picture-url.ts'
 import { storePicture, storePictures } from './service.ts'
 
 describe('a stored picture', () => {
-  test.each(pictureWidths)('is served %i pixels wide as WebP, for good', async (width) => {
-    const { database, request } = await openShop()
-    const hash = await storePicture(database, await mango(800).png().toBuffer())
+  test.each(pictureWidths)(
+    'is served %i pixels wide as WebP, cacheable for a year',
+    async (width) => {
+      const { database, request } = await openShop()
+      const hash = await storePicture(database, await mango(800).png().toBuffer())
 
-    const answer = await request(pictureUrl(hash, width))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('image/webp')
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    expect(await about(answer)).toMatchObject({ format: 'webp', width })
-  })
+      const answer = await request(pictureUrl(hash, width))
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Content-Type')).toBe('image/webp')
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      expect(await about(answer)).toMatchObject({ format: 'webp', width })
+    },
+  )
 
-  test('comes in the large width only when it is that large', async () => {
+  test('is served in the large width only if it is that large', async () => {
     const { database, request } = await openShop()
     const [small = '', large = ''] = await storePictures(database, [
       await mango(300).png().toBuffer(),
@@ -31,7 +34,7 @@ describe('a stored picture', () => {
     expect(await width(small)).toBe(300)
   })
 
-  test('is the same as a file, a data URI and raw base64', async () => {
+  test('is the same whether given as a file, a data URI or raw base64', async () => {
     const { database } = await openShop()
     const file = await mango(200).jpeg().toBuffer()
     const base64 = file.toString('base64')
@@ -41,7 +44,7 @@ describe('a stored picture', () => {
     expect(await database.$count(pictures)).toBe(pictureWidths.length)
   })
 
-  test('stands as its camera held it and tells nothing about where that was', async () => {
+  test('is rotated as its metadata says, and contains no location', async () => {
     const { database, request } = await openShop()
     const photograph = await mango(400, 200)
       .withExif({ IFD3: { GPSLatitudeRef: 'N' }, IFD0: { Orientation: '6' } })
@@ -62,7 +65,7 @@ describe('a stored picture', () => {
     expect((await about(await request(pictureUrl(hash)))).exif).toBeUndefined()
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { database, request } = await openShop()
     const address = pictureUrl(await storePicture(database, await mango(200).png().toBuffer()))
     const etag = (await request(address)).headers.get('ETag') ?? ''
@@ -72,7 +75,7 @@ describe('a stored picture', () => {
   })
 })
 
-describe('what is not a picture of ours', () => {
+describe('anything but a stored picture', () => {
   const unknown = '0'.repeat(32)
 
   test.each([
@@ -85,7 +88,7 @@ describe('what is not a picture of ours', () => {
     '/media/..%2f..%2fpackage.json',
     '/media/%2e%2e/package.json',
     `/media/${unknown}-384.webp%00`,
-  ])('%s is not found and not kept by caches', async (path) => {
+  ])('%s is not found and not cached', async (path) => {
     const { request } = await openShop()
 
     const answer = await request(path)
@@ -97,11 +100,11 @@ describe('what is not a picture of ours', () => {
     ['text', Buffer.from('not a picture')],
     ['nothing', Buffer.alloc(0)],
     [
-      'a drawing that may name other files',
+      'SVG, which can refer to other files',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
     ['raw base64 of nothing', '****'],
-    ['an address', 'https://pictures.example/mango.webp'],
+    ['a URL', 'https://pictures.example/mango.webp'],
   ])('%s is refused', async (_, input) => {
     const { database } = await openShop()
 
@@ -109,7 +112,7 @@ describe('what is not a picture of ours', () => {
     expect(await database.$count(pictures)).toBe(0)
   })
 
-  test('a picture that is broken off is refused', async () => {
+  test('a truncated picture is refused', async () => {
     const { database } = await openShop()
     const whole = await mango(1000).jpeg().toBuffer()
 
@@ -117,7 +120,7 @@ describe('what is not a picture of ours', () => {
     await expect(storePicture(database, half)).rejects.toThrow('unreadablePicture')
   })
 
-  test('a few bytes that open to a huge picture are refused', async () => {
+  test('a small file that decodes to a huge picture is refused', async () => {
     const { database } = await openShop()
     const bomb = await mango(6400).jpeg().toBuffer()
 

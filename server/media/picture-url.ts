@@ -2,12 +2,12 @@ import { largePictureWidths } from '../../domain/goods/images.ts'
 
 type PictureWidth = (typeof largePictureWidths)[number]
 
-/** Where a stored picture is served, by default in the width that lists show; empty when there is none. */
+/** The URL of a stored picture, by default in the width for lists; empty if there is no picture. */
 export function pictureUrl(hash: string | null, width: PictureWidth = 384): string {
   return hash ? `/media/${hash}-${width}.webp` : ''
 }
 
-/** Which picture an address asks for; undefined when it is not one that `pictureUrl` makes. */
+/** The picture of a file name in a URL; undefined if it does not come from `pictureUrl`. */
 export function pictureOfFile(file: string): { hash: string; width: number } | undefined {
   const [, hash, digits] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(file) ?? []
   const width = largePictureWidths.find((width) => String(width) === digits)

@@ -4,26 +4,26 @@ import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
 import { refusal } from '../http/refusal.ts'
 import { requireNothingElse } from './require-nothing-else.ts'
 
-/** The bytes of a picture file, or the same as a data URI or as raw base64. */
+/** A picture file as bytes, a data URI or raw base64. */
 export type PictureInput = Buffer | string
 
-/** A picture as the shop keeps it: WebP without metadata, in every width it is served in. */
+/** A picture as the shop stores it: WebP without metadata, in every width in which it is served. */
 export type RenderedPicture = { hash: string; widths: { width: number; bytes: Buffer }[] }
 
 const maximumBytes = 10_000_000
 const maximumPixels = 40_000_000
-/** 128 of the 256 bits: short enough for an address, far beyond meeting by chance. */
+/** 128 of the 256 bits: short enough for a URL, and long enough that collisions never happen. */
 const hashLength = 32
 
-/** What cameras and drawing programs write; no SVG, which may name other files. */
+/** The formats of cameras and graphics programs; not SVG, which can refer to other files. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/** On goods and their outlines nobody sees a difference to more, which weighs half as much again. */
+/** On pictures of products no one sees a difference to higher qualities, whose files are half as large again. */
 const encoding = { quality: 75, alphaQuality: 60 }
 
 /**
- * Refuses what is no picture, too heavy or too large. A `foreign` one, which anybody may have made, is
- * refused for what hides in it too, and encoded anew in any case.
+ * Refuses anything that is not a picture, or has too many bytes or pixels. A `foreign` one, which anyone
+ * may have made, is also refused if it contains something else, and is always encoded again.
  */
 export async function renderWidths(
   input: PictureInput,
@@ -50,13 +50,13 @@ function bytesOf(input: PictureInput): Buffer {
   return Buffer.from(input.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
-/** The large ones only for pictures that have more to show than the largest of the others. */
+/** The large widths are only for pictures that are wider than the usual widths. */
 function wantedWidths({ autoOrient }: Metadata): readonly number[] {
   const isLarge = autoOrient.width > Math.max(...pictureWidths)
   return isLarge ? largePictureWidths : pictureWidths
 }
 
-/** True for a picture that is already what would be made of it; a second encoding only costs. */
+/** True for a picture that already has the wanted form; encoding it again would only lose quality. */
 function isServable({ format, width, pages, exif, icc, xmp }: Metadata, wanted: number): boolean {
   const hasMetadata = exif ?? icc ?? xmp
   return format === 'webp' && width === wanted && !pages && !hasMetadata
@@ -72,10 +72,10 @@ function render(original: Buffer, width: number): Promise<Buffer> {
   )
 }
 
-/** Its library is read with the first picture: most instances never render one. */
+/** Loads `sharp` with the first picture, since most instances never render one. */
 async function open(original: Buffer) {
   const { default: sharp } = await import('sharp')
-  // Every picture is rendered once; what it remembers would only occupy memory.
+  // Every picture is rendered once, so a cache would only use memory.
   sharp.cache(false)
   return sharp(original, { limitInputPixels: maximumPixels })
 }
@@ -84,7 +84,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch {
-    // Whatever the decoder stumbles over is a fault of the file, not of the shop.
+    // Any error of the decoder is a fault of the file, not of the shop.
     throw refusal('unreadablePicture')
   }
 }

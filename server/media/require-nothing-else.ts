@@ -1,8 +1,8 @@
 import { refusal } from '../http/refusal.ts'
 
 /**
- * How pages, scripts, documents and archives begin. Phones append data of their own to a photograph, so
- * that bytes after its end alone prove nothing.
+ * How web pages, scripts, documents and archives begin. Bytes after the end of a picture alone are no
+ * reason to refuse it, because phones append data of their own.
  */
 const beginnings = [
   '<script',
@@ -17,7 +17,7 @@ const beginnings = [
   'rar!\u001a\u0007',
 ]
 
-/** Refuses a picture that is something else as well: an archive behind it, a script in its comment. */
+/** Refuses a picture that also is something else: with an archive after its end, or a script in its comment. */
 export function requireNothingElse(file: Buffer): void {
   const text = file.toString('latin1').toLowerCase()
   if (!beginnings.some((beginning) => text.includes(beginning))) return

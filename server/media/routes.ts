@@ -5,10 +5,10 @@ import { refusal } from '../http/refusal.ts'
 import { pictureOfFile } from './picture-url.ts'
 import { findPicture } from './store.ts'
 
-/** A year: an address names its content, so what it answers never changes. */
+/** A year: the URL contains a hash of the content, so the response never changes. */
 const forGood = 'public, max-age=31536000, immutable'
 
-/** The stored pictures, as `pictureUrl` names them. */
+/** Serves stored pictures at the URLs of `pictureUrl`. */
 export const mediaRoutes = new Hono<Environment>().get('/media/:file', cached, async (c) => {
   const asked = pictureOfFile(c.req.param('file'))
   if (!asked) throw refusal('notFound')

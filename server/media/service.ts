@@ -5,7 +5,7 @@ import { type PictureInput, renderWidths } from './render-widths.ts'
 import { countPictures, insertPictures } from './store.ts'
 
 /**
- * Keeps a picture in every width the shop serves, once however often it is given.
+ * Stores a picture in every width that the shop serves; the same picture is stored once.
  * @returns its hash, for `pictureUrl`
  */
 export async function storePicture(
@@ -17,7 +17,7 @@ export async function storePicture(
   return hash
 }
 
-/** Keeps many at once; their hashes come in the order of the inputs. */
+/** Stores several pictures; returns their hashes in the order of the inputs. */
 export async function storePictures(
   database: Database | Transaction,
   inputs: readonly PictureInput[],
@@ -28,7 +28,7 @@ export async function storePictures(
   return rendered.map(({ hash }) => hash)
 }
 
-/** Keeps a picture that came over the network; refuses what is no picture, or more than one. */
+/** Stores an uploaded picture; refuses a file that is not a picture, or also something else. */
 export async function storeForeignPicture(database: Database, input: string): Promise<string> {
   const { hash, widths } = await renderWidths(input, { foreign: true })
   await insertPictures(
@@ -38,7 +38,7 @@ export async function storeForeignPicture(database: Database, input: string): Pr
   return hash
 }
 
-/** Refuses hashes under which the shop keeps no picture, as a refusal of this field. */
+/** Refuses hashes of which the shop has no picture; the refusal names this field. */
 export async function requirePictures(
   database: Readable,
   hashes: readonly string[],

@@ -3,7 +3,7 @@ import { isOneOf } from '../database/conditions.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { pictures } from '../database/schema.ts'
 
-/** Keeps what is not yet there; the same hash is the same picture. */
+/** Inserts pictures that are not stored yet; the same hash is the same picture. */
 export async function insertPictures(
   database: Database | Transaction,
   rows: (typeof pictures.$inferInsert)[],
@@ -11,7 +11,7 @@ export async function insertPictures(
   await database.insert(pictures).values(rows).onConflictDoNothing()
 }
 
-/** The picture at the wanted width, or at the next smaller one for a picture that is not that wide. */
+/** The picture in the wanted width, or in the next smaller one if it is not that wide. */
 export async function findPicture(
   database: Readable,
   hash: string,
@@ -26,7 +26,7 @@ export async function findPicture(
   return picture?.bytes
 }
 
-/** Several pictures at exactly the given widths; one that is not there is left out. */
+/** Several pictures in exactly the given widths; unknown ones are left out. */
 export async function findPictures(database: Readable, asked: { hash: string; width: number }[]) {
   if (asked.length === 0) return []
   const hashes = sql.param(asked.map(({ hash }) => hash))
@@ -38,7 +38,7 @@ export async function findPictures(database: Readable, asked: { hash: string; wi
     .where(sql`(${pictures.hash}, ${pictures.width}) in (${wanted})`)
 }
 
-/** How many of these hashes name a picture. */
+/** How many of these hashes are stored. */
 export async function countPictures(
   database: Readable,
   hashes: readonly string[],

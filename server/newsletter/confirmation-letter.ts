@@ -3,7 +3,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 
-/** What a new subscriber gets. */
+/** The mail to a new subscriber. */
 export function confirmationLetter(
   { shopName, publicUrl }: Sender,
   language: Language,

@@ -7,13 +7,13 @@ const subscribe = (shop: TestShop, email: string) =>
 const subscribers = async ({ database }: TestShop) =>
   (await database.select().from(newsletterSubscriptions)).map(({ email }) => email)
 
-/** The way to unsubscribe, as the only mail names it. */
+/** The path to unsubscribe in the only mail. */
 async function unsubscribePath(shop: TestShop): Promise<string> {
   const [mail] = await shop.deliverMails()
   return new URL(/<(.+)>/.exec(mail?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '').pathname
 }
 
-test('a subscriber gets a mail with the way to unsubscribe', async () => {
+test('a subscriber gets a mail with a link to unsubscribe', async () => {
   const shop = await openShop()
   const { status, body } = await subscribe(shop, ' Nimali@Example.com ')
   expect(status).toBe(200)
@@ -28,7 +28,7 @@ test('a subscriber gets a mail with the way to unsubscribe', async () => {
   expect(mail?.html).toContain(`href="${url}"`)
 })
 
-test('an address is stored once, and the answer tells nothing of it', async () => {
+test('an email address is stored once, and the response does not reveal whether it was known', async () => {
   const shop = await openShop()
   const [first, again] = [
     await subscribe(shop, 'nimali@example.com'),
@@ -39,7 +39,7 @@ test('an address is stored once, and the answer tells nothing of it', async () =
   expect(await shop.deliverMails()).toHaveLength(1)
 })
 
-test('of two subscriptions at once one is stored and one mail is sent', async () => {
+test('of two subscriptions at once, one is stored and one mail is sent', async () => {
   const shop = await openShop()
   const both = await Promise.all([
     subscribe(shop, 'nimali@example.com'),
@@ -50,7 +50,7 @@ test('of two subscriptions at once one is stored and one mail is sent', async ()
   expect(await shop.deliverMails()).toHaveLength(1)
 })
 
-test('who subscribes again a day later gets the way to unsubscribe once more', async () => {
+test('subscribing again a day later sends the link to unsubscribe once more', async () => {
   const shop = await openShop()
   await subscribe(shop, 'nimali@example.com')
   shop.passMinutes(24 * 60 + 1)
@@ -72,7 +72,7 @@ test.each([
   expect(await subscribers(shop)).toEqual([])
 })
 
-test('one place subscribes 30 addresses an hour', async () => {
+test('one client can subscribe 30 email addresses an hour', async () => {
   const shop = await openShop({ rateLimits: true })
   const subscribeFrom = async (from: string, number: number) => {
     const body = { email: `customer${number}@example.com` }
@@ -83,7 +83,7 @@ test('one place subscribes 30 addresses an hour', async () => {
   expect(await subscribeFrom('198.51.100.2', 31)).toBe(200)
 })
 
-test('the link asks first, and its button unsubscribes', async () => {
+test('the link leads to a page that asks first, and its button unsubscribes', async () => {
   const shop = await openShop()
   await subscribe(shop, 'nimali@example.com')
   const path = await unsubscribePath(shop)
@@ -99,7 +99,7 @@ test('the link asks first, and its button unsubscribes', async () => {
   expect(await subscribers(shop)).toEqual([])
 })
 
-test('a mailbox unsubscribes in one go, as often as it likes', async () => {
+test('a mailbox can unsubscribe with one request, any number of times', async () => {
   const shop = await openShop()
   await subscribe(shop, 'nimali@example.com')
   await subscribe(shop, 'kasun@example.com')
@@ -115,7 +115,7 @@ test('a mailbox unsubscribes in one go, as often as it likes', async () => {
   }
 })
 
-test('a link that is not one of ours is not found', async () => {
+test('an invalid link is not found', async () => {
   const shop = await openShop()
   for (const token of ['1', 'abc', "'--", `${crypto.randomUUID()}0`]) {
     for (const method of ['GET', 'POST']) {
@@ -127,7 +127,7 @@ test('a link that is not one of ours is not found', async () => {
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('the page loads nothing and is kept by nobody', async () => {
+test('the page loads nothing and is not cached', async () => {
   const shop = await openShop()
   const page = await shop.request(`/newsletter/unsubscribe/${crypto.randomUUID()}`)
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")

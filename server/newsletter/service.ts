@@ -8,8 +8,8 @@ import { confirmationLetter } from './confirmation-letter.ts'
 import { deleteSubscription, upsertSubscription } from './store.ts'
 
 /**
- * Subscribes an address and mails it a confirmation, at most one a day however often it is typed in.
- * Nothing tells the caller whether it was known.
+ * Subscribes an email address and mails it a confirmation, at most one a day. Nothing reveals to the
+ * caller whether the address was known.
  */
 export async function subscribe(shop: Shop, client: string, address: string): Promise<void> {
   await spend(shop, ['subscriptionsFromClient', client])
@@ -26,7 +26,7 @@ export async function subscribe(shop: Shop, client: string, address: string): Pr
   })
 }
 
-/** Forgets the address; doing it again changes nothing. */
+/** Deletes the subscription; repeating it changes nothing. */
 export async function unsubscribe({ database }: Shop, token: string): Promise<void> {
   await deleteSubscription(database, token)
 }

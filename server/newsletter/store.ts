@@ -5,8 +5,9 @@ import { newsletterSubscriptions } from '../database/schema.ts'
 type Subscription = { email: string; at: Date; mailedBefore: Date }
 
 /**
- * Subscribes an address, once. Answers its token when a confirmation is due: it is new, or its last
- * one is older than `mailedBefore`. In one statement, so that of two requests only one sends it.
+ * Subscribes an email address once. Returns its token if a confirmation is due: if the address is new,
+ * or its last confirmation is older than `mailedBefore`. One statement does this, so that of two
+ * requests only one sends the mail.
  */
 export async function upsertSubscription(
   tx: Transaction,

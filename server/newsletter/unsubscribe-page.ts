@@ -5,7 +5,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { standalonePage } from '../http/standalone-page.ts'
 
-/** Asks first: programs that look into mails open every link in them. */
+/** Asks before unsubscribing, because programs that scan mails open every link. */
 export function unsubscribePage(language: Language) {
   const { ask: texts } = translation(unsubscribeTexts, language)
   return standalonePage(

@@ -7,7 +7,7 @@ import { brokenLinkPage, unsubscribedPage, unsubscribePage } from './unsubscribe
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Where the link of a mail leads, and where mailboxes post when their own button is pressed. */
+/** The page that the link in a mail opens, and the URL to which mailboxes post for one-click unsubscribing. */
 export const unsubscribeRoutes = new Hono<Environment>()
   .use(unsubscribePath(':token'), async (c, next) => {
     c.header('Content-Security-Policy', standalonePagePolicy("'self'"))

@@ -32,7 +32,7 @@ test('a new address is saved for its customer, by default in Sri Lanka', async (
   expect(await list()).toEqual([body])
 })
 
-test('an address can be sent back as it was answered, with nothing where nothing was given', async () => {
+test('an address can be sent back as it was returned, with null where nothing was given', async () => {
   const { save } = await aCustomerAtHome()
   const { body: saved } = await save({ ...home, country: null, email: null })
   expect(saved).toMatchObject({ country: 'Sri Lanka', email: null })
@@ -78,7 +78,7 @@ test('a required field left empty is refused', async () => {
   expect(await list()).toEqual([])
 })
 
-test("another customer's address is invisible and stays as it is", async () => {
+test("another customer's address cannot be seen or changed", async () => {
   const { shop, customer, save, list } = await aCustomerAtHome()
   const { body: theirs } = await save(home)
   const stranger = await aCustomer(shop, { name: 'Kasun Silva' })

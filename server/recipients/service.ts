@@ -15,7 +15,7 @@ import {
 
 export type { Recipient } from './store.ts'
 
-/** More addresses than anyone keeps, so that the list has a bound. */
+/** More addresses than anyone needs, so that the list has a limit. */
 const mostRecipients = 100
 
 type SentAddress = {
@@ -26,7 +26,7 @@ export function listRecipients(database: Readable, userId: number): Promise<Reci
   return selectRecipientsOf(database, userId, mostRecipients)
 }
 
-/** The customer's address. Refuses one that is not there or not theirs. */
+/** The customer's address. Refuses an unknown one, or one of another customer. */
 export async function requireRecipientOf(
   database: Readable,
   userId: number,

@@ -50,7 +50,7 @@ export async function insertRecipient(database: Database, userId: number, addres
     .returning()
 }
 
-/** No row when the customer has no such address. */
+/** Returns no row if the customer has no such address. */
 export function updateRecipientOf(
   database: Database,
   userId: number,

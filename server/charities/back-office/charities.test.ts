@@ -9,7 +9,7 @@ const aPicture = (background: string) =>
     .png()
     .toBuffer()
 
-test('a charity is added unseen with its gallery, published, edited and withdrawn', async () => {
+test('a charity is added as a draft with its gallery, published, edited and withdrawn', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
   const pictureHashes = await storePictures(shop.database, [

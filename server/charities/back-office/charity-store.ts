@@ -26,7 +26,7 @@ export async function selectOfficeCharities(database: Readable, cursors: Cursors
   return { ...links, rows: await withPictures(database, rows), total }
 }
 
-/** The charity; within a transaction nobody else changes it until that ends. */
+/** The charity; with `lock`, locked until the transaction ends. */
 export async function findCharity(
   database: Readable,
   id: number,
@@ -82,7 +82,7 @@ export async function updateCharity(
     .where(eq(charities.id, id))
 }
 
-/** The gallery of a locked charity from now on. */
+/** Replaces the gallery of a locked charity. */
 export async function replacePictures(
   tx: Transaction,
   charityId: number,

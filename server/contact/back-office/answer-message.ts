@@ -25,7 +25,7 @@ export function presentContactMessage(row: ContactMessageRow): ContactMessage {
 
 type Answering = { messageId: number; version: number; isAnswered: boolean }
 
-/** Notes who has answered a message and when, or that it waits for an answer again. */
+/** Marks a message as answered, with operator and time, or reopens it. */
 export function answerContactMessage(
   shop: Shop,
   operator: Actor,

@@ -23,7 +23,7 @@ const write = ({ call }: TestShop, name: string, message: string) =>
     body: { name, email: `${name}@Example.com`, contact: '0771234567', message },
   })
 
-test('messages are found by state, name, email and words, the latest first', async () => {
+test('messages are found by state, name, email and words, latest first', async () => {
   const shop = await openShop()
   const { list, answer } = await atWork(shop)
   await write(shop, 'Ruwan', 'Do you deliver to Jaffna?')
@@ -46,7 +46,7 @@ test('messages are found by state, name, email and words, the latest first', asy
   expect(await found({ state: 'ANSWERED' })).toEqual(['Kamala'])
 })
 
-test('who has answered is kept, the second operator is told, and it can be opened again', async () => {
+test('a message records who has answered, a second operator gets a conflict, and it can be reopened', async () => {
   const shop = await openShop()
   const { list, answer, email } = await atWork(shop)
   await write(shop, 'Ruwan', 'Do you deliver to Jaffna?')

@@ -19,7 +19,7 @@ const inState = {
 }
 const searched = asOneText(contactMessages.name, contactMessages.email, contactMessages.message)
 
-/** A page of the messages wanted, the latest first. */
+/** A page of the messages wanted, latest first. */
 export async function selectContactMessages(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],
@@ -42,7 +42,7 @@ export async function selectContactMessages(database: Readable, wanted: Wanted) 
   return { ...page.pageOf(rows), total }
 }
 
-/** How many messages nobody has answered. */
+/** The number of messages without an answer. */
 export function countOpenMessages(database: Readable): Promise<number> {
   return database.$count(contactMessages, inState.OPEN)
 }

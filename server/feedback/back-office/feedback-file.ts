@@ -4,7 +4,7 @@ import { type CsvFile, inPortionsById, rowsPerPortion } from '../../csv/write-cs
 import type { Database } from '../../database/connect.ts'
 import { feedback } from '../../database/schema.ts'
 
-/** All that customers have said of the shop. */
+/** All feedback of customers. */
 export function feedbackFile(database: Database): CsvFile {
   return {
     columns: ['id', 'given at', 'name', 'stars', 'message', 'shown'],

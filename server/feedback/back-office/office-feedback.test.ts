@@ -29,13 +29,13 @@ async function say(shop: TestShop, message: string) {
 const shownIn = async (shop: TestShop) =>
   (await shop.call('GET /feedback')).body.map(({ message }: { message: string }) => message)
 
-test('hidden feedback leaves the storefront on every instance, and comes back', async () => {
+test('hidden feedback disappears from the storefront on every instance, and can be shown again', async () => {
   const shop = await openShop()
   const other = await openShop({ databaseUrl: shop.databaseUrl })
   const { list, show } = await atWork(shop)
   await say(shop, 'The mangoes were ripe')
   await say(shop, 'Buy cheap watches here')
-  // Kept by both from now on.
+  // Both instances have now cached it.
   expect(await shownIn(other)).toHaveLength(2)
   expect(await shownIn(shop)).toHaveLength(2)
   const [spam] = (await list({ search: 'WATCHES' })).items
@@ -54,7 +54,7 @@ test('hidden feedback leaves the storefront on every instance, and comes back', 
   expect((await show(999_999, { isShown: true, version: 1 })).status).toBe(404)
 })
 
-test('the audit log names the feedback by its id alone', async () => {
+test('the audit log contains only the id of the feedback', async () => {
   const shop = await openShop()
   const { list, show } = await atWork(shop)
   const customer = await say(shop, 'Buy cheap watches here')

@@ -22,7 +22,7 @@ export function presentOfficeFeedback(row: FeedbackRow): OfficeFeedback {
 
 type Showing = { feedbackId: number; version: number; isShown: boolean }
 
-/** Shows feedback in the shop, or takes it from there; the database tells every instance. */
+/** Shows or hides feedback in the storefront; the database notifies every instance. */
 export function showFeedback(
   shop: Shop,
   operator: Actor,

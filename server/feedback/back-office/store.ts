@@ -16,7 +16,7 @@ type Wanted = {
 const inState = { SHOWN: isNull(feedback.hiddenAt), HIDDEN: isNotNull(feedback.hiddenAt) }
 const searched = asOneText(feedback.name, feedback.message)
 
-/** A page of the feedback wanted, the latest first. */
+/** A page of the feedback wanted, latest first. */
 export async function selectOfficeFeedback(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],

@@ -4,7 +4,7 @@ import { type CsvFile, inPortionsById, rowsPerPortion } from '../../csv/write-cs
 import type { Database } from '../../database/connect.ts'
 import { newsletterSubscriptions as subscriptions } from '../../database/schema.ts'
 
-/** Who has consented to the newsletter, and since when; who has unsubscribed is not in it. */
+/** The subscribers of the newsletter, and since when; without those who have unsubscribed. */
 export function newsletterFile(database: Database): CsvFile {
   const columns = ['email', 'subscribed at', 'confirmation mailed at']
   return { columns, portions: rowsOf(database) }

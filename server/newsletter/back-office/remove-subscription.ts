@@ -3,7 +3,7 @@ import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { removeSubscriptionRow } from './store.ts'
 
-/** Takes an address off the newsletter; whoever it is may subscribe again. */
+/** Removes an email address from the newsletter; its owner may subscribe again. */
 export function removeSubscription(shop: Shop, operator: Actor, id: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     if (!(await removeSubscriptionRow(tx, id))) throw refusal('notFound')

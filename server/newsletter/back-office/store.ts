@@ -10,7 +10,7 @@ type Wanted = {
   before?: string | undefined
 }
 
-/** A page of those who get the newsletter, the latest first. */
+/** A page of the subscriptions, latest first. */
 export async function selectSubscriptions(database: Readable, wanted: Wanted) {
   const { id, email, createdAt } = newsletterSubscriptions
   const matching = wanted.search ? containing(asOneText(email), wanted.search) : undefined
@@ -31,7 +31,7 @@ export async function selectSubscriptions(database: Readable, wanted: Wanted) {
   return { ...page.pageOf(rows), total }
 }
 
-/** False when it was not there. */
+/** False if there was no such subscription. */
 export async function removeSubscriptionRow(tx: Transaction, id: number): Promise<boolean> {
   const removed = await tx
     .delete(newsletterSubscriptions)

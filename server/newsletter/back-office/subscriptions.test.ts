@@ -6,7 +6,7 @@ import { anOperator, listOf } from '../../testing/operator-builders.ts'
 const subscribe = ({ call }: TestShop, email: string) =>
   call('POST /newsletter', { body: { email } })
 
-test('addresses are listed with the day they agreed, found and removed', async () => {
+test('email addresses are listed with the time of their consent, found and removed', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
   const list = listOf(shop, session, 'GET /admin/newsletter-subscriptions')
