@@ -15,7 +15,7 @@ import { prepareToasts, toast } from '../../ui/toasts.tsx'
 import { cartKey } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
 import { CartStore } from './cart-store.ts'
-import { takeWish } from './guest-wish.ts'
+import { takeGuestItem } from './guest-item.ts'
 import { loadCartQuery } from './load-cart.ts'
 import { saveCart } from './save-cart.ts'
 import { keepUnsaved, readUnsaved } from './unsaved-edits.ts'
@@ -23,13 +23,13 @@ import { keepUnsaved, readUnsaved } from './unsaved-edits.ts'
 export type CartLoading = {
   isLoading: boolean
   error: Error | null
-  /** Fetches the cart again; done when the screen shows it. */
+  /** Fetches the cart again; resolves when the screen shows it. */
   reload: () => Promise<void>
-  /** The same, even when the browser believes it is offline, about which it may be wrong. */
+  /** The same, even when the browser reports that it is offline, which may be wrong. */
   insist: () => Promise<void>
 }
 
-// Two contexts: a button that adds to the cart has nothing to do with its loading.
+// Two contexts, so that a button that adds to the cart does not render again while the cart loads.
 const CartStoreContext = createContext<CartStore | undefined>(undefined)
 const CartLoadingContext = createContext<CartLoading | undefined>(undefined)
 
@@ -47,8 +47,8 @@ function required<Value>(value: Value | undefined): Value {
 }
 
 /**
- * The one cart of the session: loaded for a customer, again whenever the tab is looked at or
- * the connection returns, and forgotten when the customer leaves.
+ * The one cart of the session: loaded for a customer, again whenever the tab becomes visible or
+ * the connection returns, and forgotten when the customer signs out.
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const texts = { cart: useTexts(cartTexts), guest: useTexts(guestTexts) }
@@ -81,8 +81,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     store.open(userId)
     if (userId !== undefined) prepareToasts()
-    const wish = userId === undefined ? undefined : takeWish()
-    if (wish) void store.add(wish.item, wish.note)
+    const wanted = userId === undefined ? undefined : takeGuestItem()
+    if (wanted) void store.add(wanted.item, wanted.note)
   }, [store, userId])
   useLeaving(store)
 
@@ -97,7 +97,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Saves what is pending: a customer who turns away from the tab or the page may not come back. */
+/** Saves pending edits when the customer leaves the tab or the page: they may not come back. */
 function useLeaving(store: CartStore): void {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move that counts

@@ -19,20 +19,20 @@ afterEach(() => {
 })
 
 describe('when the page is left', () => {
-  test('what waits for its time goes out at once', () => {
+  test('delayed edits are sent at once', () => {
     const { store, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     store.leave()
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 3 }])
   })
 
-  test('nothing goes out when nothing is pending', () => {
+  test('nothing is sent when nothing is pending', () => {
     const { store, saves } = anOpenCart([mango, 2])
     store.leave()
     expect(saves).toHaveLength(0)
   })
 
-  test('what was changed after an unanswered save goes out with all of it', async () => {
+  test('edits after a save without response are sent along with that save', async () => {
     const { store, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     store.leave()
@@ -47,7 +47,7 @@ describe('when the page is left', () => {
     expect(saves).toHaveLength(2)
   })
 
-  test('a failure counts only when no save with the same edits is still out', async () => {
+  test('a failure counts only when no save with the same edits is still in flight', async () => {
     const { store, saves, said } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     store.leave()
@@ -97,7 +97,7 @@ describe('when the page is left', () => {
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 1, 2: 1 }])
   })
 
-  test('nothing is left over for the next reload once all is saved', async () => {
+  test('once everything is saved, nothing is kept for the next reload', async () => {
     const { store, reopened, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     store.leave()

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('when saves go out', () => {
-  test('what is added goes out at once, and who added it learns that it is saved', async () => {
+describe('when saves are sent', () => {
+  test('an added item is sent at once, and the caller learns that it is saved', async () => {
     const { store, saves } = anOpenCart()
     const added = store.add(mango, '')
     expect(saves).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('when saves go out', () => {
     expect(await added).toBe(true)
   })
 
-  test('quantities go out together, one second after the last of them', async () => {
+  test('changes of quantity are sent in one save, one second after the last of them', async () => {
     const { store, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     vi.advanceTimersByTime(900)
@@ -40,7 +40,7 @@ describe('when saves go out', () => {
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 4 }])
   })
 
-  test('while a save is on its way the next one waits for its answer', async () => {
+  test('while a save is in flight the next one waits for its response', async () => {
     const { store, saves } = anOpenCart()
     void store.add(mango, '')
     void store.add(tea, '')
@@ -50,7 +50,7 @@ describe('when saves go out', () => {
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 1 }, { 1: 1, 2: 1 }])
   })
 
-  test('several things go out with one save, and who added them learns that all are saved', async () => {
+  test('several items are sent with one save, and the caller learns that all are saved', async () => {
     const { store, saves } = anOpenCart([mango, 2])
     const wanted = [mango, tea].map((item) => ({ item, note: '', quantity: 3 }))
     const added = store.addAll(wanted)
@@ -62,7 +62,7 @@ describe('when saves go out', () => {
     expect(saves).toHaveLength(1)
   })
 
-  test('a cart that is not loaded yet is saved once it is', () => {
+  test('edits made before the cart is loaded are saved once it is', () => {
     const { store, saves } = aCart()
     store.open(7)
     void store.add(mango, '')
@@ -72,7 +72,7 @@ describe('when saves go out', () => {
     expect(saves).toHaveLength(1)
   })
 
-  test('before an order, all pending edits are saved without waiting for their time', async () => {
+  test('before an order, all pending edits are saved without delay', async () => {
     const { store, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     const finished = store.finishSaves()
@@ -80,7 +80,7 @@ describe('when saves go out', () => {
     expect(await finished).toBe(true)
   })
 
-  test('before an order, a failed save says that nothing is to be ordered', async () => {
+  test('before an order, a failed save stops the order', async () => {
     const { store, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     const finished = store.finishSaves()
@@ -89,8 +89,8 @@ describe('when saves go out', () => {
   })
 })
 
-describe('what answers do', () => {
-  test('a failure takes the edit back, says so and asks for the cart again', async () => {
+describe('what responses do', () => {
+  test('a failure takes the edit back, shows a message and fetches the cart again', async () => {
     const { store, saves, said, reloads } = anOpenCart([mango, 2])
     const added = store.add(tea, '')
     saves[0]?.fail(new ApiError(500, {}))
@@ -101,7 +101,7 @@ describe('what answers do', () => {
     expect(reloads()).toBe(1)
   })
 
-  test('the end of the session says nothing itself, and keeps the edit for the return', async () => {
+  test('the end of the session shows no message, and keeps the edit for the next login', async () => {
     const shop = anOpenCart()
     const added = shop.store.add(tea, '')
     await shop.saves[0]?.fail(new ApiError(401, {}))
@@ -116,7 +116,7 @@ describe('what answers do', () => {
     expect(shop.said).toEqual(['success: Product added to cart successfully!'])
   })
 
-  test("a conflict puts the edit onto the other device's cart, saves that and says so", async () => {
+  test("a conflict applies the edit to the other device's cart, saves that and shows a message", async () => {
     const { store, saves, said } = anOpenCart()
     const added = store.add(tea, '')
     await saves[0]?.fail(new CartConflict(aSavedCart(5, [mango, 1])))
@@ -130,7 +130,7 @@ describe('what answers do', () => {
     ])
   })
 
-  test('conflicts without end are a failure', async () => {
+  test('endless conflicts are a failure', async () => {
     const { store, saves } = anOpenCart()
     const added = store.add(tea, '')
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -140,7 +140,7 @@ describe('what answers do', () => {
     expect(saves).toHaveLength(6)
   })
 
-  test("an answer that comes after the customer has left does not touch the next one's cart", async () => {
+  test("a response that arrives after the customer has signed out does not change the next customer's cart", async () => {
     const { store, saves, said } = anOpenCart()
     const added = store.add(tea, '')
     store.open(undefined)
@@ -154,7 +154,7 @@ describe('what answers do', () => {
   })
 })
 
-test('without a customer nothing is edited, and that is said', async () => {
+test('without a customer nothing is edited, and a message is shown', async () => {
   const { store, said } = aCart()
   expect(await store.add(mango, '')).toBe(false)
   expect(said).toEqual(['error: Authentication error. Please login again.'])

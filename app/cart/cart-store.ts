@@ -30,7 +30,7 @@ export type Wanted = { item: ShopItem; note: string; quantity: number }
 
 type CartPorts = {
   save: typeof saveCart
-  /** Asks for the cart to be fetched again; it then comes back through `loaded`. */
+  /** Fetches the cart again, which then arrives through `loaded`. */
   reload: () => void
   say: Record<'success' | 'error' | 'info', (text: string) => void>
   texts: { cart: Texts['cartTexts']; guest: Texts['guestTexts'] }
@@ -38,16 +38,16 @@ type CartPorts = {
   keepUnsaved: typeof keepUnsaved
 }
 
-/** More than this in a row is not another device at work but a fault. */
+/** More conflicts in a row do not come from another device but from a fault. */
 const conflictsInARow = 5
 
-/** Drives the cart's states: remembers edits, saves them in time, one save after the other. */
+/** Drives the cart's states: collects edits and saves them after their delay, one save after the other. */
 export class CartStore {
   #ports: CartPorts
   #state: ShopCartState = emptyState()
-  /** Whose cart it is. A new object for each session, so that a late reply knows its own. */
+  /** The cart's owner. A new object for each session, so that a late response is matched to its session. */
   #owner: { userId: number } | undefined
-  /** What was pending when the page was last left, until the cart is loaded. */
+  /** Edits that were pending when the page was last left, until the cart is loaded. */
   #left: UnsavedEdits | undefined
   #listeners = new Set<() => void>()
   #settle = new Map<ShopEdit, (isSaved: boolean) => void>()
@@ -67,10 +67,10 @@ export class CartStore {
 
   readonly state = (): ShopCartState => this.#state
 
-  /** Forgets one customer's cart and stands ready for another's, or for none. */
+  /** Forgets one customer's cart and gets ready for another's, or for none. */
   open(userId: number | undefined): void {
     if (this.#owner?.userId === userId) return
-    // Without an owner nothing is kept: what the last one left stays in the tab for their return.
+    // Without an owner nothing is stored: the last owner's edits stay in the tab for their next login.
     this.#owner = undefined
     this.#forget()
     if (userId === undefined) return
@@ -90,13 +90,13 @@ export class CartStore {
     this.#schedule()
   }
 
-  /** One more of an item, or the first; tells whether it was saved. */
+  /** Adds one of an item. Returns whether it was saved. */
   add(item: ShopItem, note: string, failureText?: string): Promise<boolean> {
     const id = temporaryId(Date.now(), linesOnScreen(this.#state))
     return this.edit({ type: 'add', item, note, temporaryId: id, failureText })
   }
 
-  /** Several things at once, with one save; tells whether all were saved. */
+  /** Adds several items with one save. Returns whether all were saved. */
   async addAll(wanted: readonly Wanted[]): Promise<boolean> {
     const saved = wanted.map(({ item, note, quantity }) => {
       const id = temporaryId(Date.now(), linesOnScreen(this.#state))
@@ -106,7 +106,7 @@ export class CartStore {
     return (await Promise.all(saved)).every(Boolean)
   }
 
-  /** Shows the edit at once and saves it in time; tells whether it was saved. */
+  /** Shows the edit at once and saves it after its delay. Returns whether it was saved. */
   edit(edit: ShopEdit): Promise<boolean> {
     if (!this.#owner) {
       this.#ports.say.error(this.#ports.texts.guest.noUser)
@@ -118,7 +118,7 @@ export class CartStore {
     return saved
   }
 
-  /** Tells whether the edit was saved, once its save is through. */
+  /** Resolves once the edit's save is done, with whether it was saved. */
   #show(edit: ShopEdit): Promise<boolean> {
     const next = edited(this.#state, edit)
     if (next === this.#state) return Promise.resolve(false)
@@ -127,7 +127,7 @@ export class CartStore {
     return saved
   }
 
-  /** Saves all that is pending without waiting for its time; false when that failed. */
+  /** Saves all pending edits without delay. Returns false when that failed. */
   async finishSaves(): Promise<boolean> {
     while (isSaving(this.#state) || saveDue(this.#state)) {
       if (!isSaving(this.#state)) this.#saveNow()
@@ -136,7 +136,7 @@ export class CartStore {
     return true
   }
 
-  /** Sends all that is pending, even after a save still unanswered: nobody may stay to hear of it. */
+  /** Sends all pending edits, even while a save has no response yet: the page may not be there to receive it. */
   leave(): void {
     if (this.#state.waiting.length > 0) this.#saveNow()
   }
@@ -155,7 +155,7 @@ export class CartStore {
     this.#send()
   }
 
-  /** Sends the last save, which holds the edits of all that are on their way. */
+  /** Sends the last save, which holds the edits of all saves in flight. */
   #send(): void {
     const { saved: basedOn, sending } = this.#state
     const saveId = sending.at(-1)?.id
@@ -198,18 +198,18 @@ export class CartStore {
       return true
     }
     this.#conflicts = 0
-    // The save that is still on its way holds these edits too.
+    // The save that is still in flight holds these edits too.
     if (this.#awaited > 0) return true
     if (error instanceof ApiError && error.status === 401) return this.#onSessionEnd()
     const failed = this.#state.sending.flatMap((save) => save.edits)
     this.#change(saveFailed(this.#state), false)
     this.#ports.say.error(failureMessage(failed, this.#ports.texts.cart))
-    // The server may hold something else than was believed, also when its answer got lost.
+    // The server may hold something other than expected, also when its response was lost.
     this.#ports.reload()
     return false
   }
 
-  /** Says nothing: the end of a session speaks for itself, at /login. What is pending waits for its return. */
+  /** Shows no message: the end of a session leads to /login. Pending edits wait for the next login. */
   #onSessionEnd(): boolean {
     const left = this.#pending()
     this.#forget()
@@ -246,7 +246,7 @@ export class CartStore {
     if (this.#owner) this.#ports.keepUnsaved(this.#owner.userId, this.#pending())
   }
 
-  /** Moves on, and tells those who wait for an edit that is no longer pending. */
+  /** Moves to the next state, and resolves the promises of edits that are no longer pending. */
   #change(next: ShopCartState, isSaved: boolean): void {
     if (next === this.#state) return
     this.#state = next

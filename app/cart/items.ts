@@ -14,7 +14,7 @@ export type Content = {
   quantity: number
 }
 
-/** What can lie in the cart, with what the screens show of it. */
+/** What a cart can hold, with the fields that the screens show. */
 export type ShopItem = CartItem & { name: string; imageUrl: string } & (
     | { kind: 'package' | 'customPackage'; contents: readonly Content[] }
     | { kind: 'product'; categoryId: number | undefined }
@@ -66,7 +66,7 @@ export function itemOfPackage(shopPackage: Package): PackageItem {
   }
 }
 
-/** What a package costs, of the amounts that the API has of it. */
+/** The price of a package, from the amounts in the API. */
 export function priceOfPackage({ price, discountPrice }: Pick<Package, 'price' | 'discountPrice'>) {
   return packagePrice({ priceCents: cents(price), discountCents: cents(discountPrice) })
 }
@@ -87,7 +87,7 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
     unitPriceCents: cents(customPackage.price),
     discountCents: noCents,
     isSold: true,
-    // Told by the cart's own answer.
+    // The cart's own response has it.
     available: maximumQuantity,
   }
 }

@@ -10,16 +10,16 @@ import { savedCartOf } from './saved-cart.ts'
 
 type SaveRequest = {
   userId: number
-  /** The cart that the customer's edits were made on. */
+  /** The cart to which the customer's edits were made. */
   basedOn: ShopCart
-  /** All lines, as they are to be. */
+  /** All lines as they should be after the save. */
   lines: readonly ShopLine[]
   saveId: string
-  /** The save before, if it is still unanswered; its edits are in these lines too. */
+  /** The previous save, if it has no response yet; its edits are in these lines too. */
   afterSave: string | undefined
 }
 
-/** The save came too late: another device has changed the cart since. */
+/** Another device has changed the cart since it was loaded. */
 export class CartConflict extends Error {
   readonly current: ShopCart
 
@@ -29,7 +29,7 @@ export class CartConflict extends Error {
   }
 }
 
-/** Saves all lines: a first save creates the cart, later ones update it. */
+/** Saves all lines. The first save creates the cart, later ones update it. */
 export async function saveCart(request: SaveRequest): Promise<ShopCart> {
   const leaving = watchForLeaving()
   try {
@@ -37,11 +37,11 @@ export async function saveCart(request: SaveRequest): Promise<ShopCart> {
       request.basedOn.cartId > 0
         ? await api('PUT /carts/cartItem-update', { body: updateBody(request), keepalive: true })
         : await api('POST /carts/cartItem-save', { body: saveBody(request), keepalive: true })
-    if (!(answer.body.cartId > 0)) throw new Error('The answer to a saved cart names no cart')
+    if (!(answer.body.cartId > 0)) throw new Error('The response to a saved cart has no cartId')
     return savedCartOf(answer.body)
   } catch (error) {
-    // A save that the leaving of its page broke off has not failed: the edits are sent on the way
-    // out, or kept for the return.
+    // A save that was aborted because its page was left has not failed: the edits are sent while
+    // leaving, or kept for the next visit.
     if (error instanceof NetworkError) await leaving.settled()
     throw conflictOf(error) ?? error
   } finally {
@@ -111,6 +111,6 @@ function productBody(line: ShopLine) {
 
 function conflictOf(error: unknown): CartConflict | undefined {
   if (!(error instanceof ApiError) || error.code !== 'cartChanged') return undefined
-  // Refusals are not typed by the contract's client; of these calls this one carries the cart.
+  // The contract's client does not type refusals; this refusal carries the current cart.
   return new CartConflict(savedCartOf(error.body.cart as Cart))
 }

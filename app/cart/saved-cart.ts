@@ -11,7 +11,7 @@ import {
   type ShopLine,
 } from './items.ts'
 
-/** The API's cart as the shop's rules know it. */
+/** The API's cart in the form that the shop's rules use. */
 export function savedCartOf(cart: Cart): ShopCart {
   return {
     cartId: cart.cartId,
@@ -34,7 +34,7 @@ function productLine(answer: CartProduct): ShopLine {
   return { lineId: answer.cartProductId, note: '', ...facts(answer, item) }
 }
 
-/** What the cart's answer knows better than the item itself. */
+/** What the cart's response knows better than the item itself. */
 function facts(answer: CartItem | CartProduct, item: ShopItem) {
   const { quantity, unitPrice, notedUnitPrice, availableQuantity: available } = answer
   return {

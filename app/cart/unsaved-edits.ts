@@ -4,12 +4,12 @@ import type { ShopItem } from './items.ts'
 export type UnsavedEdits = Pending<ShopItem>
 
 /**
- * The edits that the server has not confirmed, kept by the tab so that they are still there after a
- * reload. Not shared with other tabs, which would make them too.
+ * The edits that the server has not confirmed, kept by the tab so that they survive a reload. They
+ * are not shared with other tabs, which would send them too.
  */
 export function readUnsaved(userId: number): UnsavedEdits | undefined {
   const kept = window.sessionStorage.getItem(keyOf(userId))
-  // Only `keepUnsaved` writes there.
+  // Only `keepUnsaved` writes to this key.
   return kept === null ? undefined : (JSON.parse(kept) as UnsavedEdits)
 }
 

@@ -6,11 +6,11 @@ import { toast } from '../../ui/toasts.tsx'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { useCartStore } from './cart-provider.tsx'
-import { keepWish } from './guest-wish.ts'
+import { keepGuestItem } from './guest-item.ts'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
 
 type AddOptions = {
-  /** What a page says instead of the cart's own text when adding fails. */
+  /** The page's own message, instead of the cart's, when adding fails. */
   failureText?: string
 }
 
@@ -28,7 +28,7 @@ export function useAddToCart() {
   async function add(item: ShopItem, note: string, options: AddOptions = {}): Promise<boolean> {
     if (status === 'guest') {
       toast.info(item.kind === 'customPackage' ? texts.addPackage : texts.addItem)
-      keepWish({ item, note })
+      keepGuestItem({ item, note })
       navigate(href('/login'), { state: returnHere(location) })
       return false
     }

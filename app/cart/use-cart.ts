@@ -14,7 +14,7 @@ const nothing: ShopCartState = emptyState()
 
 export type CartOnScreen = ReturnType<typeof useCart>
 
-/** The cart as the screen shows it, and what can be done to it. */
+/** The cart as the screen shows it, and its edits. */
 export function useCart() {
   const store = useCartStore()
   const loading = useCartLoading()
@@ -33,25 +33,25 @@ export function useCart() {
     decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),
     remove: (item: ItemRef, failureText?: string) =>
       store.edit({ type: 'remove', item, failureText }),
-    /** Takes no more than this many. */
+    /** Lowers the quantity to at most this many. */
     limit: (item: ItemRef, quantity: number) => store.edit({ type: 'limit', item, quantity }),
-    /** Takes note of the price that the item has now. */
+    /** Accepts the price that the item has now. */
     notePrice: (item: CartItem) =>
       store.edit({ type: 'notePrice', item, priceCents: item.unitPriceCents }),
     clear: () => store.edit({ type: 'clear', items: lines.map((line) => line.item) }),
-    /** The cart once all edits are saved; undefined when that failed, which has then been said. */
+    /** The cart once all edits are saved; undefined when that failed, after a message was shown. */
     finished: async () => ((await store.finishSaves()) ? store.state().saved : undefined),
   }
 }
 
-/** Whether anything lies in the cart: the dot on the top bar's cart button. */
+/** Whether the cart holds anything, for the dot on the top bar's cart button. */
 export function useCartHasItems(): boolean {
   const store = useCartStore()
   const hasItems = () => linesOnScreen(store.state()).length > 0
   return useSyncExternalStore(store.subscribe, hasItems, () => false)
 }
 
-/** True from pressing 'add' until the server has answered. */
+/** True from pressing 'add' until the server has responded. */
 export function useIsAdding(kind: ItemKind, id: number): boolean {
   const store = useCartStore()
   const isAdding = () =>

@@ -8,7 +8,7 @@ test('a product is shown under the name of its category', () => {
   expect(categoryNameOf({ categoryId: 2 }, categories, 'Unknown')).toBe('Fruits')
 })
 
-test('a product whose category is not known is shown under Unknown', () => {
+test('a product with an unknown category is shown under Unknown', () => {
   expect(categoryNameOf({ categoryId: 3 }, categories, 'Unknown')).toBe('Unknown')
 })
 

@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/index.ts'
 import { bucketPicture } from '../../ui/picture.tsx'
 
-/** Rice and packages have pictures of their own; every other category shows the bucket. */
+/** Rice and packages have their own pictures; every other category shows the bucket. */
 export function categoryPicture(name: string): string {
   if (name === 'Rice') return '/product/rice.webp'
   if (name === 'Package') return '/product/package.webp'

@@ -6,7 +6,7 @@ import { EmptyState } from '../brand/empty-state.tsx'
 
 type NoProductsProps = { term: string | undefined; onClear: () => void }
 
-/** Nothing is in a category, or found by a search, which can be cleared. */
+/** Shown when a category is empty or a search finds nothing; the search can be cleared. */
 export function NoProducts({ term, onClear }: NoProductsProps) {
   const texts = useTexts(catalogueTexts)
   const { clearSearch } = useTexts(controlTexts)

@@ -10,14 +10,14 @@ import { AddProductButton } from './add-product-button.tsx'
 type ProductCardProps = {
   product: Product
   categoryName: string
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
   eager?: boolean
-  /** What is done with the product here instead of buying it. */
+  /** Replaces the button that adds the product to the cart. */
   actionOf?: ProductAction
 }
 
-/** A button for a product; the id is that of the product's name, which describes the button. */
+/** Renders a button for a product. The id is that of the product's name, which describes the button. */
 export type ProductAction = (product: Product, describedBy: string) => ReactNode
 
 export function ProductCard(props: ProductCardProps) {
@@ -52,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** The size of a product card that is still coming. */
+/** A product card's shape while the products are loading. */
 export function ProductCardSkeleton() {
   return (
     <div className="flex flex-col">

@@ -8,9 +8,9 @@ type ProductGridProps = {
   products: readonly Product[]
   categories: readonly Category[]
   heading?: 'h2' | 'h3'
-  /** The first row is on screen when the page opens. */
+  /** Whether the first row is on screen when the page opens. */
   eager?: boolean
-  /** Beside something else, which leaves room for fewer columns. */
+  /** The grid has a neighbour, which leaves room for fewer columns. */
   narrow?: boolean
   actionOf?: ProductAction
 }
@@ -35,7 +35,7 @@ export function ProductGrid(props: ProductGridProps) {
   )
 }
 
-/** As many cards as are coming, without their content. */
+/** Placeholders for the cards that are loading. */
 export function ProductGridSkeleton({ count, narrow }: { count: number; narrow?: boolean }) {
   return (
     <div className={gridClass(narrow)}>

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['/products', '/products?category=3&page=2', '/products?q=red+rice'])(
-  '%s is the address of what it asks for',
+  '%s is the URL of the request that it holds',
   (address) => {
     const query = new URL(address, 'http://shop.invalid').searchParams
     expect(productsAddress(productRequest(query))).toBe(address)

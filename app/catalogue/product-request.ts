@@ -2,10 +2,10 @@ import { pageAddress } from '../../contract/pages.ts'
 import { productsPerPage } from '../../domain/limits.ts'
 import { pageCount, pageInAddress } from '../../ui/page-numbers.ts'
 
-/** What of the catalogue is asked for: a category or a search, and which page of it. */
+/** What the page requests of the catalogue: a category or a search, and a page number. */
 export type ProductRequest = { categoryId?: number; term?: string; page: number }
 
-/** Reads the request from the page's address; what makes no sense there is left out. */
+/** Reads the request from the page's query; invalid values are left out. */
 export function productRequest(query: URLSearchParams): ProductRequest {
   const page = wholeNumber(query.get('page')) ?? 1
   const term = query.get('q')?.trim()
@@ -14,7 +14,7 @@ export function productRequest(query: URLSearchParams): ProductRequest {
   return categoryId ? { categoryId, page } : { page }
 }
 
-/** The page's address for a request. Searching is over all categories, so it names none. */
+/** The page's URL for a request. A search covers all categories, so its URL has none. */
 export function productsAddress({ categoryId, term, page }: ProductRequest): string {
   return pageAddress('/products', {
     ...(term ? { q: term } : { category: categoryId }),
@@ -22,7 +22,7 @@ export function productsAddress({ categoryId, term, page }: ProductRequest): str
   })
 }
 
-/** The last page there is, when the one asked for lies beyond it. */
+/** The last page, when the requested one is beyond it. */
 export function lastPageBefore(request: ProductRequest, total: number): number | undefined {
   const last = pageCount(total, productsPerPage)
   return request.page > last ? last : undefined

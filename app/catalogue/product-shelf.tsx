@@ -10,11 +10,11 @@ type ProductShelfProps = {
   categories: Category[]
   hasFailed: boolean
   onRetry: () => void
-  /** Shown in their place while they are loaded. */
+  /** Shown instead while the products are loading. */
   loading: ReactNode
 }
 
-/** Products in a part of a page, or why they are not there. */
+/** Products in a part of a page, or why there are none. */
 export function ProductShelf(props: ProductShelfProps) {
   const { products, categories, hasFailed, onRetry, loading } = props
   const texts = useTexts(catalogueTexts)

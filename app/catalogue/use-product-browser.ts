@@ -7,7 +7,7 @@ import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
 import { productRequest, productsAddress } from './product-request.ts'
 
-/** The products page: what is asked for stands in the address, so that it can be shared and gone back to. */
+/** The products page. The URL holds the request, so that it can be shared and works with the back button. */
 export function useProductBrowser() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useProductBrowser() {
     term: request.term ?? '',
     delayMs: searchDebounceMs,
     onSearch: (term) =>
-      // Refining a search is one step back in the browser's history, not one for each letter.
+      // A search is one entry in the browser's history, not one for each letter.
       navigate(productsAddress({ term, page: 1 }), {
         replace: Boolean(request.term),
         preventScrollReset: true,

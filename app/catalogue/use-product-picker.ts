@@ -6,7 +6,7 @@ import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, productsQuery } from '../api/queries.ts'
 import type { ProductRequest } from './product-request.ts'
 
-/** Products to pick from inside another page: a category or a search, page by page, by the server. */
+/** Products to choose inside another page: a category or a search, paged by the server. */
 export function useProductPicker() {
   const [request, setRequest] = useState<ProductRequest>({ page: 1 })
   const section = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function useProductPicker() {
   return {
     section,
     search,
-    /** What is searched for now; it goes through all categories. */
+    /** The current search; it covers all categories. */
     term: request.term,
     categories: categories.data ?? [],
     haveCategoriesFailed: categories.isError,

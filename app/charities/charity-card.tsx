@@ -35,7 +35,7 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
   )
 }
 
-/** The size of a charity card that is still coming. */
+/** A charity card's shape while the charities are loading. */
 export function CharityCardSkeleton() {
   return (
     <div className={card}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../brand/empty-state.tsx'
 
-/** What could not be loaded, and what to do about it. */
+/** A message about what could not be loaded, and what to do about it. */
 export function CharityFailure({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div role="alert">

@@ -4,10 +4,10 @@ import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
-// Comes with the first picture that is opened.
+// Loaded when the first picture is opened.
 const CharityLightbox = lazy(() => import('./charity-lightbox.tsx'))
 
-/** The charity's further pictures; one that has a single picture shows that one. */
+/** The charity's further pictures; a charity with a single picture shows that one. */
 export function CharityGallery({ charity }: { charity: Charity }) {
   const texts = useTexts(charityTexts).pictures
   const [opened, setOpened] = useState<number>()

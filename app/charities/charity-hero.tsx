@@ -9,7 +9,7 @@ import { CharityPicture } from './charity-picture.tsx'
 
 type CharityHeroProps = { title: string; charity: Charity | undefined }
 
-/** The charity's name on a full woven field, which its picture joins at a toothed edge. */
+/** The charity's name on a woven background, which meets its picture at a toothed edge. */
 export function CharityHero({ title, charity }: CharityHeroProps) {
   return (
     <section
@@ -53,7 +53,7 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
 
 const grounds: GroundName[] = ['snacks', 'pantry', 'beverages', 'fish', 'organic', 'spices']
 
-/** Charities take these fields in turn. */
+/** Charities use these backgrounds in turn. */
 function groundFor(charity: Charity | undefined): GroundName {
   return (charity && grounds[(charity.id - 1) % grounds.length]) ?? 'husk'
 }

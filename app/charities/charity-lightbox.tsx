@@ -8,7 +8,7 @@ import './charity-lightbox.css'
 
 type CharityLightboxProps = { charity: Charity; index: number; onClose: () => void }
 
-/** The charity's pictures, one at a time, as large as the screen allows. */
+/** The charity's pictures, one at a time, as large as the screen permits. */
 export default function CharityLightbox({ charity, index, onClose }: CharityLightboxProps) {
   const texts = useTexts(charityTexts).pictures
   const { name, images } = charity

@@ -8,7 +8,7 @@ test('a link to a charity carries its id and title', () => {
 })
 
 test.each([null, undefined, 'four', {}, { charityId: '4', title: 'Pantry' }, { charityId: 4 }])(
-  'the state %o of another kind of link names no charity',
+  'the state %o of another kind of link has no charity',
   (state) => {
     expect(charityStateOf(state)).toBeUndefined()
   },

@@ -1,7 +1,7 @@
 import type { Charity } from '../../contract/index.ts'
 import { charityAddress } from '../../contract/pages.ts'
 
-/** What a link to a charity's page carries along: which charity it is, and what it is called. */
+/** The navigation state of a link to a charity's page: the charity's id and name. */
 export type CharityState = { charityId: number; title: string }
 
 export function charityLink({ id, name }: Pick<Charity, 'id' | 'name'>) {
@@ -9,7 +9,7 @@ export function charityLink({ id, name }: Pick<Charity, 'id' | 'name'>) {
   return { to: charityAddress(name), state }
 }
 
-/** What such a link carried; nothing when the page was opened by its address alone. */
+/** The state of such a link; undefined when the page was opened by its URL alone. */
 export function charityStateOf(state: unknown): CharityState | undefined {
   if (!state || typeof state !== 'object') return undefined
   if (!('charityId' in state) || !('title' in state)) return undefined

@@ -6,7 +6,7 @@ import { pageAsked, pageCount, pageInAddress } from '../../ui/page-numbers.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charitiesQuery } from '../api/queries.ts'
 
-/** The charities of the page that stands in the address. */
+/** The charities of the page number in the URL. */
 export function useCharities() {
   const [query] = useSearchParams()
   const charities = useQuery(charitiesQuery())
@@ -27,7 +27,7 @@ export function useCharities() {
   }
 }
 
-/** The address of a page of the list. */
+/** The URL of a page of the list. */
 export function charitiesAddress(page: number): string {
   return pageAddress('/charities', { page: pageInAddress(page) })
 }

@@ -5,7 +5,7 @@ import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charityQuery } from '../api/queries.ts'
 import { charityStateOf } from './charity-link.ts'
 
-/** The charity of the page: by the id that the link brought along, else by its slug. */
+/** The charity of the page: found by the id in the link's state, otherwise by its slug. */
 export function useCharity(slug: string) {
   const linked = charityStateOf(useLocation().state)
   const charity = useQuery(charityQuery({ slug, id: linked?.charityId }))

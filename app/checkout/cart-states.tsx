@@ -30,7 +30,7 @@ export function CartFailed() {
   )
 }
 
-/** Loading has ended with neither a cart nor an error, as it does without a connection. */
+/** Loading has ended with neither a cart nor an error, as happens without a connection. */
 export function CartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <EmptyState title={useTexts(cartTexts).missing}>

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { ShopLine } from '../cart/items.ts'
 import { firstNews } from './first-news.ts'
 
-/** Beside the button that orders: that something in the cart is not as it was, and the way to it. */
+/** Above the order button: a message that lines in the cart have changed, and a button that leads to them. */
 export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
   const texts = useTexts(checkoutTexts)
   const { linesChanged } = useTexts(cartTexts)

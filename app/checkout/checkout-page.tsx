@@ -32,7 +32,7 @@ function Checkout({ user }: { user: User }) {
         <CheckoutHeader />
         <CheckoutParts {...{ cart, addresses, placing }} />
       </div>
-      {/* What is being ordered stays as it is. */}
+      {/* The cart must not change while it is being ordered. */}
       <div inert={placing.isPlacing}>
         <ProductPicker />
       </div>

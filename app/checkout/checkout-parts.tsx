@@ -25,7 +25,7 @@ export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) 
   if (isEmpty) return <EmptyCart ref={emptyCart} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-8">
-      {/* What is being ordered stays as it is. */}
+      {/* The cart must not change while it is being ordered. */}
       <div inert={placing.isPlacing} className="grid min-w-0 gap-6">
         <ItemsCard cart={cart} />
         <div id={tourAnchors.address}>

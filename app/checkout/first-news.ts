@@ -1,4 +1,4 @@
-/** Marks what became of a line, so that it can be found from elsewhere on the page. */
+/** Marks the message about a changed line, so that other parts of the page can find it. */
 export const newsMark = { 'data-line-news': '' }
 
 export function firstNews(): HTMLElement | null {

@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { FloatingButton } from './floating-button.tsx'
 import { useScrollingDown } from './use-scrolling-down.ts'
 
-/** Starts the tour. On a phone it steps aside while the page is scrolled down: it would cover amounts. */
+/** Starts the tour. On a phone it hides while the page is scrolled down, where it would cover amounts. */
 export function HelpButton({ onPress }: { onPress: () => void }) {
   const isScrollingDown = useScrollingDown()
   return (

@@ -10,7 +10,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { LineProps } from './line-props.ts'
 
-/** How many of a line, its removal, and what it comes to. */
+/** A line's quantity, its remove button and its amount. */
 export function LineControls({ line, cart, onGone }: LineProps) {
   const texts = useTexts(checkoutTexts)
   const { lineRemoved } = useTexts(cartTexts)

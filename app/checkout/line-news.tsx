@@ -13,7 +13,7 @@ import type { ShopLine } from '../cart/items.ts'
 import { newsMark } from './first-news.ts'
 import type { LineProps } from './line-props.ts'
 
-/** What became of a line while it lay in the cart, in words, and a way on. */
+/** A message about a line that changed while it was in the cart, with buttons to deal with it. */
 export function LineNews({ line, cart, onGone }: LineProps) {
   const texts = useTexts(cartTexts)
   const { remove } = useTexts(checkoutTexts)

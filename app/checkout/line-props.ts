@@ -1,10 +1,10 @@
 import type { ShopLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 
-/** What each part of a line gets. */
+/** The props of each part of a line. */
 export type LineProps<Line extends ShopLine = ShopLine> = {
   line: Line
   cart: CartOnScreen
-  /** What had the focus is gone; says, for those who cannot see it, what else went. */
+  /** Called when the element with the focus is gone; announces to screen readers what was removed. */
   onGone: (announcement?: string) => void
 }

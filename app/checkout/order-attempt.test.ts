@@ -17,13 +17,13 @@ test('the reference is TXN- and the time', () => {
   expect(withReference(aMemory(), order, now).transactionId).toBe('TXN-1790000000000')
 })
 
-test('the same order keeps its reference while nobody knows whether it arrived', () => {
+test('the same order keeps its reference until its outcome is known', () => {
   const memory = aMemory()
   withReference(memory, order, now)
   expect(withReference(memory, order, now + 5).transactionId).toBe(`TXN-${now}`)
 })
 
-test('another order gets another one', () => {
+test('another order gets another reference', () => {
   const memory = aMemory()
   withReference(memory, order, now)
   const changed = { ...order, totalAmount: '1360.00' }
@@ -33,7 +33,7 @@ test('another order gets another one', () => {
   )
 })
 
-test('once the outcome is known the same order may be placed anew', () => {
+test('once the outcome is known the same order may be placed again', () => {
   const memory = aMemory()
   withReference(memory, order, now)
   forgetAttempt(memory, order)

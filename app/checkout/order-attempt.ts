@@ -1,13 +1,13 @@
 import type { OrderRequest } from './order-request.ts'
 
-/** An attempt to order of which nobody knows yet whether it arrived. */
+/** An attempt to order whose outcome is not known yet. */
 type Attempt = { transactionId: string; content: string }
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Gives an order its reference, of which the server takes each only once. The very same order gets
- * the same one again until its outcome is known, also after a reload and in another tab, so that
+ * Gives an order its reference. The server accepts each reference only once. An identical order gets
+ * the same reference until its outcome is known, also after a reload and in another tab, so that
  * trying again never orders twice.
  */
 export function withReference(
@@ -29,7 +29,7 @@ export function forgetAttempt(memory: Memory, order: Pick<OrderRequest, 'userId'
 
 function read(memory: Memory, key: string): Attempt | undefined {
   const kept = memory.getItem(key)
-  // Only `withReference` writes there.
+  // Only `withReference` writes to this key.
   return kept === null ? undefined : (JSON.parse(kept) as Attempt)
 }
 

@@ -5,15 +5,15 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import {
   outcomeOfAnswer as answered,
   outcomeOfError as failed,
-  isInTheDark,
+  isOutcomeUnknown,
 } from './order-outcome.ts'
 
 const texts = { checkoutTexts, controlTexts }
 const outcomeOfError = (error: unknown) => failed(error, texts)
 const outcomeOfAnswer = (status: number, body: object) => answered(status, body, texts)
 
-describe('an answer', () => {
-  test.each([200, 201])('%i with the address of the payment page leads there', (status) => {
+describe('a response', () => {
+  test.each([200, 201])('%i with the URL of the payment page leads there', (status) => {
     const data = 'https://pay.example/checkout'
     expect(outcomeOfAnswer(status, { status: 'SUCCESS', data })).toEqual({
       kind: 'pay',
@@ -21,7 +21,7 @@ describe('an answer', () => {
     })
   })
 
-  test('without a usable address says so and reloads the cart', () => {
+  test('without a usable URL shows a message and reloads the cart', () => {
     expect(outcomeOfAnswer(201, { status: 'SUCCESS', data: 'gateway is closed' })).toEqual({
       kind: 'failed',
       text: 'Order payment failed. Go to Orders to complete payment.',
@@ -42,7 +42,7 @@ describe('an answer', () => {
     })
   })
 
-  test('of another status is no order, and the cart reloads', () => {
+  test('with another status means no order, and the cart reloads', () => {
     expect(outcomeOfAnswer(202, { status: 'SUCCESS', data: 'https://pay.example' })).toEqual(
       notCreated,
     )
@@ -50,7 +50,7 @@ describe('an answer', () => {
 })
 
 describe('an error', () => {
-  test('without any answer is the network', () => {
+  test('without any response is a network error', () => {
     expect(outcomeOfError(new NetworkError('Failed to fetch'))).toEqual({
       kind: 'failed',
       text: 'Network error. Please check your connection and try again.',
@@ -65,7 +65,7 @@ describe('an error', () => {
   })
 
   test.each([400, 404, 409])(
-    'answered with %i is no order, and the cart reloads; the server says why',
+    'with status %i means no order, and the cart reloads; the server gives the reason',
     (status) => {
       const error = new ApiError(status, { message: 'Not enough in stock: Rice (1 left).' })
       const reason = 'Not enough in stock: Rice (1 left).'
@@ -73,29 +73,29 @@ describe('an error', () => {
     },
   )
 
-  test('of the server itself is no order either, and its words are not for customers', () => {
+  test('of the server itself means no order either, and its message is not for customers', () => {
     expect(outcomeOfError(new ApiError(500, { message: 'Something went wrong' }))).toEqual(
       notCreated,
     )
   })
 
-  test('for an order that an earlier attempt has placed counts as placed', () => {
+  test('about an order that an earlier attempt has placed counts as placed', () => {
     const error = new ApiError(409, { code: 'alreadyPlaced' })
     expect(outcomeOfError(error)).toMatchObject({ kind: 'placed' })
   })
 
   test('leaves open whether the order was placed only when no refusal came', () => {
-    expect(isInTheDark(new NetworkError('Failed to fetch'))).toBe(true)
-    expect(isInTheDark(new ApiError(502, {}))).toBe(true)
-    expect(isInTheDark(new ApiError(409, {}))).toBe(false)
-    expect(isInTheDark(new TypeError('x is not a function'))).toBe(false)
+    expect(isOutcomeUnknown(new NetworkError('Failed to fetch'))).toBe(true)
+    expect(isOutcomeUnknown(new ApiError(502, {}))).toBe(true)
+    expect(isOutcomeUnknown(new ApiError(409, {}))).toBe(false)
+    expect(isOutcomeUnknown(new TypeError('x is not a function'))).toBe(false)
   })
 
-  test('answered with 401 is left to the session', () => {
+  test('with status 401 is left to the session', () => {
     expect(outcomeOfError(new ApiError(401, {}))).toEqual({ kind: 'signedOut' })
   })
 
-  test('of any other kind says what it is', () => {
+  test('of any other kind shows its message', () => {
     expect(outcomeOfError(new TypeError('x is not a function'))).toEqual({
       kind: 'failed',
       text: 'Failed to create order: x is not a function',

@@ -1,22 +1,22 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 
-/** The texts that outcomes are put into. */
+/** The texts for outcomes. */
 export type OutcomeTexts = Pick<Texts, 'checkoutTexts' | 'controlTexts'>
 
-/** What comes of placing an order (specification, section 8, "Order creation"). */
+/** The outcome of placing an order (specification, section 8, "Order creation"). */
 export type OrderOutcome =
   | { kind: 'pay'; address: string }
-  /** The order stands; it is to be seen among the customer's orders. */
+  /** The order is placed; the customer's list of orders shows it. */
   | { kind: 'placed'; text: string }
   | {
       kind: 'failed'
       text: string
-      /** The server's own words, which say more. */
+      /** The server's message, which is more precise. */
       reason?: string | undefined
       reloadsCart: boolean
     }
-  /** The session is over, which speaks for itself at /login. */
+  /** The session has ended, which leads to /login. */
   | { kind: 'signedOut' }
 
 export function outcomeOfAnswer(
@@ -33,7 +33,7 @@ export function outcomeOfAnswer(
   return { kind: 'failed', text: texts.paymentFailed, reloadsCart: true }
 }
 
-/** The order of these cases is what keeps each of them reachable. */
+/** The order of these cases matters: it keeps each of them reachable. */
 export function outcomeOfError(
   error: unknown,
   { checkoutTexts: texts, controlTexts }: OutcomeTexts,
@@ -49,13 +49,13 @@ export function outcomeOfError(
     return { kind: 'failed', text: texts.gatewayUnavailable, reloadsCart: false }
   }
   if (error.status === 401) return { kind: 'signedOut' }
-  // An earlier attempt with this reference did arrive, only its answer got lost.
+  // An earlier attempt with this reference did arrive; only its response was lost.
   if (error.code === 'alreadyPlaced') return placed(texts)
   return { ...notCreated(texts), reason: error.status < 500 ? error.serverMessage : undefined }
 }
 
-/** Whether an order may have been placed although nobody said so. */
-export function isInTheDark(error: unknown): boolean {
+/** Whether an order may have been placed although no response says so. */
+export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }
 

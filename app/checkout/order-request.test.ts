@@ -40,11 +40,11 @@ test('an order names its customer, its address and the cart that it was made fro
   expect(order.notes).toBe('Nimali Perera, No. 12, Example Lane, 10250, Sri Lanka')
 })
 
-test('the total is what the lines add up to, the discount stands beside it, both with 2 decimals', () => {
+test('the total is what the lines add up to, the discount is separate, both with 2 decimals', () => {
   expect([order.totalAmount, order.discountAmount]).toEqual(['10029.80', '1000.00'])
 })
 
-test('each line says what it is, how many and what it costs', () => {
+test('each line has its item, its quantity and its price', () => {
   expect(order.items).toEqual([
     { packageId: 1, customPackageId: null, quantity: 2, unitPrice: 4500, subtotal: 9000 },
     { packageId: null, customPackageId: 5, quantity: 1, unitPrice: 999.5, subtotal: 999.5 },

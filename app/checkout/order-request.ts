@@ -14,7 +14,7 @@ type OrderParts = {
 
 export type OrderRequest = Input<'POST /orders'>['body']
 
-/** All of an order but the reference of the attempt to place it. */
+/** Everything in an order request except the reference of the attempt. */
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
   const { userId, recipient, cart } = parts
   const { lines } = cart

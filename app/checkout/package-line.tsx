@@ -29,7 +29,7 @@ export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>
         <LineControls {...{ line, cart, onGone }} />
       </div>
       <LineNews {...{ line, cart, onGone }} />
-      {/* On a phone the contents wait until they are asked for. */}
+      {/* On a phone the contents are folded until the customer opens them. */}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -3,7 +3,7 @@ import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import type { PackageItem } from '../cart/items.ts'
 
-/** A package's own photo, or its box with what lies in it. */
+/** A package's own photo, or its box with its contents. */
 export function PackageTile({ item, className }: { item: PackageItem; className: string }) {
   const dye = dyeOf(item.id)
   const tile = `aspect-4/3 ${className}`

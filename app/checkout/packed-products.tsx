@@ -10,7 +10,7 @@ import { ProductTile } from './product-tile.tsx'
 
 type PackedProductsProps = { contents: readonly Content[]; packageName: string }
 
-/** What lies in a package: fixed, as its disabled removal explains. */
+/** The contents of a package. They are fixed, as the disabled remove buttons explain. */
 export function PackedProducts({ contents, packageName }: PackedProductsProps) {
   const texts = useTexts(checkoutTexts)
   const { packageProductsFixed } = useTexts(cartTexts)
@@ -31,7 +31,7 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
                 label={texts.removeItem(content.name)}
                 icon={<Trash size={16} aria-hidden />}
                 variant="plain"
-                // Not `disabled`, which the keyboard could not reach to hear why.
+                // Not `disabled`: then keyboard users could not reach the explanation.
                 aria-disabled
                 className="size-8 cursor-default text-husk-500 hover:bg-transparent!"
               />

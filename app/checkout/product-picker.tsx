@@ -16,7 +16,7 @@ export function ProductPicker() {
   const texts = useTexts(checkoutTexts).picker
   const picker = useProductPicker()
   return (
-    // Its ground runs on under the footer's teeth: the two meet without a gap.
+    // Its background continues under the footer's toothed edge, so that the two meet without a gap.
     <section
       ref={picker.section}
       aria-labelledby="product-picker"

@@ -5,12 +5,12 @@ import { Ground, groundOf } from '../brand/ground.tsx'
 import { categoryNameOf } from '../catalogue/category-name.ts'
 
 type ProductTileProps = {
-  /** `categoryId` is unknown for what lies in a customer's own package. */
+  /** `categoryId` is unknown for products in a customer's own package. */
   product: { imageUrl: string; categoryId: number | undefined }
   className: string
 }
 
-/** A product's small tile on its category's ground; below 96 px the ground has no weave. */
+/** A product's small tile on its category's background; below 96 px the background has no weave. */
 export function ProductTile({ product, className }: ProductTileProps) {
   const { data: categories = [] } = useQuery(categoriesQuery())
   const { categoryId } = product

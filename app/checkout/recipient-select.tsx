@@ -2,7 +2,7 @@ import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 
-/** The saved addresses once more, bound to the same selection as the address manager. */
+/** A select of the saved addresses, bound to the same selection as the address manager. */
 export function RecipientSelect({ addresses }: { addresses: Addresses }) {
   const texts = useTexts(checkoutTexts).summary
   const { recipients, selected } = addresses

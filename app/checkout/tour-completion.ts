@@ -1,4 +1,4 @@
-/** Where this browser keeps that its customer has gone through the tour, or closed it. */
+/** The storage key for: the customer of this browser has finished or closed the tour. */
 export const tourKey = 'checkout tour completed'
 
 export function isTourCompleted(): boolean {

@@ -15,7 +15,7 @@ export type TourStep = {
   text: string
 }
 
-/** What there is to show: without a cart only the welcome, and the order itself once it can be placed. */
+/** The steps to show: without a cart only the welcome, and the order button once the order can be placed. */
 export function tourSteps(
   situation: { hasCart: boolean; hasSelectedAddress: boolean },
   texts: Texts['checkoutTexts']['tour']['steps'],

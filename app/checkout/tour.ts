@@ -4,11 +4,11 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import type { TourStep } from './tour-steps.ts'
 
 export type Tour = {
-  /** Ends it as if it had not been, because its page goes. */
+  /** Ends it without counting it as shown, because its page is left. */
   abandon: () => void
 }
 
-/** Leads through the steps; calls back when the customer is through or has had enough. */
+/** Leads through the steps; calls back when the customer has finished or closed the tour. */
 export function startTour(
   steps: readonly TourStep[],
   texts: Texts['checkoutTexts']['tour'],
@@ -21,7 +21,7 @@ export function startTour(
       ...(anchor ? { element: `#${anchor}` } : {}),
       popover: { title, description: text },
     })),
-    // The summary is away while an address is typed.
+    // The summary is hidden while the customer types an address.
     skipMissingElement: true,
     disableActiveInteraction: true,
     animate: !wantsNoMotion,
@@ -42,7 +42,7 @@ export function startTour(
     onHighlighted: () => {
       // Scrolling may have ended after the popover was placed.
       tour.refresh()
-      // A part of the page is no button, and has no state of one.
+      // A part of the page is not a button and must not have a button's state.
       const shown = document.querySelector('.driver-active-element')
       for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) {
         shown?.removeAttribute(name)
@@ -59,7 +59,7 @@ export function startTour(
   return { abandon: () => tour.destroy() }
 }
 
-/** The library's popover in the shop's clothes, and as a dialog that says what it is. */
+/** The library's popover in the shop's style, as a dialog with a name. */
 function dress(popover: PopoverDOM, close: string): void {
   const { wrapper, title, footer, closeButton, previousButton, nextButton } = popover
   wrapper.setAttribute('aria-modal', 'true')
@@ -72,6 +72,6 @@ function dress(popover: PopoverDOM, close: string): void {
   closeButton.className += ' icon-button'
   previousButton.className += ' button button-outline button-small'
   nextButton.className += ' button button-primary button-small'
-  // After the library has given the focus to the first button, which closes.
+  // After the library has given the focus to the first button, which is the one that closes.
   queueMicrotask(() => nextButton.focus())
 }

@@ -12,7 +12,7 @@ import { ordersQuery, recipientsQuery } from '../api/queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { forgetAttempt, withReference } from './order-attempt.ts'
 import {
-  isInTheDark,
+  isOutcomeUnknown,
   type OrderOutcome,
   type OutcomeTexts,
   outcomeOfAnswer,
@@ -24,13 +24,13 @@ type OrderParts = {
   userId: number
   cart: CartOnScreen
   recipient: Recipient | undefined
-  /** The order was refused, and the cart on the screen is the one of now. */
+  /** Called when the order was refused and the screen shows the current cart. */
   onRefused: () => void
 }
 
 export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
-/** Places the order that the screen shows, once, and leads to where it is paid. */
+/** Places the order that the screen shows, once, and leads to the payment page. */
 export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts) {
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
@@ -39,7 +39,7 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
   const navigate = useNavigate()
 
   useBackFromPayment(async () => {
-    // Busy until the cart of then is the cart of now: what was paid must not be ordered again.
+    // Busy until the cart is reloaded: what was paid must not be ordered again.
     await cart.reload()
     endLeaving.current?.()
   })
@@ -75,7 +75,7 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
     }
     toast.error(outcome.text)
     if (!outcome.reloadsCart) return
-    // The address may be what is gone.
+    // The missing thing may be the address.
     void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
     await cart.reload()
     onRefused()
@@ -102,12 +102,12 @@ async function send(
     forgetAttempt(memory, order)
     return outcomeOfAnswer(answer.status, answer.body, texts)
   } catch (error) {
-    if (!isInTheDark(error)) forgetAttempt(memory, order)
+    if (!isOutcomeUnknown(error)) forgetAttempt(memory, order)
     return outcomeOfError(error, texts)
   }
 }
 
-/** The browser's back button may bring this page back as it was left: busy, with the cart of then. */
+/** The browser's back button may bring this page back as it was left: busy, with the old cart. */
 function useBackFromPayment(onBack: () => Promise<void>): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A few pixels are a trembling thumb. */
+/** Smaller moves are only a trembling thumb. */
 const leastPx = 4
 
-/** Whether the last move of the page was downwards. */
+/** Whether the page was last scrolled down. */
 export function useScrollingDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {

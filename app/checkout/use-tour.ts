@@ -12,7 +12,7 @@ import { tourSteps } from './tour-steps.ts'
 
 type Situation = { cart: CartOnScreen; addresses: Addresses; isPlacing: boolean }
 
-/** The guided tour: by itself a moment after the first load, later when it is asked for. */
+/** The guided tour: starts by itself a moment after the first load, later on request. */
 export function useTour({ cart, addresses, isPlacing }: Situation) {
   const texts = useTexts(checkoutTexts).tour
   const { networkError } = useTexts(controlTexts)
@@ -30,7 +30,7 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
 
   const startByItself = useEffectEvent(() => {
     const isAsked = document.querySelector('dialog[open]') !== null
-    // Nobody has asked for it, so nobody misses it when its code cannot be loaded.
+    // It starts by itself here, so no one misses it when its code cannot be loaded.
     if (!isAsked && !isTourCompleted()) start().catch(() => {})
   })
 

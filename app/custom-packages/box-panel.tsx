@@ -23,7 +23,7 @@ type BoxPanelProps = {
   onCancel: () => void
 }
 
-/** The box as it fills, and its slip: name, items, total, and what is done with it. */
+/** The box as it fills, and its slip: name, items, total and actions. */
 export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
   const texts = useTexts(customPackageTexts)
   const dye = draft.packageId === null ? 'brinjal' : dyeOf(draft.packageId)

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { ItemTile } from './item-tile.tsx'
 import { ItemsDialog } from './items-dialog.tsx'
 
-/** The first nine things in the box at a glance, and a way to see them all. */
+/** The first nine items in the box, and a button to see them all. */
 export function BoxPreview({ draft }: { draft: PackageDraft }) {
   const texts = useTexts(customPackageTexts)
   const [isOpen, setOpen] = useState(false)

@@ -28,7 +28,7 @@ type BrowseProps = {
   onDeleted: (id: number) => void
 }
 
-/** Browse mode: the saved packages, to be found, used again, changed and deleted. */
+/** Browse mode: searching, reusing, editing and deleting saved packages. */
 export function Browse({ saved, builder, onDeleted }: BrowseProps) {
   const texts = useTexts(customPackageTexts)
   const { noneFound } = useTexts(packageTexts)

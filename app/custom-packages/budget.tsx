@@ -15,7 +15,7 @@ import { useTexts } from '../../ui/texts.ts'
 
 type BudgetProps = { draft: PackageDraft; onBudget: (budget: string) => void }
 
-/** An amount to stay within, and what is left of it. It advises; it forbids nothing. */
+/** The budget, and what is left of it. It is advice: going over it is allowed. */
 export function Budget({ draft, onBudget }: BudgetProps) {
   const texts = { customPackageTexts: useTexts(customPackageTexts), formats: useTexts(formats) }
   const budget = budgetCents(draft)

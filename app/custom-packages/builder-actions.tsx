@@ -14,7 +14,7 @@ export type Saving = ReturnType<typeof useSavePackage>
 
 type BuilderActionsProps = { draft: PackageDraft; saving: Saving; onCancel: () => void }
 
-/** What can be done with the filled box. */
+/** Saving the box, going to the checkout, and cancelling. */
 export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps) {
   const { saving: busy, builder: texts } = useTexts(customPackageTexts)
   const { cancel } = useTexts(controlTexts)
@@ -49,7 +49,7 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
   )
 }
 
-/** It only goes to the cart, so it asks first when the package would stay behind unsaved. */
+/** Only leads to the checkout, so it asks first when the package is not saved. */
 function CheckOutButton({ draft, disabled }: { draft: PackageDraft; disabled: boolean }) {
   const { confirmCheckOut, builder: texts } = useTexts(customPackageTexts)
   const { toCheckout } = useTexts(cartTexts)

@@ -12,7 +12,7 @@ import { useSavePackage } from './use-save-package.ts'
 
 type BuilderProps = { draft: PackageDraft; builder: PackageBuilder }
 
-/** Builder mode: the shelf beside the box that is filled from it. */
+/** Builder mode: the products beside the box that is filled with them. */
 export function Builder({ draft, builder }: BuilderProps) {
   const texts = useTexts(customPackageTexts)
   const saving = useSavePackage(draft, builder.close)

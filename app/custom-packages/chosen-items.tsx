@@ -18,7 +18,7 @@ type ChosenItemsProps = { items: readonly DraftItem[]; onEdit: (edit: DraftEdit)
 
 const { itemsPerPage } = builderLimits
 
-/** What is in the box, six at a time, to be counted and taken out. */
+/** The items in the box, six at a time, with quantities and removal. */
 export function ChosenItems({ items, onEdit }: ChosenItemsProps) {
   const texts = useTexts(customPackageTexts).builder
   const list = useRef<HTMLUListElement>(null)
@@ -27,13 +27,13 @@ export function ChosenItems({ items, onEdit }: ChosenItemsProps) {
   const [seen, setSeen] = useState(items.length)
   if (seen !== items.length) {
     setSeen(items.length)
-    // What was just added stands at the end.
+    // A new item is at the end.
     if (items.length > seen) setAsked(lastPage)
   }
   const page = Math.min(asked, lastPage)
   const remove = (productId: number) => {
     onEdit({ type: 'remove', productId })
-    // The button that had the focus is gone; it goes on from the list.
+    // The button that had the focus is gone; the list gets the focus instead.
     list.current?.focus({ preventScroll: true })
   }
 

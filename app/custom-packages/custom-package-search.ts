@@ -17,7 +17,7 @@ export function customPackagesMatching<Package extends Searched>(
     [
       packageName,
       description,
-      // As the card shows it, and as one types it.
+      // As the card shows it, and as a customer types it.
       `${formats.currency} ${plainAmount(cents(price), formats)}`,
       String(price),
       ...packageItems.map((item) => item.productName),

@@ -76,7 +76,7 @@ function builderTitle(
   return packageId === null ? newTitle : editTitle
 }
 
-/** When the mode changes, the page begins anew: at its top, with the focus on its heading. */
+/** When the mode changes, the page starts again at its top, with the focus on its heading. */
 function useModeHeading(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isOpen)

@@ -17,7 +17,7 @@ type DeleteButtonProps = {
   onDeleted: (id: number) => void
 }
 
-/** Deletes a saved package, after asking. */
+/** Deletes a saved package after a confirmation. */
 export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteButtonProps) {
   const texts = useTexts(customPackageTexts)
   const { id, packageName } = customPackage
@@ -30,13 +30,13 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
       await api('DELETE /custom-packages/{id}', { params: { id: String(id) } })
     } catch (error) {
       setStep('idle')
-      // The end of the session speaks for itself, at /login.
+      // The session has ended, which leads to /login.
       if (error instanceof ApiError && error.status === 401) return
       toast.error(texts.deleteFailed)
       return void reload()
     }
     toast.success(texts.deleted)
-    // The closing question gives the focus back to this button before that goes with its card.
+    // The closing dialog gives the focus back to this button before the button disappears with its card.
     flushSync(() => setStep('idle'))
     deleted(id)
     onDeleted(id)

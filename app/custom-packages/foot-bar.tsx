@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { Saving } from './builder-actions.tsx'
 
-/** On a phone the box stands below the shelf: its total and its saving stay in reach. */
+/** On a phone the box is below the products: this keeps its total and its save button in reach. */
 export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving }) {
   const { saving: busy, builder: texts } = useTexts(customPackageTexts)
   return (

@@ -23,7 +23,7 @@ import { LoadFailure } from './load-failure.tsx'
 
 type ItemPickerProps = { draft: PackageDraft; onAdd: (product: DraftProduct) => void }
 
-/** The shelf that a package is filled from. */
+/** The products that a package is filled with. */
 export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
   const texts = useTexts(customPackageTexts).builder
   const catalogue = useTexts(catalogueTexts)

@@ -6,7 +6,7 @@ import { Ground, groundOf } from '../brand/ground.tsx'
 
 type ItemTileProps = {
   item: Pick<DraftItem, 'imageUrl' | 'categoryId'>
-  /** Where no name stands beside the picture. */
+  /** For a picture without the name beside it. */
   alt?: string
   className: string
 }

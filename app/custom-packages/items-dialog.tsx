@@ -11,7 +11,7 @@ import { ItemTile } from './item-tile.tsx'
 
 type ItemsDialogProps = { name: string; items: readonly DraftItem[]; onClose: () => void }
 
-/** Every item of a package with its price, and what the package comes to. */
+/** Every item of a package with its price, and the total. */
 export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
   const { total } = useTexts(customPackageTexts).builder
   return (

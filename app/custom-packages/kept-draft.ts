@@ -29,13 +29,13 @@ const carriedDraft = z.object({ draft: packageDraft })
 
 type KeptDraft = { draft: PackageDraft | null; isOpen: boolean }
 
-/** A customer's draft as this browser kept it; each customer has their own. */
+/** The customer's draft in this browser; each customer has their own. */
 export function keptDraftOf(userId: number): KeptDraft {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null')
     return keptDraft.safeParse(kept).data ?? nothing
   } catch {
-    // Not written by us: as good as nothing.
+    // Not written by this shop, so ignored.
     return nothing
   }
 }
@@ -45,11 +45,11 @@ export function keepDraft(userId: number, { draft, isOpen }: KeptDraft): void {
     if (draft) window.localStorage.setItem(keyOf(userId), JSON.stringify({ draft, isOpen }))
     else window.localStorage.removeItem(keyOf(userId))
   } catch {
-    // The browser's storage is full or forbidden: the draft lives as long as its page.
+    // The browser's storage is full or disabled: the draft lasts as long as its page.
   }
 }
 
-/** The draft that a navigation to /custom_packages carries, if it carries one. */
+/** The draft in the state of a navigation to /custom_packages, if there is one. */
 export function draftCarriedBy(state: unknown): PackageDraft | undefined {
   return carriedDraft.safeParse(state).data?.draft
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/texts.ts'
 
 type LoadFailureProps = { text: string; onRetry: () => void; className?: string }
 
-/** In the place of what could not be loaded: what that was, and another try. */
+/** Shown instead of what could not be loaded: a message and a button to try again. */
 export function LoadFailure(props: LoadFailureProps) {
   const { text, onRetry, className = 'justify-items-center py-14' } = props
   return (

@@ -14,7 +14,7 @@ import { SavedPackageCard } from './saved-package-card.tsx'
 import { PackageGrid, SavedPackages } from './saved-packages.tsx'
 import { useSavedPackages } from './use-saved-packages.ts'
 
-/** A customer's own packages within the customer area: one click puts one into the cart. */
+/** A customer's own packages in the account area. A click on one puts it into the cart. */
 export function MyPackagesPage() {
   const texts = useTexts(customPackageTexts)
   const saved = useSavedPackages()
@@ -65,7 +65,7 @@ function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
   const nameId = useId()
   return (
     <SavedPackageCard customPackage={customPackage} nameId={nameId}>
-      {/* Its click area is the whole card, which must not move away while it is pressed. */}
+      {/* Its click area is the whole card, which must not move while it is pressed. */}
       <ReuseButton
         customPackage={customPackage}
         describedBy={nameId}

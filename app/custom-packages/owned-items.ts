@@ -3,10 +3,10 @@ import { openedToProducts } from '../../domain/goods/contents.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isPackageLine, type ShopLine } from '../cart/items.ts'
 
-/** A product that somebody has or had, alone or in a package. */
+/** A product in a cart or an order, alone or in a package. */
 export type OwnedItem = ChosenItem & { name: string }
 
-/** What lies in the cart, its packages opened to their products. */
+/** The products in the cart, including those in its packages. */
 export function ownedInCart(lines: readonly ShopLine[]): OwnedItem[] {
   return lines.flatMap((line) => {
     const { item, quantity } = line
@@ -15,7 +15,7 @@ export function ownedInCart(lines: readonly ShopLine[]): OwnedItem[] {
   })
 }
 
-/** What was ordered, its packages opened to their products. */
+/** The ordered products, including those in packages. */
 export function ownedInOrder({ lines }: Pick<Order, 'lines'>): OwnedItem[] {
   return lines.flatMap(openedToProducts)
 }

@@ -9,16 +9,16 @@ import { useTexts } from '../../ui/texts.ts'
 
 type PackageNameProps = { name: string; onRename: (name: string) => void }
 
-/** The package's name, changed in its place; Escape brings the earlier one back. */
+/** The package's name, edited in place. Escape restores the earlier name. */
 export function PackageName({ name, onRename }: PackageNameProps) {
   const texts = useTexts(customPackageTexts).builder
   const [earlier, setEarlier] = useState<string>()
-  // A name that was emptied stays in its field: there is nothing else to show.
+  // With an empty name the field stays: there is no name to show.
   const isEditing = earlier !== undefined || name.trim() === ''
   const field = useRef<HTMLInputElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
 
-  // The one takes the other's place, and the focus with it.
+  // Field and heading replace each other, and the focus moves along.
   const edit = () => {
     flushSync(() => setEarlier(name))
     field.current?.select()

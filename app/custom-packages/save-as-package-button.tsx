@@ -14,7 +14,7 @@ import type { OwnedItem } from './owned-items.ts'
 
 type SaveAsPackageButtonProps = Pick<ButtonLook, 'variant'> & { owned: readonly OwnedItem[] }
 
-/** Takes what one has to the builder as a new package, at today's prices. */
+/** Opens the builder with these products as a new package, at today's prices. */
 export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps) {
   const texts = useTexts(customPackageTexts)
   const { productsNotLoaded } = useTexts(controlTexts)
@@ -46,7 +46,7 @@ export function SaveAsPackageButton({ owned, variant }: SaveAsPackageButtonProps
   )
 }
 
-/** As many at once as the catalogue answers. */
+/** The catalogue returns this many products at once. */
 function inChunks(ids: readonly number[]): number[][] {
   const count = Math.ceil(ids.length / maximumLines)
   return Array.from({ length: count }, (_, index) =>

@@ -16,11 +16,11 @@ import { ItemsDialog } from './items-dialog.tsx'
 type SavedPackageCardProps = {
   customPackage: CustomPackage
   nameId: string
-  /** What can be done with it. */
+  /** The buttons of the card. */
   children: ReactNode
 }
 
-/** A saved package: its box, what is in it, what it costs today. */
+/** A saved package: its box, its items and today's price. */
 export function SavedPackageCard({ customPackage, nameId, children }: SavedPackageCardProps) {
   const texts = useTexts(customPackageTexts)
   const [isOpen, setOpen] = useState(false)
@@ -89,7 +89,7 @@ export function SavedPackageCard({ customPackage, nameId, children }: SavedPacka
   )
 }
 
-/** The size of a card that is still coming. */
+/** A card's shape while the packages are loading. */
 export function SavedPackageSkeleton() {
   return (
     <div aria-hidden className={card}>

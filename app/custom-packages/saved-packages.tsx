@@ -10,13 +10,13 @@ import type { useSavedPackages } from './use-saved-packages.ts'
 
 type SavedPackagesProps = {
   saved: ReturnType<typeof useSavedPackages>
-  /** The button that makes the first one. */
+  /** The button that creates the first package. */
   first: ReactNode
   /** Shown once there are packages. */
   children: ReactNode
 }
 
-/** The states that come before a list of saved packages: loading, failed, none yet. */
+/** The saved packages, or why there are none to show: loading, failed, none yet. */
 export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
   const texts = useTexts(customPackageTexts)
   const { dataNotLoaded } = useTexts(controlTexts)

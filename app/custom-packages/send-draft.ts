@@ -14,7 +14,7 @@ type Outcome = { saved: CustomPackage } | { failure: string }
 
 type PackageTexts = Texts['customPackageTexts']
 
-/** Sends a sound draft to be created or, when it changes a saved package, to be updated. */
+/** Sends a valid draft: creates a package, or updates the saved one that the draft changes. */
 export async function sendDraft(
   draft: PackageDraft,
   userId: number | undefined,
@@ -69,7 +69,7 @@ function factsOf(draft: PackageDraft, userId: number | undefined, texts: Package
   }
 }
 
-/** A refusal explains itself; anything else has the page's own words. */
+/** A refusal brings its message; any other failure gets the page's own. */
 function failureText(error: unknown, isNew: boolean, texts: PackageTexts): string {
   const refused = error instanceof ApiError && error.status < 500 ? error : undefined
   if (refused?.status === 401) return texts.loginFirst

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { PackageBuilder } from './use-package-builder.ts'
 
-/** Work that was left without saving or cancelling is at hand. */
+/** A draft that was left without saving or cancelling, to be continued or discarded. */
 export function UnfinishedPackage(props: { draft: PackageDraft; builder: PackageBuilder }) {
   const texts = useTexts(customPackageTexts)
   const { draft, builder } = props

@@ -10,8 +10,8 @@ import { draftCarriedBy, keepDraft, keptDraftOf } from './kept-draft.ts'
 export type PackageBuilder = ReturnType<typeof usePackageBuilder>
 
 /**
- * Browsing or building, with a draft that this browser keeps through reloads and logins. Coming
- * back to the page opens it again; coming anew by a link finds it at hand.
+ * Browsing or building, with a draft that this browser keeps through reloads and logins. Going
+ * back or reloading opens the builder again; arriving by a link only offers to continue the draft.
  */
 export function usePackageBuilder(userId: number) {
   const isNewVisit = useNavigationType() === 'PUSH'
@@ -43,18 +43,18 @@ export function usePackageBuilder(userId: number) {
   }
 }
 
-/** What was chosen some time ago may have another price by now, or be sold out. */
+/** What was chosen some time ago may have another price since then, or be sold out. */
 function usePricesOfToday(draft: PackageDraft | null, onAnswer: (edit: DraftEdit) => void) {
   const queryClient = useQueryClient()
   const isOpen = draft !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when a draft is opened, not at each edit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when a draft is opened, not at each edit
   useEffect(() => {
     if (!draft || draft.items.length === 0) return
     const asked = draft.items.map((item) => item.productId)
     queryClient.fetchQuery(productsByIdQuery(asked)).then(
       (products) => onAnswer({ type: 'refresh', asked, products: products.map(draftProduct) }),
       () => {
-        // The prices stay those that are known; the server computes its own at saving.
+        // The known prices stay; the server computes its own when the package is saved.
       },
     )
   }, [isOpen, draft?.packageId])

@@ -11,7 +11,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
-/** Puts a saved package into the cart, as it is now: it may have been changed or deleted elsewhere. */
+/** Puts a saved package into the cart as it is now: it may have been changed or deleted elsewhere. */
 export function useReusePackage({ id }: CustomPackage) {
   const { unknown } = useTexts(customPackageTexts)
   const { addPackageFailed } = useTexts(cartTexts)
@@ -26,7 +26,7 @@ export function useReusePackage({ id }: CustomPackage) {
     try {
       return await queryClient.fetchQuery(customPackageQuery(id))
     } catch (error) {
-      // The end of the session speaks for itself, at /login.
+      // The session has ended, which leads to /login.
       if (error instanceof ApiError && error.status === 401) return
       toast.error(unknown)
       void reload()

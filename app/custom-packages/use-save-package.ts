@@ -15,7 +15,7 @@ import { useSession } from '../shell/session.tsx'
 import { sendDraft } from './send-draft.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
-/** Saves the draft, closes the builder, and puts the package into the cart when that is asked for. */
+/** Saves the draft, closes the builder and, on request, puts the package into the cart. */
 export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
   const texts = useTexts(customPackageTexts)
   const formTexts = {

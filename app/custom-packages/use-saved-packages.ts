@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CustomPackage } from '../../contract/index.ts'
 import { cartKey, customPackagesQuery } from '../api/queries.ts'
 
-/** The customer's own packages, and what follows when one of them has changed. */
+/** The customer's own packages. */
 export function useSavedPackages() {
   const { data, isError, isPending, refetch } = useQuery(customPackagesQuery())
   return {
@@ -18,7 +18,7 @@ export function useSavedPackagesChanges() {
   const { queryKey } = customPackagesQuery()
   const change = (next: (packages: CustomPackage[]) => CustomPackage[]) =>
     queryClient.setQueryData(queryKey, (packages) => packages && next(packages))
-  // What lies in the cart has changed with it.
+  // The package in the cart has changed too.
   const reloadCart = () => queryClient.invalidateQueries({ queryKey: cartKey })
 
   return {
@@ -32,7 +32,7 @@ export function useSavedPackagesChanges() {
       void reloadCart()
     },
     reload: () => queryClient.invalidateQueries({ queryKey }),
-    /** Also when the customer has gone on to another page by then. */
+    /** Works even after the customer has gone to another page. */
     reloadAfter: (delayMs: number) =>
       void setTimeout(() => void queryClient.invalidateQueries({ queryKey }), delayMs),
   }

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { CustomerOrder } from './order-of.ts'
 
-/** An invoice is for the customer or for an operator. */
+/** Shown to the customer and to operators. */
 type BilledOrder = Omit<CustomerOrder, 'userId'>
 
 type InvoiceProps = {
@@ -17,7 +17,7 @@ type InvoiceProps = {
   customer: { name: string; email: string }
 }
 
-/** A paid order's bill as it is printed, on screen as on paper. */
+/** A paid order's invoice, on screen as on paper. */
 export function Invoice({ order, customer }: InvoiceProps) {
   const texts = useTexts(invoiceTexts)
   const { unnamedMethod } = useTexts(orderTexts)
@@ -107,7 +107,7 @@ function Bill({ order }: { order: BilledOrder }) {
 }
 
 const figure = 'pl-4 text-right align-top whitespace-nowrap'
-/** On a phone quantity and price stand under the name instead. */
+/** On a phone quantity and price are shown under the name instead. */
 const wide = 'max-sm:hidden'
 
 function BillLine({ line }: { line: InvoiceLine }) {

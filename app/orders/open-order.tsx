@@ -27,13 +27,13 @@ import { useOrderAgain } from './use-order-again.ts'
 import type { RePayment } from './use-re-payment.ts'
 
 type OpenOrderProps = {
-  /** Undefined when the address names none of the customer's orders. */
+  /** Undefined when the URL names none of the customer's orders. */
   order: CustomerOrder | undefined
   filter: OrderFilter
   rePayment: RePayment
 }
 
-/** One order with everything the shop remembers of it. */
+/** One order with everything that the shop stores about it. */
 export function OpenOrder({ order, filter, rePayment }: OpenOrderProps) {
   const texts = useTexts(orderTexts)
   const { isFromList, goBack } = useWayBack(filter)
@@ -106,7 +106,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
 
 const headingId = 'open-order'
 
-/** Takes the focus when the order replaces the list that held it. */
+/** Gets the focus when the order replaces the list that had it. */
 function OrderHeading({ order, isFocused }: { order: CustomerOrder; isFocused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -122,7 +122,7 @@ function OrderHeading({ order, isFocused }: { order: CustomerOrder; isFocused: b
   )
 }
 
-/** One step back to the list as it was left, or to the list when the order was opened by its address. */
+/** Back to the list as the customer left it, or to the list's start when the order was opened by its URL. */
 function useWayBack(filter: OrderFilter) {
   const navigate = useNavigate()
   const isFromList = Boolean(useLocation().state?.fromList)

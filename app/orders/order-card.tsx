@@ -21,7 +21,7 @@ import type { RePayment } from './use-re-payment.ts'
 
 type OrderCardProps = { order: CustomerOrder; address: string; rePayment: RePayment }
 
-/** One order of the list; anywhere but on its pay button it opens the order. */
+/** One order of the list. A click opens the order, except on its pay button. */
 export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   const texts = useTexts(orderTexts)
   const id = useId()
@@ -80,7 +80,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   )
 }
 
-/** Tells the open order that its list is one step back. */
+/** The navigation state by which the open order knows that its list is one step back. */
 export const openedFromList = { fromList: true }
 
 /** "1 package, 3 products" */

@@ -7,7 +7,7 @@ import { ordersAddress } from './orders-address.ts'
 
 type OrderFiltersProps = { orders: readonly CustomerOrder[]; selected: OrderFilter }
 
-/** One chip per status with how many orders it holds; the choice stands in the address. */
+/** One chip per status with its number of orders. The URL holds the choice. */
 export function OrderFilters({ orders, selected }: OrderFiltersProps) {
   const texts = useTexts(orderTexts)
   const navigate = useNavigate()

@@ -58,7 +58,7 @@ const answer: ApiOrder = {
   orderProducts: [{ cartProductId: 11, productId: tea, quantity: 4, totalAmount: 680 }],
 }
 
-test('packages and products of an order become lines, each with what lies in one of it', () => {
+test('packages and products of an order become lines, each with the contents of one', () => {
   expect(orderOf(answer, orderTexts).lines).toEqual([
     {
       kind: 'package',
@@ -96,7 +96,7 @@ test('packages and products of an order become lines, each with what lies in one
   ])
 })
 
-test('its discounts are the valid ones of its packages, times their quantity', () => {
+test('the discounts of an order are the valid discounts of its packages, times their quantity', () => {
   const { amount } = orderOf(answer, orderTexts)
   expect(amount).toEqual({ goodsCents: 13_730_30, discountCents: 2570_00 })
   expect(totalOf(amount)).toBe(11_160_30)
@@ -118,7 +118,7 @@ test('a package without a name is called by its kind', () => {
   expect(lines.map(({ name }) => name)).toEqual(['Package', 'Custom Package', 'Ceylon Tea'])
 })
 
-test('what carries no order id is not an order', () => {
+test('an entry without an order id is left out', () => {
   const list = JSON.parse(`[null, {}, "1042", ${JSON.stringify(answer)}]`)
 
   expect(ordersOf(list, orderTexts).map(({ orderId }) => orderId)).toEqual([1042])

@@ -16,7 +16,7 @@ export type CustomerOrder = Omit<ApiOrder, keyof WithLines> & Order
 
 type Names = Pick<Texts['orderTexts'], 'unnamedPackage' | 'unnamedCustomPackage'>
 
-/** The API's order as the shop's rules know it; what else the API says of it stays as it is. */
+/** The API's order in the form that the shop's rules use; its other fields stay as they are. */
 export function orderOf<Answer extends WithLines>(answer: Answer, names: Names) {
   const { items, orderProducts, totalAmount, ...facts } = answer
   const lines = [
@@ -28,7 +28,7 @@ export function orderOf<Answer extends WithLines>(answer: Answer, names: Names) 
   return { ...facts, lines, amount }
 }
 
-/** What is not an order, as it carries no order id, is left out. */
+/** Leaves out entries without an order id. */
 export function ordersOf(answer: readonly ApiOrder[], names: Names): CustomerOrder[] {
   return answer.filter((each) => each?.orderId).map((each) => orderOf(each, names))
 }

@@ -7,7 +7,7 @@ import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { ProductPicture } from './order-picture.tsx'
 import { PackageAmounts } from './package-amounts.tsx'
 
-/** The packages of an order, each with what lies in it. */
+/** The packages of an order, each with its contents. */
 export function OrderPackages({ lines }: { lines: readonly OrderLine[] }) {
   const { packageLines } = useTexts(orderTexts)
   if (lines.length === 0) return null
@@ -30,7 +30,7 @@ function PackageLine({ line }: { line: OrderLine }) {
   return (
     <li className="grid gap-4 py-4.5">
       <PackageAmounts line={line} />
-      {/* On a phone the contents wait until they are asked for. */}
+      {/* On a phone the contents are folded until the customer opens them. */}
       <button
         type="button"
         aria-expanded={isOpen}

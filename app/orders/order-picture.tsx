@@ -16,7 +16,7 @@ export function OrderPreview({ order, className }: { order: Order; className: st
 
 type LinePictureProps = { line: OrderLine; className: string }
 
-/** A package as its own photo or its box; a custom package by the first of its items. */
+/** A package as its own photo or its box; a custom package as the first of its items. */
 export function LinePicture({ line, className }: LinePictureProps) {
   const { kind, id, name, imageUrl, contents } = line
   const tile = `grid aspect-4/3 place-items-center ${className}`
@@ -41,7 +41,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
   )
 }
 
-/** A product's small tile; below 96 px the ground has no weave. */
+/** A product's small tile; below 96 px the background has no weave. */
 export function ProductPicture({ source, className }: { source: string; className: string }) {
   return (
     <Ground name="jak" plain className={`grid aspect-square place-items-center ${className}`}>

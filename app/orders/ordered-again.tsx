@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { ShopItem } from '../cart/items.ts'
 
-/** What has become of 'Order again', read out when it is known: nothing is left out silently. */
+/** The result of 'Order again', read out by screen readers: nothing is left out silently. */
 export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefined }) {
   const { again: texts } = useTexts(orderTexts)
   const { toCheckout } = useTexts(cartTexts)

@@ -6,7 +6,7 @@ import { EmptyState } from '../brand/empty-state.tsx'
 
 type OrdersFailureProps = { isTrying: boolean; onTry: () => void }
 
-/** The orders could not be loaded, and can be asked for again. */
+/** Shown when the orders could not be loaded, with a button to try again. */
 export function OrdersFailure({ isTrying, onTry }: OrdersFailureProps) {
   const texts = useTexts(orderTexts)
   const { tryAgain, trying } = useTexts(controlTexts)

@@ -15,7 +15,7 @@ type OrdersListProps = {
   orders: readonly CustomerOrder[]
   filter: OrderFilter
   rePayment: RePayment
-  /** The order the customer has just come back from; its card takes the focus again. */
+  /** The order the customer has just come back from; its card gets the focus again. */
   cameFrom: string | undefined
 }
 

@@ -14,7 +14,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useOrders } from './use-orders.ts'
 import { useRePayment } from './use-re-payment.ts'
 
-/** The customer's orders, or the one of them that the address names. */
+/** The customer's orders, or the one that the URL names. */
 export function OrdersPage() {
   const texts = useTexts(orderTexts)
   const [search] = useSearchParams()
@@ -54,7 +54,7 @@ export function OrdersPage() {
   )
 }
 
-/** The order that was open just before, once none is open any more. */
+/** The order that was open just before; undefined while one is open. */
 function useLeft(openId: string | undefined): string | undefined {
   const [seen, setSeen] = useState<{ openId?: string; left?: string }>({ openId })
   if (seen.openId === openId) return seen.left

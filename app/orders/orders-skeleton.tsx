@@ -2,7 +2,7 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
-/** The list's shape while the orders are coming. */
+/** The list's shape while the orders are loading. */
 export function OrdersSkeleton() {
   return (
     <div role="status" className="grid gap-4">

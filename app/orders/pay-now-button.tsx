@@ -7,12 +7,12 @@ import type { RePayment } from './use-re-payment.ts'
 type PayNowButtonProps = {
   order: CustomerOrder
   rePayment: RePayment
-  /** The id of what names the order. */
+  /** The id of the element that names the order. */
   describedBy: string
   size?: 'regular' | 'small'
 }
 
-/** For an order that is still to be paid; while one is being paid, the others wait. */
+/** For an unpaid order. While one order is being paid, the buttons of the others are disabled. */
 export function PayNowButton({ order, rePayment, describedBy, size }: PayNowButtonProps) {
   const texts = useTexts(repaymentTexts)
   const { pay, payingOrderId } = rePayment

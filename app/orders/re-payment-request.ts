@@ -5,7 +5,7 @@ import { requestLines } from './request-lines.ts'
 
 type Repeated = 'orderId' | 'userId' | 'recipientId' | 'notes' | 'amount' | 'lines'
 
-/** What is sent to pay an unpaid order again; `now` in milliseconds begins its transaction id. */
+/** The request to pay an unpaid order again. Its transaction id begins with `now`, in milliseconds. */
 export function rePaymentRequest(order: Pick<CustomerOrder, Repeated>, now: number) {
   const { orderId, userId, recipientId, notes, amount, lines } = order
   return {

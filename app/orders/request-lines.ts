@@ -4,7 +4,7 @@ import type { OrderLine } from '../../domain/orders/order.ts'
 
 type Line = Pick<OrderLine, 'kind' | 'id' | 'unitPriceCents' | 'quantity' | 'cartProductId'>
 
-/** What is ordered, as requests to place and to pay an order say it: packages apart from single products. */
+/** The lines of an order as requests to place and to pay it send them: packages and single products apart. */
 export function requestLines(lines: readonly Line[]) {
   return {
     items: lines.filter(({ kind }) => kind !== 'product').map(itemOf),

@@ -13,7 +13,7 @@ import { customPackagesQuery, packagesQuery, productsByIdQuery } from '../api/qu
 import { useCartStore } from '../cart/cart-provider.tsx'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from '../cart/items.ts'
 
-/** Puts what is still there of an order into the cart, and tells what is not. */
+/** Puts into the cart what can still be bought of an order, and returns what cannot. */
 export function useOrderAgain(order: Order) {
   const texts = useTexts(orderTexts)
   const { productsNotLoaded } = useTexts(controlTexts)
@@ -30,13 +30,13 @@ export function useOrderAgain(order: Order) {
       const again = orderAgain(lines, texts)
       // The note is stored with the line; no page shows it.
       const wanted = again.wanted.map((each) => ({ ...each, note: 'Ordered again' }))
-      // What went wrong with the cart has been said by the cart.
+      // If saving fails, the cart shows the message itself.
       if (await store.addAll(wanted)) setOutcome(again)
     })
   return { isBusy: isSending, outcome, buyAgain }
 }
 
-/** The order's lines with what the shop has of each of them now. */
+/** The order's lines, each with the item that the shop sells today. */
 function useTodaysLines() {
   const queryClient = useQueryClient()
   return async (order: Order): Promise<OrderedLine<ShopItem>[]> => {
@@ -63,7 +63,7 @@ function useTodaysLines() {
   }
 }
 
-/** Nothing for a 401, which has already led to /login. */
+/** Says nothing for a 401, which has already led to /login. */
 function sayWhy(error: unknown, text: string): undefined {
   if (error instanceof ApiError && error.status === 401) return
   toast.error(text)

@@ -8,10 +8,10 @@ import { toast } from '../../ui/toasts.tsx'
 import { ordersQuery } from '../api/queries.ts'
 import { ordersOf } from './order-of.ts'
 
-/** What "View Orders" of a paid order carries: the list that was loaded before is out of date. */
+/** The navigation state of "View Orders" after a payment: the list that was loaded before is out of date. */
 export const fromPaymentResult = { fromPaymentResult: true }
 
-/** The customer's orders, newest first; asked for again after 5 minutes or on request. */
+/** The customer's orders, newest first; fetched again after 5 minutes or on request. */
 export function useOrders() {
   const texts = useTexts(orderTexts)
   const {
@@ -31,7 +31,7 @@ export function useOrders() {
 
   const refresh = async () => {
     const result = await refetch()
-    // Without a list the page itself says so.
+    // Without a list the page itself shows the failure.
     if (result.isError && result.data) toast.error(texts.notLoaded)
   }
   return { orders, isError, isFetching, refresh }
@@ -41,7 +41,7 @@ function useRefreshAfterPayment() {
   const queryClient = useQueryClient()
   const { state, key } = useLocation()
   const isFromPayment = Boolean(state?.fromPaymentResult)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival refreshes anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival refreshes again
   useEffect(() => {
     if (isFromPayment) void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
   }, [queryClient, isFromPayment, key])

@@ -24,7 +24,7 @@ export function useRePayment(): RePayment {
   const queryClient = useQueryClient()
   const { mutate, reset, variables, isPending, isSuccess } = useMutation({
     mutationKey: key,
-    // Offline it fails and says so, instead of waiting for the line with a busy button.
+    // Offline it fails with a message, instead of waiting for the connection with a busy button.
     networkMode: 'always',
     mutationFn: (order: CustomerOrder) => startPayment(order, texts),
     onMutate: () => {
@@ -37,13 +37,13 @@ export function useRePayment(): RePayment {
     onError: (error) => {
       const text = refusalText(error, texts)
       if (text) toast.error(text)
-      // Whatever refused it, the list may be behind what the shop knows.
+      // The list may be out of date, which may be why.
       void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
     },
   })
 
   useEffect(() => {
-    // Coming back from the gateway by the back button may show this page as it was left.
+    // The back button may bring this page back from the gateway with its busy button.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) reset()
     }
@@ -53,17 +53,17 @@ export function useRePayment(): RePayment {
 
   return {
     pay: (order) => {
-      // Asked of the cache: the second click of a double click still sees the button enabled.
+      // The cache knows: at the second click of a double click the button is still enabled.
       if (queryClient.isMutating({ mutationKey: key }) === 0) mutate(order)
     },
     payingOrderId: isPending || isSuccess ? variables?.orderId : undefined,
   }
 }
 
-/** The shop said no; its own words are the message. */
+/** The shop refused; its message is shown. */
 class Refused extends Error {}
 
-/** Returns the gateway's address. */
+/** Returns the gateway's URL. */
 async function startPayment(
   order: CustomerOrder,
   { refused }: Texts['repaymentTexts'],
@@ -75,7 +75,7 @@ async function startPayment(
   return body.data
 }
 
-/** Nothing for a 401, which has already led to /login. */
+/** Undefined for a 401, which has already led to /login. */
 function refusalText(error: unknown, texts: Texts['repaymentTexts']): string | undefined {
   if (error instanceof Refused) return error.message
   if (!(error instanceof ApiError)) return texts.failed

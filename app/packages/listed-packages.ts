@@ -15,7 +15,7 @@ export function listedPackages(packages: readonly Package[], page: number, name:
   }
 }
 
-/** At the price that the cart charges. */
+/** With the price that the cart charges. */
 function listed(shopPackage: Package): ListedGoods {
   const { name, description, imageUrl, stockQuantity } = shopPackage
   return {

@@ -51,7 +51,7 @@ export function PackageCard({ shopPackage, eager }: PackageCardProps) {
   )
 }
 
-/** The size of a package card that is still coming. */
+/** A package card's shape while the packages are loading. */
 export function PackageCardSkeleton() {
   return (
     <div className={card}>

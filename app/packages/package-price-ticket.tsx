@@ -6,7 +6,7 @@ import { priceOfPackage } from '../cart/items.ts'
 
 type PriceOf = { shopPackage: Pick<Package, 'price' | 'discountPrice'> }
 
-/** What the package costs; with a discount also what it was and what is saved. */
+/** The package's price; with a discount also the full price and the saving. */
 export function PackageTicket({ shopPackage }: PriceOf) {
   const { unitPriceCents, discountCents } = priceOfPackage(shopPackage)
   if (discountCents === 0) return <Ticket rupees={rupees(unitPriceCents)} />

@@ -15,7 +15,7 @@ test.each([
   expect(packagesMatching(packages, term)).toEqual(expected)
 })
 
-test('a blank term finds all', () => {
+test('a blank term finds all packages', () => {
   expect(packagesMatching(packages, '  ')).toEqual(packages)
 })
 

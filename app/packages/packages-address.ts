@@ -1,7 +1,7 @@
 import { pageAddress } from '../../contract/pages.ts'
 import { pageInAddress } from '../../ui/page-numbers.ts'
 
-/** The address of a page of the packages, all of them or those that match a search. */
+/** The URL of a page of the packages, all of them or those that match a search. */
 export function packagesAddress(page: number, term?: string): string {
   return pageAddress('/packages', { q: term || undefined, page: pageInAddress(page) })
 }

@@ -8,7 +8,7 @@ import { packagesQuery } from '../api/queries.ts'
 import { packagesMatching } from './package-search.ts'
 import { packagesAddress } from './packages-address.ts'
 
-/** The packages page: page and search stand in the address, the searching is done here. */
+/** The packages page: the URL holds page and search; the search itself runs in the browser. */
 export function usePackageBrowser() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function usePackageBrowser() {
   const all = packages.data ?? []
   const found = packagesMatching(all, search.typed)
   const lastPage = pageCount(found.length, packagesPerPage)
-  // While the address catches up with typing, the list already starts anew.
+  // While the URL lags behind the typing, the list already starts at page 1.
   const page = search.typed.trim() === term ? pageAsked(query.get('page'), lastPage) : 1
 
   return {

@@ -5,7 +5,7 @@ import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
-/** There is no order to show, because asking for it failed. */
+/** Shown when the order could not be loaded. */
 export function ResultError({ text }: { text: string }) {
   const { notLoadedTitle, viewOrders } = useTexts(paymentResultTexts)
   const { goHome } = useTexts(shellTexts)
@@ -22,7 +22,7 @@ export function ResultError({ text }: { text: string }) {
   )
 }
 
-/** The answer holds no order: nobody knows what became of the payment, if there was one. */
+/** The response contains no order, so the result of the payment, if there was one, is unknown. */
 export function ResultUnknown() {
   const { nothing, viewOrders } = useTexts(paymentResultTexts)
   const { goHome } = useTexts(shellTexts)

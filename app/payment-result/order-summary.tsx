@@ -11,7 +11,7 @@ import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
 import type { CustomerOrder } from '../orders/order-of.ts'
 import { StatusBadge } from '../orders/status-badge.tsx'
 
-/** The order in figures, and under them what to do next. */
+/** The order's facts and total, and below them what to do next. */
 export function OrderSummary({ order, children }: { order: CustomerOrder; children: ReactNode }) {
   const texts = useTexts(paymentResultTexts).summary
   const orders = useTexts(orderTexts)

@@ -6,7 +6,7 @@ const atFirst = { isChecking: false, wasRechecked: false }
 const checking = { isChecking: true, wasRechecked: false }
 const rechecked = { isChecking: false, wasRechecked: true }
 
-test('a paid order is a green success, in any letter case and whatever is being checked', () => {
+test('a paid order is a green success, in any letter case and during any check', () => {
   for (const status of ['PAID', 'paid']) {
     for (const check of [atFirst, checking, rechecked]) {
       expect(paymentBanner(status, check, paymentResultTexts)).toEqual({
@@ -28,7 +28,7 @@ test('a pending order is being processed until it is checked again', () => {
   })
 })
 
-test('a pending order says so while it is being checked, automatically or by hand', () => {
+test('a pending order shows that it is being checked, automatically or on request', () => {
   for (const wasRechecked of [false, true]) {
     expect(
       paymentBanner('PENDING', { isChecking: true, wasRechecked }, paymentResultTexts),

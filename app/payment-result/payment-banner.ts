@@ -7,7 +7,7 @@ export type PaymentBanner = {
   text: string
 }
 
-/** How far the payment result page has come in asking about a pending payment. */
+/** The state of checking a pending payment. */
 export type PaymentCheck = {
   /** A check is under way. */
   isChecking: boolean
@@ -17,7 +17,7 @@ export type PaymentCheck = {
 
 type ResultTexts = Texts['paymentResultTexts']
 
-/** What the payment result says about a status (specification, section 2, /payment-result). */
+/** The message of the payment result for a status (specification, section 2, /payment-result). */
 export function paymentBanner(
   status: string,
   check: PaymentCheck,

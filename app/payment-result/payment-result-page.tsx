@@ -14,7 +14,7 @@ import { ResultBanner } from './result-banner.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { usePaymentResult } from './use-payment-result.ts'
 
-/** For customers; one who is signed out elsewhere while the page is open is told so. */
+/** For customers. One who signs out elsewhere while the page is open sees a message. */
 export function PaymentResultPage() {
   const { noUser } = useTexts(paymentResultTexts)
   const { status, user } = useSession()
@@ -25,7 +25,7 @@ export function PaymentResultPage() {
   return <CustomerOnly>{user && <LatestPayment userId={user.id} />}</CustomerOnly>
 }
 
-/** What became of the customer's latest payment. */
+/** The result of the customer's latest payment. */
 function LatestPayment({ userId }: { userId: number }) {
   const texts = useTexts(paymentResultTexts)
   const { isLoading, error, order, isChecking, wasRechecked, check } = usePaymentResult(userId)

@@ -13,7 +13,7 @@ const grounds: Record<PaymentBanner['tone'], string> = {
   amber: '[--ground:var(--color-turmeric-500)] [--thread:var(--color-turmeric-thread)]',
 }
 
-/** What has become of the payment, across the whole page; a change is read out. */
+/** The result of the payment, across the whole page. Screen readers read a change out. */
 export function ResultBanner({ banner }: { banner: PaymentBanner }) {
   const Icon = icons[banner.kind]
   const lozenge = banner.tone === 'amber' ? 'bg-leaf-700 text-coconut' : 'bg-turmeric-500 text-ink'

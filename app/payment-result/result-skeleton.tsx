@@ -2,7 +2,7 @@ import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
-/** The page's shape while the order is coming. */
+/** The page's shape while the order is loading. */
 export function ResultSkeleton() {
   return (
     <div role="status">

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { cartKey, latestOrderQuery } from '../api/queries.ts'
 import { ordersOf } from '../orders/order-of.ts'
 
-/** The customer's latest order and what is known of its payment. */
+/** The customer's latest order and the state of its payment. */
 export function usePaymentResult(userId: number) {
   const { orderFailed } = useTexts(paymentResultTexts)
   const names = useTexts(orderTexts)
@@ -19,13 +19,13 @@ export function usePaymentResult(userId: number) {
     ...latestOrderQuery(userId),
     // The same function each time, so that the order is mapped again only when it has changed.
     select: useCallback((answer: ApiOrder) => ordersOf([answer], names)[0], [names]),
-    // Asked once on arrival, once by itself and then only on request: coming back to the
+    // The page asks on arrival, once automatically and then only on request: coming back to the
     // window must not count as a check.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
   const [wasRechecked, setRechecked] = useState(false)
-  // What an earlier visit left in the cache may be another order.
+  // The cache may hold another order from an earlier visit to this page.
   const order = isFetchedAfterMount ? data : undefined
   const status = order ? shownStatus(order).toUpperCase() : undefined
 
@@ -45,7 +45,7 @@ export function usePaymentResult(userId: number) {
   }, [isAutoCheckDue, check])
 
   useEffect(() => {
-    // The payment has taken the order's lines out of the cart.
+    // The payment has removed the order's lines from the cart.
     if (status === 'PAID') void queryClient.invalidateQueries({ queryKey: cartKey })
   }, [status, queryClient])
 

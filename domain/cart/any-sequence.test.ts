@@ -26,7 +26,7 @@ import {
   type World,
 } from './testing/device-and-server.ts'
 
-describe('whatever the customer does, and however late, lost or out of order requests and replies come', () => {
+describe('with any actions of the customer, and with requests and responses late, lost or out of order', () => {
   test('the screen is the saved cart with the pending edits, and the totals are its lines', () => {
     check(allSteps, (world) => {
       const { saved, sending, waiting } = world.state
@@ -47,7 +47,7 @@ describe('whatever the customer does, and however late, lost or out of order req
     })
   })
 
-  test('no package falls below 1, no quantity below 1, no item stands twice', () => {
+  test('no package falls below 1, no quantity below 1, no item appears twice', () => {
     check(allSteps, (world) => {
       const shown = linesOnScreen(world.state)
       expect(shown.every((line) => line.quantity >= 1)).toBe(true)
@@ -61,14 +61,14 @@ describe('whatever the customer does, and however late, lost or out of order req
     })
   })
 
-  test('no edit is lost or doubled while nothing fails, whatever another device adds', () => {
+  test('no edit is lost or doubled while nothing fails, even when another device adds items', () => {
     check([...ownSteps, ...fetchSteps, 'otherDevice'], undefined, (world) => {
       const { bread: _, ...ours } = quantities(world.server.lines)
       expect(ours).toEqual(byHand(world.made))
     })
   })
 
-  test('nor by leaving the page, whatever becomes of the saves on their way then', () => {
+  test('nor by leaving the page, whether or not the saves in flight arrive', () => {
     const steps = [...ownSteps, ...fetchSteps, ...leavingSteps, 'otherDevice'] as const
     check(steps, undefined, (world) => {
       const { bread: _, ...ours } = quantities(world.server.lines)
@@ -76,7 +76,7 @@ describe('whatever the customer does, and however late, lost or out of order req
     })
   })
 
-  test('whoever leaves for good while nothing is lost has all edits saved', () => {
+  test('when a customer leaves for good and nothing is lost, all edits are saved', () => {
     check([...ownSteps, ...fetchSteps], undefined, undefined, (world) => {
       happen(world, 'leave', add(tea))
       while (world.requests.some((request) => !request.answer)) happen(world, 'serve', add(tea))
@@ -120,7 +120,7 @@ function check(
         saveCount: 0,
       }
       for (const [step, edit] of happenings) {
-        // A copy: each press of a button is an edit of its own.
+        // A copy: each press of a button is a separate edit.
         happen(world, step, { ...edit })
         always(world)
       }
@@ -158,7 +158,7 @@ function anEdit(): fc.Arbitrary<Edit> {
   )
 }
 
-/** The rules of the specification once more, as plainly as they can be written. */
+/** The rules of the specification again, written as simply as possible. */
 function byHand(edits: readonly Edit[]): Record<string, number> {
   const cart = new Map<string, number>()
   for (const edit of edits) {

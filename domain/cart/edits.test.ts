@@ -22,7 +22,7 @@ describe('what an edit does', () => {
     expect(applyEdit([line(breakfastBox, 2)], add(breakfastBox))).toEqual([line(breakfastBox, 3)])
   })
 
-  test('several are added at once, as far as the largest quantity goes', () => {
+  test('several are added at once, up to the largest quantity', () => {
     const three = { ...add(mango), quantity: 3 }
     expect(applyEdits([], [three, three])).toMatchObject([{ item: mango, quantity: 6 }])
     const tooMany = { ...add(mango), quantity: maximumQuantity }
@@ -41,7 +41,7 @@ describe('what an edit does', () => {
     expect(lines.map(canDecrement)).toEqual([false])
   })
 
-  test('minus takes the last one of a product out of the cart', () => {
+  test('minus removes the last one of a product from the cart', () => {
     const lines = [line(mango, 1), line(tea, 1)]
     expect(applyEdit(lines, { type: 'decrement', item: mango })).toEqual([line(tea, 1)])
   })
@@ -58,7 +58,7 @@ describe('what an edit does', () => {
     expect(applyEdits([full], [{ type: 'increment', item: mango }, add(mango)])).toEqual([full])
   })
 
-  test('removing takes out that line only', () => {
+  test('removing removes that line only', () => {
     const lines = [line(breakfastBox, 4), line(mango, 1)]
     expect(applyEdit(lines, { type: 'remove', item: breakfastBox })).toEqual([line(mango, 1)])
   })
@@ -70,7 +70,7 @@ describe('what an edit does', () => {
     expect(cartAmount(cleared)).toEqual({ goodsCents: cents(0), discountCents: cents(0) })
   })
 
-  test('clearing spares what the customer had not seen', () => {
+  test('clearing keeps what the customer had not seen', () => {
     const edit = { type: 'clear', items: [mango] } as const
     expect(applyEdit([line(mango, 2), line(tea, 1)], edit)).toEqual([line(tea, 1)])
   })
@@ -83,7 +83,7 @@ describe('what an edit does', () => {
     expect(ofTea && applyEdit(lines, ofTea)).toBe(lines)
   })
 
-  test('taking note of a price changes that line only, and only once', () => {
+  test('accepting a price changes that line only, and only once', () => {
     const lines = [line(mango, 5), line(tea, 2)]
     const edit = { type: 'notePrice', item: tea, priceCents: cents(950) } as const
     const noted = applyEdit(lines, edit)
@@ -92,7 +92,7 @@ describe('what an edit does', () => {
   })
 
   test.each(['increment', 'decrement', 'remove'] as const)(
-    '%s of what is gone changes nothing',
+    '%s of a missing line changes nothing',
     (type) => {
       const lines = [line(tea, 1)]
       expect(applyEdit(lines, { type, item: mango })).toBe(lines)
@@ -104,7 +104,7 @@ test('a line costs its unit price times its quantity', () => {
   expect(subTotalCents(line(tea, 3))).toBe(276_000)
 })
 
-test('the total is net of the discount, which stands beside it', () => {
+test('the total is net of the discount, which is given separately', () => {
   const box = item('package', 9, 4500, 500)
   const soap = item('product', 9, 1000)
   const amount = cartAmount([line(box, 2), line(soap, 1)])

@@ -2,13 +2,12 @@ import { maximumQuantity } from '../limits.ts'
 import type { Cents } from '../money/money.ts'
 import { type CartItem, type CartLine, type ItemRef, isSame } from './lines.ts'
 
-/** What a page says instead of the cart's own text when its edit cannot be saved. */
+/** The page's own message, instead of the cart's, when the edit cannot be saved. */
 type OwnWords = { failureText?: string | undefined }
 
 /**
- * What the customer did to the cart. Quantities change by one, or down to a bound, and a clearing
- * names what it clears, so that an edit means the same on a cart that another device has changed
- * meanwhile.
+ * An edit of the cart. Quantities change by one, or down to a limit, and clearing lists what it
+ * clears, so that an edit means the same on a cart that another device has changed in the meantime.
  */
 export type CartEdit<Item extends CartItem> =
   | (OwnWords & {
@@ -16,18 +15,18 @@ export type CartEdit<Item extends CartItem> =
       item: Item
       note: string
       temporaryId: number
-      /** One, unless told. */
+      /** One by default. */
       quantity?: number | undefined
     })
   | { type: 'increment' | 'decrement'; item: ItemRef }
   | (OwnWords & { type: 'remove'; item: ItemRef })
-  /** Takes no more than this many, as when only so many are left. */
+  /** Lowers the quantity to at most this many, for example to what is left. */
   | { type: 'limit'; item: ItemRef; quantity: number }
-  /** Takes note of a changed price. */
+  /** Accepts a changed price. */
   | { type: 'notePrice'; item: ItemRef; priceCents: Cents }
   | { type: 'clear'; items: readonly ItemRef[] }
 
-/** The lines after an edit; the very same lines when it changes nothing. */
+/** The lines after an edit; the same array when it changes nothing. */
 export function applyEdit<Item extends CartItem>(
   lines: readonly CartLine<Item>[],
   edit: CartEdit<Item>,
@@ -63,7 +62,7 @@ export function applyEdits<Item extends CartItem>(
   return edits.reduce(applyEdit, lines)
 }
 
-/** The edits that still change something, in their order, when they are laid onto these lines. */
+/** The edits that still change something, in their order, when applied to these lines. */
 export function editsThatMatter<Item extends CartItem>(
   lines: readonly CartLine<Item>[],
   edits: readonly CartEdit<Item>[],
@@ -76,7 +75,7 @@ export function editsThatMatter<Item extends CartItem>(
   })
 }
 
-/** A package stays at 1: it leaves the cart only by being removed. */
+/** A package stays at 1: only removing takes it out of the cart. */
 export function canDecrement(line: CartLine<CartItem>): boolean {
   return line.item.kind === 'product' || line.quantity > 1
 }

@@ -12,12 +12,12 @@ const rice: CartItem = {
   available: 5,
 }
 
-describe('what a customer is told about a line', () => {
-  test('nothing while it is as it was', () => {
+describe('what a customer is shown about a line', () => {
+  test('nothing while it is unchanged', () => {
     expect(newsOf(lineOf(rice, 5))).toBeUndefined()
   })
 
-  test('the price it had and the price it has', () => {
+  test('the old price and the new price', () => {
     expect(newsOf(lineOf(rice, 2, cents(450)))).toEqual({
       kind: 'price',
       wasCents: cents(450),
@@ -33,7 +33,7 @@ describe('what a customer is told about a line', () => {
     expect(newsOf(lineOf({ ...rice, available: 0 }, 1))).toEqual({ kind: 'soldOut' })
   })
 
-  test('that it is not sold any more, whatever its stock and price', () => {
+  test('that it is no longer sold, with any stock and price', () => {
     const withdrawn = { ...rice, isSold: false, available: 0 }
     expect(newsOf(lineOf(withdrawn, 1, cents(450)))).toEqual({ kind: 'withdrawn' })
   })

@@ -1,14 +1,14 @@
 import type { Cents } from '../money/money.ts'
 import type { CartItem, CartLine } from './lines.ts'
 
-/** What became of a line's item while it lay in the cart. */
+/** What has changed about a line's item while it was in the cart. */
 export type LineNews =
   | { kind: 'withdrawn' }
   | { kind: 'soldOut' }
   | { kind: 'fewLeft'; available: number }
   | { kind: 'price'; wasCents: Cents; nowCents: Cents }
 
-/** What the customer has to know about a line before ordering it; what cannot be bought has no price. */
+/** What the customer has to know about a line before ordering it. An item that cannot be bought has no news about its price. */
 export function newsOf(line: CartLine<CartItem>): LineNews | undefined {
   const { isSold, available, unitPriceCents } = line.item
   if (!isSold) return { kind: 'withdrawn' }

@@ -4,17 +4,17 @@ import { lineTotalCents } from '../money/priced-line.ts'
 
 export type ItemKind = 'package' | 'customPackage' | 'product'
 
-/** What a line is about. A cart has at most one line for each item. */
+/** The item of a line. A cart has at most one line for each item. */
 export type ItemRef = { kind: ItemKind; id: number }
 
 export type CartItem = ItemRef & {
-  /** What one costs, its discount taken off. */
+  /** The price of one, after its discount. */
   unitPriceCents: Cents
-  /** The discount in it. */
+  /** The discount of one. */
   discountCents: Cents
   /** False when it was withdrawn from sale. */
   isSold: boolean
-  /** How many the shop has left of it. */
+  /** How many the shop has left. */
   available: number
 }
 
@@ -24,7 +24,7 @@ export type CartLine<Item extends CartItem> = {
   item: Item
   quantity: number
   note: string
-  /** The unit price that the customer has taken note of; another one is told on the line. */
+  /** The unit price that the customer has accepted; a different one is shown on the line. */
   notedPriceCents: Cents
 }
 
@@ -36,7 +36,7 @@ export function isTemporary(line: { lineId: number }): boolean {
   return line.lineId < 0
 }
 
-/** An id that no saved line can have: minus the time, lower still when that one is taken. */
+/** An id that no saved line can have: the negative time, or lower when that is taken. */
 export function temporaryId(now: number, lines: readonly { lineId: number }[]): number {
   return Math.min(-now, ...lines.map((line) => line.lineId - 1))
 }

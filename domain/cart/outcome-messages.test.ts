@@ -16,7 +16,7 @@ const notePrice: Edit = {
   priceCents: cents(1),
 }
 
-describe('a failed save says what could not be done', () => {
+describe('a failed save shows what could not be done', () => {
   test.each<[string, Edit]>([
     ['Failed to add product to cart. Please try again.', add('product')],
     ['Failed to add package to cart. Please try again.', add('package')],
@@ -36,34 +36,34 @@ describe('a failed save says what could not be done', () => {
     expect(failureMessage([failed, failed])).toBe(text)
   })
 
-  test('a page that adds may say it in its own words', () => {
+  test('a page that adds may have its own message', () => {
     const failed = { ...add('customPackage'), failureText: 'Package saved, but not in the cart.' }
     expect(failureMessage([failed])).toBe('Package saved, but not in the cart.')
   })
 
-  test('what is taken out in its own way may have its own words too', () => {
+  test('a removal may have its own message too', () => {
     const failed = { ...edit('remove', 'package'), failureText: 'It did not go.' }
     expect(failureMessage([failed])).toBe('It did not go.')
   })
 
-  test('different things added in one save are things added to the cart', () => {
+  test('different items added in one save share the message of the cart', () => {
     const text = 'Failed to add to cart. Please try again.'
     expect(failureMessage([add('product'), add('package')])).toBe(text)
   })
 
-  test('plus and minus of products in one save are an update of quantities', () => {
+  test('plus and minus of products in one save share the message about quantities', () => {
     const failed = [edit('increment', 'product'), edit('decrement', 'product')]
     expect(failureMessage(failed)).toBe('Failed to update product quantity. Please try again.')
   })
 
-  test('different things in one save are an update of the cart', () => {
+  test('different edits in one save share the message about the cart', () => {
     const text = 'Failed to update cart. Please try again.'
     expect(failureMessage([edit('increment', 'product'), edit('increment', 'package')])).toBe(text)
     expect(failureMessage([add('product'), edit('increment', 'product')])).toBe(text)
   })
 })
 
-describe('a save that went well says so', () => {
+describe('a successful save shows a message', () => {
   test.each<[string, Edit]>([
     ['Product added to cart successfully!', add('product')],
     ['Added to cart successfully!', add('package')],
@@ -75,7 +75,7 @@ describe('a save that went well says so', () => {
     expect(successMessages([saved])).toEqual([text])
   })
 
-  test('once for the same thing done twice', () => {
+  test('once for the same edit made twice', () => {
     expect(successMessages([add('product'), add('product'), add('package')])).toHaveLength(2)
   })
 

@@ -42,18 +42,18 @@ describe('when a save is due', () => {
     expect(saveDue(edited(start, edit))).toBe('soon')
   })
 
-  test('at once for what is added or taken out', () => {
+  test('at once after adding or removing', () => {
     expect(saveDue(edited(start, add(tea)))).toBe('now')
     expect(saveDue(edited(start, { type: 'remove', item: mango }))).toBe('now')
     expect(saveDue(edited(start, { type: 'clear', items: [mango] }))).toBe('now')
   })
 
-  test('not for a minus that a package at 1 refuses', () => {
+  test('not for a minus on a package at 1, which changes nothing', () => {
     const one = loaded(emptyState<CartItem>(), aCart(1, lineOf(family, 1)))
     expect(edited(one, { type: 'decrement', item: family })).toBe(one)
   })
 
-  test('not while another is on its way, nor for a quantity of a line still being saved', () => {
+  test('not while another is in flight, nor for a quantity of a line that is still being saved', () => {
     const sending = saveStarted(edited(start, add(tea)), 'first')
     expect(saveDue(edited(sending, { type: 'increment', item: tea }))).toBeUndefined()
   })
@@ -65,7 +65,7 @@ describe('when a save is due', () => {
   })
 })
 
-describe('what replies do', () => {
+describe('what responses do', () => {
   const saved = aCart(4, lineOf(mango, 2))
   const sending = saveStarted(edited(loaded(emptyState<CartItem>(), saved), add(tea)), 'first')
 
@@ -83,16 +83,16 @@ describe('what replies do', () => {
     expect(linesOnScreen(saveFailed(later))).toEqual([lineOf(mango, 3)])
   })
 
-  test('a cart fetched while a save is on its way is left aside', () => {
+  test('a cart fetched while a save is in flight is ignored', () => {
     expect(loaded(sending, aCart(5, lineOf(tea, 1)))).toBe(sending)
   })
 
-  test('a fetched cart older than the known one is left aside', () => {
+  test('a fetched cart older than the known one is ignored', () => {
     const known = loaded(emptyState<CartItem>(), saved)
     expect(loaded(known, aCart(3))).toBe(known)
   })
 
-  test('an answer that a later save has overtaken takes nothing back', () => {
+  test('a response that a later save has overtaken takes nothing back', () => {
     const plus: Edit = { type: 'increment', item: mango }
     const both = saveStarted(edited(sending, plus), 'second')
     const now = { ...aCart(6, lineOf(mango, 3), lineOf(tea, 1)), saves: ['second', 'first'] }
@@ -100,7 +100,7 @@ describe('what replies do', () => {
     expect(answered(answered(both, now), before)).toEqual({ saved: now, sending: [], waiting: [] })
   })
 
-  test("a conflict lays the pending edits onto the other device's cart", () => {
+  test("a conflict applies the pending edits to the other device's cart", () => {
     const current = aCart(5, lineOf(mango, 2), lineOf(bread, 1))
     const later = edited(sending, { type: 'increment', item: mango })
     const next = toBeSentAgain(answered(later, current))
@@ -108,7 +108,7 @@ describe('what replies do', () => {
     expect(saveDue(next)).toBe('now')
   })
 
-  test('an edit that the other device has made needless is let go', () => {
+  test('an edit that the other device has made redundant is dropped', () => {
     const start = loaded(emptyState<CartItem>(), saved)
     const removing = saveStarted(edited(start, { type: 'remove', item: mango }), 'first')
     expect(saveDue(toBeSentAgain(answered(removing, aCart(5))))).toBeUndefined()

@@ -1,29 +1,29 @@
 import { applyEdit, applyEdits, type CartEdit, editsThatMatter } from './edits.ts'
 import { type CartItem, type CartLine, isTemporary } from './lines.ts'
 
-/** The cart as the server last told it. `cartId` is 0 until the cart is first saved. */
+/** The cart as the server last returned it. `cartId` is 0 until the cart is first saved. */
 export type SavedCart<Item extends CartItem> = {
   cartId: number
-  /** Rises with every change of the lines, on whatever device. */
+  /** Rises with every change of the lines, on any device. */
   version: number
-  /** The ids of the last saves that are in it. */
+  /** The ids of the last saves that it includes. */
   saves: readonly string[]
   createdAt: string | null
   lines: readonly CartLine<Item>[]
 }
 
-/** The edits that a save added to those before it. */
+/** The edits that a save adds to those of earlier saves. */
 export type Save<Item extends CartItem> = { id: string; edits: readonly CartEdit<Item>[] }
 
 /** Edits that the server has not confirmed. */
 export type Pending<Item extends CartItem> = {
-  /** The saves on their way. A save carries all lines, so that a later one holds the earlier ones. */
+  /** The saves in flight. A save sends all lines, so that a later one includes the earlier ones. */
   sending: readonly Save<Item>[]
   /** The edits made since. */
   waiting: readonly CartEdit<Item>[]
 }
 
-/** The screen shows `saved` with `sending` and `waiting` laid onto it, in that order. */
+/** The screen shows `saved` with `sending` and then `waiting` applied to it. */
 export type CartState<Item extends CartItem> = Pending<Item> & {
   /** Undefined until the cart is first loaded. */
   saved: SavedCart<Item> | undefined
@@ -50,7 +50,7 @@ export function isSaving(state: CartState<CartItem>): boolean {
   return state.sending.length > 0
 }
 
-/** An edit that changes nothing (a package's minus at 1) is not kept. */
+/** An edit that changes nothing (a package's minus at 1) is dropped. */
 export function edited<Item extends CartItem>(
   state: CartState<Item>,
   edit: CartEdit<Item>,
@@ -61,8 +61,8 @@ export function edited<Item extends CartItem>(
 }
 
 /**
- * A cart that was fetched. It is left aside while a save is on its way, whose answer brings the
- * cart anyway, and when it is older than what is known.
+ * A cart was fetched. It is ignored while a save is in flight, whose response brings the cart anyway,
+ * and when it is older than the known one.
  */
 export function loaded<Item extends CartItem>(
   state: CartState<Item>,
@@ -73,9 +73,9 @@ export function loaded<Item extends CartItem>(
 }
 
 /**
- * The cart as it is first loaded after a page was left with edits pending. A save that was on its
- * way then may be in the cart, may still arrive, or may be lost: unless it is in the cart it counts
- * as on its way, and is to be sent once more under its id, so that it can be told whether it arrived.
+ * The cart is loaded for the first time after a page was left with pending edits. A save that was in
+ * flight then may be in the cart, may still arrive, or may be lost. Unless it is in the cart it counts
+ * as in flight, and is sent again under its id, by which the server knows whether it has arrived.
  */
 export function resumed<Item extends CartItem>(
   state: CartState<Item>,
@@ -86,8 +86,8 @@ export function resumed<Item extends CartItem>(
 }
 
 /**
- * Whether a save is due: at once for what the customer adds or takes out, soon for the rest.
- * Never soon while a line is temporary: its own save is at once, and comes first.
+ * Whether a save is due: at once after adding or removing, soon after other edits.
+ * Never soon while a line is temporary: the save that creates it is at once, and comes first.
  */
 export function saveDue(state: CartState<CartItem>): 'now' | 'soon' | undefined {
   if (!state.saved || isSaving(state) || state.waiting.length === 0) return undefined
@@ -95,7 +95,7 @@ export function saveDue(state: CartState<CartItem>): 'now' | 'soon' | undefined 
   return isUrgent || linesOnScreen(state).some(isTemporary) ? 'now' : 'soon'
 }
 
-/** A save with all lines on screen is now on its way. */
+/** A save with all lines on screen is now in flight. */
 export function saveStarted<Item extends CartItem>(
   state: CartState<Item>,
   id: string,
@@ -103,7 +103,7 @@ export function saveStarted<Item extends CartItem>(
   return { ...state, sending: [...state.sending, { id, edits: state.waiting }], waiting: [] }
 }
 
-/** The server has answered a save with the cart that it holds now, whether or not that save is in it. */
+/** The server has responded to a save with its current cart, whether or not that save is in it. */
 export function answered<Item extends CartItem>(
   state: CartState<Item>,
   cart: SavedCart<Item>,
@@ -112,12 +112,12 @@ export function answered<Item extends CartItem>(
   return confirmed(current, { ...state, sending: notIn(cart, state.sending) })
 }
 
-/** No answer is awaited any more: what the cart still lacks is laid onto it, to be saved again. */
+/** No response is awaited any more: edits that the cart still lacks are applied to it, to be saved again. */
 export function toBeSentAgain<Item extends CartItem>(state: CartState<Item>): CartState<Item> {
   return state.saved ? basedOn(state.saved, pendingEdits(state)) : state
 }
 
-/** Takes the failed saves' edits back; later ones stay as far as they still mean something. */
+/** Takes back the edits of failed saves; later edits stay if they still change something. */
 export function saveFailed<Item extends CartItem>(state: CartState<Item>): CartState<Item> {
   return state.saved ? basedOn(state.saved, state.waiting) : { ...state, sending: [] }
 }
@@ -138,7 +138,7 @@ function confirmed<Item extends CartItem>(
   return { saved, sending, waiting: pending.waiting }
 }
 
-/** The saves that a cart does not hold yet. */
+/** The saves that a cart does not include yet. */
 function notIn<Item extends CartItem>(
   cart: SavedCart<Item>,
   saves: readonly Save<Item>[],

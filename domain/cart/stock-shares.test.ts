@@ -5,11 +5,11 @@ import { type StockedLine, stockShares } from './stock-shares.ts'
 const rice = 1
 const milk = 2
 
-test('a product can be had as often as it is in stock', () => {
+test('as many of a product are available as are in stock', () => {
   expect(stockShares([single(rice, 9)], new Map([[rice, 5]]))).toEqual([5])
 })
 
-test('a package can be had as often as the scarcest of its products allows', () => {
+test('as many of a package are available as the scarcest of its products allows', () => {
   const box = {
     quantity: 1,
     contents: [
@@ -24,17 +24,17 @@ test('a package can be had as often as the scarcest of its products allows', () 
   expect(stockShares([box], stock)).toEqual([2])
 })
 
-test('what a package takes is not there for the single product below it', () => {
+test('what a package takes is not available for the single product below it', () => {
   const box = { quantity: 2, contents: [{ productId: rice, quantity: 3 }] }
   expect(stockShares([box, single(rice, 5)], new Map([[rice, 8]]))).toEqual([2, 2])
 })
 
-test('a line that cannot be had leaves the stock to those below it', () => {
+test('a line that is not available leaves the stock to the lines below it', () => {
   const box = { quantity: 2, contents: [{ productId: rice, quantity: 9 }] }
   expect(stockShares([box, single(rice, 5)], new Map([[rice, 8]]))).toEqual([0, 8])
 })
 
-test('an empty package and an unknown product cannot be had', () => {
+test('an empty package and an unknown product are not available', () => {
   expect(stockShares([{ quantity: 1, contents: [] }, single(rice, 1)], new Map())).toEqual([0, 0])
 })
 

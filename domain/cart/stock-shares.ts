@@ -1,14 +1,14 @@
 import { canBeMade, openedToProducts } from '../goods/contents.ts'
 
-/** A line opened to the products that one of it takes off the shelves. */
+/** A line with the products that one unit of it takes from stock. */
 export type StockedLine = {
   quantity: number
   contents: readonly { productId: number; quantity: number }[]
 }
 
 /**
- * How many of each line can be had, the lines above it served first. All lines together can be had
- * exactly when none of them wants more than its share.
+ * How many of each line are available, after the lines above it have got theirs. All lines together
+ * are available exactly when none of them wants more than its share.
  */
 export function stockShares(
   lines: readonly StockedLine[],

@@ -40,7 +40,7 @@ test('an edit changes what is built', () => {
   expect(edited.draft?.items).toEqual([{ ...carrots, quantity: 1 }])
 })
 
-test('creating goes on with the new package that was begun', () => {
+test('creating continues the new package that was begun', () => {
   const state = nextBuilderState(begunState, { type: 'open', draft: newDraft(customPackageTexts) })
   expect(state).toEqual({ draft: begun, isOpen: true, wanted: null })
 })
@@ -56,7 +56,7 @@ test('editing another package than the unfinished one asks first, and loses neit
   })
 })
 
-test('what was brought from a cart is asked about once, also when it arrives twice', () => {
+test('a draft from a cart is asked about once, even when it arrives twice', () => {
   const open = nextBuilderState(browsing, { type: 'open', draft: begun })
   expect(nextBuilderState(open, { type: 'open', draft: begun }).wanted).toBeNull()
 })
@@ -72,7 +72,7 @@ test('deleting a package ends the work on it, and on no other', () => {
   expect(nextBuilderState(state, { type: 'deleted', packageId: 8 })).toBe(state)
 })
 
-test('after a reload the open builder is open again, an unfinished draft is at hand', () => {
+test('after a reload an open builder opens again, and an unfinished draft is offered', () => {
   expect(resumedState(newDraft(customPackageTexts), true).isOpen).toBe(true)
   expect(resumedState(begun, false)).toEqual(begunState)
   expect(resumedState(newDraft(customPackageTexts), false)).toEqual(browsing)

@@ -1,29 +1,29 @@
 import { type DraftEdit, editedDraft, isSameWork, isUnsaved, type PackageDraft } from './draft.ts'
 
-/** The page of custom packages: browsing, or building with one draft on the bench. */
+/** The page of custom packages: browsing, or building one draft. */
 export type BuilderState = {
   /** What is being built or, while browsing, what was left unfinished. */
   draft: PackageDraft | null
   isOpen: boolean
-  /** What was asked for while other work lies unfinished: the customer has to choose. */
+  /** The draft that was requested while another is unfinished: the customer has to choose. */
   wanted: PackageDraft | null
 }
 
 export type BuilderStep =
   | { type: 'open'; draft: PackageDraft }
-  /** Of the unfinished and the wanted one, drop the unfinished. */
+  /** Drop the unfinished draft and build the wanted one. */
   | { type: 'replace' }
-  /** Go on with the unfinished one. */
+  /** Continue the unfinished draft. */
   | { type: 'resume' }
   | { type: 'edit'; edit: DraftEdit }
-  /** Saved, or cancelled: nothing is left of it. */
+  /** The draft was saved or cancelled. */
   | { type: 'close' }
-  /** A saved package is gone, and with it the work on it. */
+  /** A saved package was deleted, and with it any draft of it. */
   | { type: 'deleted'; packageId: number }
 
 export const browsing: BuilderState = { draft: null, isOpen: false, wanted: null }
 
-/** Work that was kept from an earlier visit; going on with it at once, or only having it at hand. */
+/** The state for a draft kept from an earlier visit: building it at once, or only offering it. */
 export function resumedState(draft: PackageDraft | null, isOpen: boolean): BuilderState {
   if (!draft || (!isOpen && !isUnsaved(draft))) return browsing
   return { draft, isOpen, wanted: null }
@@ -47,7 +47,7 @@ export function nextBuilderState(state: BuilderState, step: BuilderStep): Builde
   }
 }
 
-/** Unfinished work is never dropped unasked: it is gone on with, or the customer chooses. */
+/** Never drops an unfinished draft without asking: it is continued, or the customer chooses. */
 function opened(state: BuilderState, wanted: PackageDraft): BuilderState {
   const { draft } = state
   if (!draft || !isUnsaved(draft)) return building(wanted)

@@ -31,12 +31,12 @@ test('merging loses no unit and keeps each product once', () => {
   )
 })
 
-test('a budget may be exceeded, and says by how much', () => {
+test('a budget may be exceeded, and the excess is known', () => {
   expect(leftToSpendCents(cents(3000), cents(2480.5))).toBe(cents(519.5))
   expect(leftToSpendCents(cents(2000), cents(2480.5))).toBe(cents(-480.5))
 })
 
-test('a draft takes what can be bought now and hands back the rest', () => {
+test('a draft takes what can be bought now and returns the rest', () => {
   const owned = [
     { ...rice, quantity: 2 },
     { ...tea, quantity: 1 },

@@ -1,10 +1,10 @@
 import { maximumLines, maximumQuantity } from '../limits.ts'
 import { type Cents, minus } from '../money/money.ts'
 
-/** What a customer has chosen of one product. */
+/** A product and how many of it a customer has chosen. */
 export type ChosenItem = { productId: number; quantity: number }
 
-/** The same product twice is one item of the summed quantity, in the place of the first. */
+/** Merges entries of the same product into one with the summed quantity, in the place of the first. */
 export function mergedItems<Item extends ChosenItem>(items: readonly Item[]): Item[] {
   const merged = new Map<number, Item>()
   for (const item of items) {
@@ -14,14 +14,14 @@ export function mergedItems<Item extends ChosenItem>(items: readonly Item[]): It
   return [...merged.values()]
 }
 
-/** Below 0 when the package costs more than its budget, which is told and never forbidden. */
+/** Below 0 when the package costs more than its budget, which is shown but never forbidden. */
 export function leftToSpendCents(budgetCents: Cents, priceCents: Cents): Cents {
   return minus(budgetCents, priceCents)
 }
 
 /**
- * A package made of what lies in a cart or was ordered, opened to products. `inStock` holds the ids
- * of what can be bought now; the rest is handed back to be named, as is what exceeds one package.
+ * The items of a package made from the products of a cart or an order. `inStock` holds the ids of
+ * what can be bought now. The rest is returned separately, as is what exceeds one package.
  */
 export function draftOf<Item extends ChosenItem>(
   owned: readonly Item[],

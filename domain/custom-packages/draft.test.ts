@@ -39,7 +39,7 @@ describe('choosing', () => {
     expect(editedDraft(draft, { type: 'decrease', productId: carrots.productId })).toBe(draft)
   })
 
-  test('an item is taken out whole', () => {
+  test('removing takes out all units of an item', () => {
     const draft = filled(carrots, carrots, leeks)
     const rest = editedDraft(draft, { type: 'remove', productId: carrots.productId })
     expect(rest.items.map((item) => item.name)).toEqual(['Leeks 500 g'])
@@ -55,7 +55,7 @@ describe('choosing', () => {
     expect(faultOfAdding(full, 200, customPackageTexts)).toBeUndefined()
   })
 
-  test('nobody takes more than 999 of one', () => {
+  test('no item can have a quantity above 999', () => {
     const draft = owned([{ ...carrots, quantity: 999 }], [carrots])
     expect(faultOfAdding(draft, 1, customPackageTexts)).toBe(
       'A package can hold up to 999 of one item.',
@@ -63,7 +63,7 @@ describe('choosing', () => {
     expect(editedDraft(draft, { type: 'increase', productId: 1 })).toBe(draft)
   })
 
-  test('whatever is done, each product is there once, at least one and at most 999 of it', () => {
+  test('after any edits each product is there once, in a quantity from 1 to 999', () => {
     const product = fc.integer({ min: 1, max: 4 }).map((id) => aProduct(id, `Product ${id}`, id))
     const edit = fc.oneof<fc.Arbitrary<DraftEdit>[]>(
       product.map((each) => ({ type: 'add', product: each })),
@@ -86,7 +86,7 @@ describe('choosing', () => {
 })
 
 describe('the price and the budget', () => {
-  test('the price follows the catalogue, also after the draft was left for a while', () => {
+  test('the price follows the catalogue, also after the draft was left for some time', () => {
     const draft = filled(carrots, carrots, leeks)
     expect(draftPriceCents(draft)).toBe(63_050)
 
@@ -100,7 +100,7 @@ describe('the price and the budget', () => {
     expect(quantityIn(refreshed, carrots.productId)).toBe(2)
   })
 
-  test('what the catalogue no longer has is marked, what was added meanwhile is not', () => {
+  test('what the catalogue no longer has is marked, what was added in the meantime is not', () => {
     const draft = filled(carrots, leeks, rice)
     const refreshed = editedDraft(draft, { type: 'refresh', asked: [1, 2], products: [leeks] })
     expect(refreshed.items.map((item) => item.isSoldOut)).toEqual([true, false, false])
@@ -160,7 +160,7 @@ describe('what is not saved yet', () => {
     items: [{ ...carrots, quantity: 2 }],
   })
 
-  test('a fresh draft and a saved package hold nothing unsaved', () => {
+  test('a new draft and a saved package have nothing unsaved', () => {
     expect(isUnsaved(newDraft(customPackageTexts))).toBe(false)
     expect(isUnsaved(saved)).toBe(false)
   })
@@ -179,7 +179,7 @@ describe('what is not saved yet', () => {
   })
 })
 
-test('a draft of what one has names what is not sold any more', () => {
+test('a draft from owned products lists what is no longer sold', () => {
   const draft = owned(
     [
       { ...carrots, quantity: 2 },

@@ -5,13 +5,13 @@ import type { Texts } from '../texts/texts.ts'
 import { type ChosenItem, draftOf, leftToSpendCents } from './custom-package.ts'
 import { budgetInvalid, faultOfDraft, type PackageFormTexts } from './form.ts'
 
-/** A product as a builder shows it. */
+/** A product as the builder shows it. */
 export type DraftProduct = {
   productId: number
   name: string
   imageUrl: string
   unitPriceCents: Cents
-  /** Null until the catalogue has told. */
+  /** Null until the catalogue has returned it. */
   categoryId: number | null
   isSoldOut: boolean
 }
@@ -24,12 +24,12 @@ export type PackageDraft = {
   /** The saved package that it changes; null makes a new one. */
   packageId: number | null
   name: string
-  /** As typed; empty for none. */
+  /** As typed; empty for no budget. */
   budget: string
   items: readonly DraftItem[]
-  /** What it was when it was last the same as what is saved. */
+  /** The contents as they were last saved. */
   saved: Contents
-  /** Names of what was wanted in it and could not be taken. */
+  /** Names of the products that could not be included. */
   leftOut: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export type DraftEdit =
   | { type: 'increase' | 'decrease' | 'remove'; productId: number }
   | { type: 'rename'; name: string }
   | { type: 'setBudget'; budget: string }
-  /** What the catalogue says now of the products it was asked for; what it no longer has is left out. */
+  /** What the catalogue has now of the requested products; what it no longer has is missing. */
   | { type: 'refresh'; asked: readonly number[]; products: readonly DraftProduct[] }
 
 export function newDraft({ defaultName }: NewDraftTexts): PackageDraft {
@@ -48,14 +48,14 @@ export function newDraft({ defaultName }: NewDraftTexts): PackageDraft {
   return { ...empty, packageId: null, saved: empty, leftOut: [] }
 }
 
-/** A saved package, ready to be changed. */
+/** A saved package, ready to be edited. */
 export function savedDraft(
   saved: Pick<PackageDraft, 'name' | 'budget' | 'items'> & { packageId: number },
 ): PackageDraft {
   return { ...saved, saved: contentsOf(saved), leftOut: [] }
 }
 
-/** A new package of what lies in a cart or was ordered; what cannot be bought now is named. */
+/** A new package from the products of a cart or an order; `leftOut` lists what cannot be bought now. */
 export function draftOfOwned(
   owned: readonly (ChosenItem & { name: string })[],
   products: readonly DraftProduct[],
@@ -74,7 +74,7 @@ export function draftOfOwned(
   }
 }
 
-/** The draft after an edit; the same one when the edit changes nothing. */
+/** The draft after an edit; the same object when the edit changes nothing. */
 export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft {
   switch (edit.type) {
     case 'add':
@@ -94,7 +94,7 @@ export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft 
   }
 }
 
-/** Why one more of a product does not fit in; undefined when it does. */
+/** Why one more of a product does not fit; undefined when it does. */
 export function faultOfAdding(
   draft: PackageDraft,
   productId: number,
@@ -120,7 +120,7 @@ export function isUnsaved(draft: PackageDraft): boolean {
   return !isSame(contentsOf(draft), draft.saved)
 }
 
-/** Whether both are work on the same package, with the same in it. */
+/** Whether both are drafts of the same package with the same contents. */
 export function isSameWork(one: PackageDraft, other: PackageDraft): boolean {
   return one.packageId === other.packageId && isSame(contentsOf(one), contentsOf(other))
 }
@@ -129,14 +129,14 @@ export function draftPriceCents(draft: PackageDraft): Cents {
   return customPackagePrice(draft.items).unitPriceCents
 }
 
-/** Null for no budget, undefined when what was typed is no amount. */
+/** Null for no budget, undefined when the typed text is not an amount. */
 export function budgetCents({ budget }: PackageDraft): Cents | null | undefined {
   const typed = budget.replace(/[,\s]/g, '')
   if (typed === '') return null
   return /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? cents(Number(typed)) : undefined
 }
 
-/** What the budget leaves, below 0 when it is exceeded; undefined without a readable budget. */
+/** What is left of the budget, below 0 when it is exceeded; undefined without a valid budget. */
 export function draftLeftToSpendCents(draft: PackageDraft): Cents | undefined {
   const budget = budgetCents(draft)
   return budget ? leftToSpendCents(budget, draftPriceCents(draft)) : undefined
@@ -174,7 +174,7 @@ function withQuantity(draft: PackageDraft, productId: number, change: 1 | -1): P
   return { ...draft, items }
 }
 
-/** What the catalogue no longer knows counts as sold out; what was added meanwhile stays as it is. */
+/** What the catalogue no longer has counts as sold out; what was added in the meantime stays as it is. */
 function refreshed(
   draft: PackageDraft,
   { asked, products }: Extract<DraftEdit, { type: 'refresh' }>,

@@ -42,7 +42,7 @@ test.each([
   expect(faultOfDraft({ ...draft, ...change }, texts)).toBe(words)
 })
 
-test('the name is asked for before the items, and the items before the price', () => {
+test('a missing name is reported before missing items, and these before the price', () => {
   expect(faultOfDraft({ packageName: '', packageItems: [] }, texts)).toBe(
     'Please enter a package name',
   )

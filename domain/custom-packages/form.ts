@@ -9,7 +9,7 @@ import { mergedItems } from './custom-package.ts'
 
 export type PackageFormTexts = Pick<Texts, 'customPackageTexts' | 'fieldTexts' | 'formats'>
 
-/** Rules of saving a custom package (specification, section 5, "Custom package save"). */
+/** The rules for saving a custom package (specification, section 5, "Custom package save"). */
 export function customPackageForm(texts: PackageFormTexts) {
   const { nameRequired, itemsRequired, tooManyItems, quantityTooLarge } = texts.customPackageTexts
   return z.object({
@@ -28,7 +28,7 @@ export function customPackageForm(texts: PackageFormTexts) {
   })
 }
 
-/** What is said of a budget that is no amount, or none that a package may have. */
+/** The message for a budget that is not an amount, or not one that a package may have. */
 export function budgetInvalid(texts: Omit<PackageFormTexts, 'fieldTexts'>): string {
   const { customPackageTexts, formats } = texts
   return customPackageTexts.budgetInvalid(plainAmount(maximumOrderCents, formats))
@@ -37,11 +37,11 @@ export function budgetInvalid(texts: Omit<PackageFormTexts, 'fieldTexts'>): stri
 type Draft = {
   packageName: string
   packageItems: readonly { productId: number; quantity: number; unitPriceCents: Cents }[]
-  /** Rupees. */
+  /** In rupees. */
   budget?: number | null
 }
 
-/** Why a signed-in customer cannot save this, as the first failing check says it; undefined when nothing is wrong. */
+/** The message of the first check that a signed-in customer's draft fails; undefined when it can be saved. */
 export function faultOfDraft(draft: Draft, texts: PackageFormTexts): string | undefined {
   const checked = customPackageForm(texts).safeParse(draft)
   if (!checked.success) return checked.error.issues[0]?.message

@@ -14,7 +14,7 @@ test.each([
   expect(promisedBy(new Date(paidAt))).toBe(day)
 })
 
-test('the promised day is written out as that very day', () => {
+test('the promised day is written out as the same day', () => {
   expect(fullDate('2026-12-01', formats)).toBe('Tuesday, December 1, 2026')
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['paid', 'With you by'],
   ['COMPLETED', 'Promised by'],
   ['CANCELLED', undefined],
-])('the promised day of a %s order is told as %s', (paymentStatus, label) => {
+])('the promised day of a %s order is labelled %s', (paymentStatus, label) => {
   expect(promiseLabel({ paymentStatus }, orderTexts)).toBe(label)
 })

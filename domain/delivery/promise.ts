@@ -4,19 +4,19 @@ import { shop } from '../shop.ts'
 import type { Texts } from '../texts/texts.ts'
 import { deliveryPromiseDays } from './terms.ts'
 
-// The one locale that writes dates as ISO 8601 does.
+// This locale writes dates as ISO 8601 does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
 
 /**
  * The last day on which an order may arrive, as "2026-12-01", counted from a day in Colombo. That is
- * the day of the payment; until then it is today, so that an order which lay unpaid for weeks never
+ * the day of the payment; until then it is today, so that an order that has been unpaid for weeks never
  * promises a day that has passed.
  */
 export function promisedBy(day: Date): string {
   return isoDay.format(plusDays(day, deliveryPromiseDays))
 }
 
-/** What stands before the promised day of an order; nothing when none is promised any more. */
+/** The label for the promised day of an order; undefined when no day is promised any more. */
 export function promiseLabel(
   order: Statuses,
   { promises }: Texts['orderTexts'],

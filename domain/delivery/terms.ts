@@ -1,7 +1,7 @@
 import { cents } from '../money/money.ts'
 
-/** By when an order is promised, as the checkout says; counted in days of the calendar. */
+/** An order is promised within this many calendar days, as the checkout says. */
 export const deliveryPromiseDays = 10
 
-/** Only a wording so far, on the strip above every page: no fee is charged below it either. */
+/** Only advertised so far, in the banner above every page: below it no fee is charged either. */
 export const freeShippingOverCents = cents(10_000)

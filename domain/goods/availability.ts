@@ -1,6 +1,6 @@
 type Package = { publishedAt: Date | null; contents: readonly unknown[] }
 
-/** Whether the shop sells a package: customers see it, and there is something in it. */
+/** Whether the shop sells a package: customers can see it, and it has contents. */
 export function isSold({ publishedAt, contents }: Package): boolean {
   return publishedAt !== null && contents.length > 0
 }

@@ -5,22 +5,22 @@ import { canBeMade, openedToProducts } from './contents.ts'
 const rice = { productId: 1, quantity: 2 }
 const milk = { productId: 2, quantity: 1 }
 
-test('what a package holds counts as often as the package is bought', () => {
+test('the contents of a package count as often as the package is bought', () => {
   expect(openedToProducts({ quantity: 3, contents: [rice, milk] })).toEqual([
     { productId: 1, quantity: 6 },
     { productId: 2, quantity: 3 },
   ])
 })
 
-test('the scarcest product says how many packages can be made', () => {
+test('the scarcest product decides how many packages can be made', () => {
   expect(canBeMade([stocked(9, 2), stocked(10, 1)])).toBe(4)
 })
 
-test('of nothing nothing can be made', () => {
+test('an empty package cannot be made', () => {
   expect(canBeMade([])).toBe(0)
 })
 
-test('as many as can be made are covered by the stock, and one more is not', () => {
+test('the stock covers the packages that can be made, and not one more', () => {
   const content = fc.record({
     stockQuantity: fc.nat(1000),
     quantity: fc.integer({ min: 1, max: 20 }),

@@ -1,7 +1,7 @@
-/** A line of an order or a cart, with what lies in one of it: a product on its own lies in itself. */
+/** A line of an order or a cart with the contents of one unit; a single product contains itself. */
 type Line<Content> = { quantity: number; contents: readonly Content[] }
 
-/** What a line takes off the shelves: what a package holds counts as often as the package is bought. */
+/** What a line takes from stock: a package's contents count as often as the package is bought. */
 export function openedToProducts<Content extends { quantity: number }>(
   line: Line<Content>,
 ): Content[] {
@@ -11,7 +11,7 @@ export function openedToProducts<Content extends { quantity: number }>(
   }))
 }
 
-/** How many packages can be made of what is in stock: the scarcest product decides, and of nothing none. */
+/** How many packages the stock is enough for: the scarcest product decides. An empty package has none. */
 export function canBeMade(
   contents: readonly { stockQuantity: number; quantity: number }[],
 ): number {

@@ -13,7 +13,7 @@ test('a blank or non-string value gives an empty result', () => {
   for (const value of ['', '   ', null, undefined, 7, {}]) expect(imageSource(value)).toBe('')
 })
 
-test('data URIs and addresses are used as they are', () => {
+test('data URIs and URLs are used as they are', () => {
   for (const value of [
     `data:image/png;base64,${png}`,
     'https://shop.example/a.png',
@@ -34,7 +34,7 @@ test.each([
   expect(imageSource(value)).toBe(`data:image/${type};base64,${value}`)
 })
 
-test('a JPEG whose base64 begins with a slash is no address', () => {
+test('a JPEG whose base64 begins with a slash is not a URL', () => {
   expect(imageSource(`/9j/${jpeg}`)).toMatch(/^data:image\/jpeg;base64,\/9j\//)
 })
 

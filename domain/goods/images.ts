@@ -1,15 +1,15 @@
 const address = /^(https?:\/\/|\/media\/)/
 const dataUri = /^data:/
 
-/** The widths, in pixels, in which the shop keeps each of its own pictures. */
+/** The widths, in pixels, in which the shop stores each of its own pictures. */
 export const pictureWidths = [96, 192, 384] as const
 export const largePictureWidth = 1200
-/** Those of pictures that have more to show than 384 pixels. */
+/** The widths of pictures that are wider than 384 pixels. */
 export const largePictureWidths = [...pictureWidths, 768, largePictureWidth] as const
 
 /**
  * What to put into an image's `src` (specification, section 5, "Images").
- * Blank or not a string gives an empty result; data URIs and addresses stay as they are;
+ * Blank or not a string gives an empty result; data URIs and URLs stay as they are;
  * anything else is raw base64, whose type is guessed from its first bytes.
  */
 export function imageSource(value: unknown): string {
@@ -24,7 +24,7 @@ export function imageSource(value: unknown): string {
 export function imageSourceSet(source: string): string {
   const own = /^(\/media\/[0-9a-f]+)-(\d+)\.webp$/.exec(source)
   if (!own) return ''
-  // Only a picture that is given in the large width is known to have it.
+  // Only a picture whose URL names the large width is known to have it.
   const isLarge = Number(own[2]) === largePictureWidth
   const widths = isLarge ? largePictureWidths : pictureWidths
   return widths.map((width) => `${own[1]}-${width}.webp ${width}w`).join(', ')
@@ -32,7 +32,7 @@ export function imageSourceSet(source: string): string {
 
 function guessedType(base64: string): 'webp' | 'jpeg' | 'gif' {
   const start = firstBytes(base64)
-  // PNG is served as webp on purpose: the specification names it so.
+  // PNG is labelled as webp on purpose: the specification says so.
   if (start.startsWith('\x89PNG') || (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP')) {
     return 'webp'
   }

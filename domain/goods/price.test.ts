@@ -20,7 +20,7 @@ test('a discount counts only above 0 and below the price', () => {
   }
 })
 
-test('whatever the discount, a package costs more than nothing, and both parts are its full price', () => {
+test('with any discount, a package costs more than 0, and price and discount add up to its full price', () => {
   fc.assert(
     fc.property(amount, fc.integer().map(wholeCents), (priceCents, discountCents) => {
       const price = packagePrice({ priceCents, discountCents })
@@ -30,7 +30,7 @@ test('whatever the discount, a package costs more than nothing, and both parts a
   )
 })
 
-test('a custom package costs what its contents do, however they are divided', () => {
+test('a custom package costs as much as its contents, in any grouping', () => {
   const content = fc.record({ unitPriceCents: amount, quantity: fc.integer({ min: 1, max: 99 }) })
   const contents = fc.array(content)
   fc.assert(

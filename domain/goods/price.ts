@@ -6,7 +6,7 @@ export function productPrice(product: { priceCents: Cents }): UnitPrice {
   return { unitPriceCents: product.priceCents, discountCents: noCents }
 }
 
-/** A package's discount counts only above 0 and below its price; this one reading serves cards, cart and orders. */
+/** A package's discount counts only above 0 and below its price; cards, cart and orders all use this rule. */
 export function packagePrice(shopPackage: { priceCents: Cents; discountCents: Cents }): UnitPrice {
   const { priceCents, discountCents } = shopPackage
   const valid = discountCents > 0 && discountCents < priceCents ? discountCents : noCents
@@ -15,12 +15,12 @@ export function packagePrice(shopPackage: { priceCents: Cents; discountCents: Ce
 
 type Priced = { unitPriceCents: Cents; quantity: number }
 
-/** A custom package costs what its contents do, without a discount. */
+/** A custom package costs as much as its contents, without a discount. */
 export function customPackagePrice(contents: readonly Priced[]): UnitPrice {
   return { unitPriceCents: singlyCents(contents), discountCents: noCents }
 }
 
-/** What the contents of a package cost when they are bought one by one. */
+/** The price of a package's contents when they are bought one by one. */
 export function singlyCents(contents: readonly Priced[]): Cents {
   return sum(contents.map(lineTotalCents))
 }

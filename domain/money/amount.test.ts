@@ -15,7 +15,7 @@ test('a discount is granted once: it is in the unit price, and taken off the goo
   expect(totalOf(amount)).toBe(1_000_000)
 })
 
-test('the total is the sum of the parts, and of the lines', () => {
+test('the total is the sum of its parts, and of the lines', () => {
   fc.assert(
     fc.property(fc.array(aLine()), (lines) => {
       const amount = amountOf(lines)

@@ -2,19 +2,19 @@ import { type Cents, cents, sum, times } from './money.ts'
 import { fullPriceCents, type PricedLine } from './priced-line.ts'
 
 /**
- * What an amount is made of, each part with its sign in the total. An order has a column for each of
+ * The parts of an amount, each with its sign in the total. An order has a column for each of
  * them, from which the database computes its total, so that a further part is a line here and a column.
  */
 const amountParts = [
   /** The goods, before any discount. */
   { part: 'goodsCents', sign: 1 },
-  /** The discounts on these goods. */
+  /** The discounts on the goods. */
   { part: 'discountCents', sign: -1 },
 ] as const
 
 export type Amount = Record<(typeof amountParts)[number]['part'], Cents>
 
-/** Far above what a card pays at once, and within PostgreSQL's `integer`. */
+/** Far above what a card can pay at once, and within PostgreSQL's `integer`. */
 export const maximumOrderCents = cents(10_000_000)
 
 /** What is paid: the sum of the parts. */
@@ -22,7 +22,7 @@ export function totalOf(amount: Amount): Cents {
   return sum(amountParts.map(({ part, sign }) => times(amount[part], sign)))
 }
 
-/** What the lines of a cart or an order cost. */
+/** The amount of the lines of a cart or an order. */
 export function amountOf(lines: readonly PricedLine[]): Amount {
   return {
     goodsCents: sumOver(lines, fullPriceCents),

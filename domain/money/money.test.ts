@@ -45,14 +45,14 @@ test('no cent is lost between cents, rupees and text', () => {
   )
 })
 
-test('amounts are added, taken off and multiplied to the cent', () => {
+test('amounts are added, subtracted and multiplied to the cent', () => {
   expect(sum([cents(10.1), cents(0.2)])).toBe(cents(10.3))
   expect(minus(cents(10.3), cents(10.1))).toBe(cents(0.2))
   expect(times(cents(10.1), 3)).toBe(cents(30.3))
   expect(sum([])).toBe(cents(0))
 })
 
-test('a plain number is no amount, so that rupees are never taken for cents', () => {
+test('a plain number is not an amount, so that rupees are never taken for cents', () => {
   // @ts-expect-error: 450 of what?
   expect(exactAmount(450, formats)).toBe('4.50')
   expect(exactAmount(cents(450), formats)).toBe('450.00')

@@ -3,8 +3,8 @@ import type { Texts } from '../texts/texts.ts'
 declare const unit: unique symbol
 
 /**
- * Money inside the shop is whole cents; the API and the screens speak rupees. A plain number is not
- * assignable to cents, so that nobody takes the one for the other.
+ * Money inside the shop is whole cents; the API and the screens use rupees. A plain number is not
+ * assignable to cents, so that the two cannot be confused.
  */
 export type Cents = number & { readonly [unit]: 'cents' }
 
@@ -17,7 +17,7 @@ export function cents(rupeeAmount: number): Cents {
   return wholeCents(Math.round(rupeeAmount * 100))
 }
 
-/** A number that counts cents already: what the database sums up, or what was computed of cents. */
+/** A number that is in cents already: a sum from the database, or computed from cents. */
 export function wholeCents(count: number): Cents {
   // The one place where a number is declared to be cents.
   return count as Cents
@@ -37,7 +37,7 @@ export function times(amount: Cents, count: number): Cents {
   return wholeCents(amount * count)
 }
 
-/** "12345.60": plain digits and two decimals, as the order request and the payment gateway want it. */
+/** "12345.60": plain digits and two decimals, as the order request and the payment gateway require. */
 export function decimalText(amount: Cents): string {
   const sign = amount < 0 ? '-' : ''
   const absolute = Math.abs(amount)
@@ -50,17 +50,17 @@ export function centsOfDecimalText(text: string): Cents | undefined {
   return match ? wholeCents(Number(match[1]) * 100 + Number(match[2])) : undefined
 }
 
-/** "1,234.50" in English: order and payment pages. */
+/** "1,234.50" in English, for order and payment pages. */
 export function exactAmount(amount: Cents, formats: Texts['formats']): string {
   return formats.exactNumber(rupees(amount))
 }
 
-/** "LKR 1,234.50", kept on one line: mails. */
+/** "LKR 1,234.50", kept on one line, for emails. */
 export function amountText(amount: Cents, formats: Texts['formats']): string {
   return `${formats.currency}\u00a0${exactAmount(amount, formats)}`
 }
 
-/** "1,234.5" in English: prices everywhere else. */
+/** "1,234.5" in English, for prices everywhere else. */
 export function plainAmount(amount: Cents, formats: Texts['formats']): string {
   return formats.plainNumber(rupees(amount))
 }

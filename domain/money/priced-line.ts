@@ -1,17 +1,17 @@
 import { type Cents, sum, times } from './money.ts'
 
-/** What one of something costs. */
+/** The price of one unit. */
 export type UnitPrice = {
-  /** What is paid for it, its discount taken off. */
+  /** What is paid for it, after its discount. */
   unitPriceCents: Cents
-  /** The discount in it; 0 when there is none to show or to take off. */
+  /** Its discount; 0 for none. */
   discountCents: Cents
 }
 
 /** A line of a cart or an order. */
 export type PricedLine = UnitPrice & { quantity: number }
 
-/** What one would cost without its discount. */
+/** The price of one unit without its discount. */
 export function fullPriceCents({ unitPriceCents, discountCents }: UnitPrice): Cents {
   return sum([unitPriceCents, discountCents])
 }
@@ -20,7 +20,7 @@ export function lineTotalCents(line: Pick<PricedLine, 'unitPriceCents' | 'quanti
   return times(line.unitPriceCents, line.quantity)
 }
 
-/** 2 of the same package count as 2. */
+/** The number of units: 2 of the same package count as 2. */
 export function unitCount(lines: readonly { quantity: number }[]): number {
   return lines.reduce((units, line) => units + line.quantity, 0)
 }

@@ -17,7 +17,7 @@ function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
   return { name, quantity, isOwnPackage: false, item }
 }
 
-test('what is still there goes into the cart as often as it was ordered', () => {
+test('what is still sold goes into the cart in the ordered quantity', () => {
   const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, {})], orderTexts)
   expect(wanted).toEqual([
     { item: expect.objectContaining({ unitPriceCents: cents(920) }), quantity: 3 },
@@ -38,11 +38,11 @@ test.each([
     'Sunday Breakfast is no longer among your packages.',
   ],
   ['is out of stock', ordered('Ceylon Tea', 3, { available: 0 }), 'Ceylon Tea is out of stock.'],
-])('what %s is named and stays out', (_, line, words) => {
+])('what %s is reported and left out', (_, line, words) => {
   expect(orderAgain([line], orderTexts)).toEqual({ wanted: [], missing: [words] })
 })
 
-test('of what is short, as many as are left are taken, and the rest is named', () => {
+test('of what is short, the remaining stock is taken, and the rest is reported', () => {
   const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, { available: 2 })], orderTexts)
   expect(wanted).toMatchObject([{ quantity: 2 }])
   expect(missing).toEqual(['Ceylon Tea: only 2 of 3 are left.'])

@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/lines.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** A line of an order and what the shop has of it today; undefined when it is sold no more. */
+/** A line of an order and the item that the shop sells today; undefined when it is no longer sold. */
 export type OrderedLine<Item extends CartItem> = {
   name: string
   quantity: number
@@ -12,11 +12,11 @@ export type OrderedLine<Item extends CartItem> = {
 export type OrderAgain<Item extends CartItem> = {
   /** What goes into the cart, at today's prices. */
   wanted: { item: Item; quantity: number }[]
-  /** What does not, a sentence each. */
+  /** What does not, one sentence for each line. */
   missing: string[]
 }
 
-/** Splits an order into what can be had again today and what can not. */
+/** Splits an order into what can be bought again today and what cannot. */
 export function orderAgain<Item extends CartItem>(
   lines: readonly OrderedLine<Item>[],
   texts: Texts['orderTexts'],

@@ -3,16 +3,16 @@ import type { Cents } from '../money/money.ts'
 import { lineTotalCents } from '../money/priced-line.ts'
 import type { Order, OrderLine } from './order.ts'
 
-/** One line of a bill: what one cost after its discount, how many, and their amount. */
+/** One line of an invoice: the unit price after its discount, the quantity and the amount. */
 export type InvoiceLine = Pick<OrderLine, 'name' | 'unitPriceCents' | 'quantity'> & {
   amountCents: Cents
-  /** What lies in one of it, when it is a package. */
+  /** The contents of one, when it is a package. */
   contents: Pick<OrderLine['contents'][number], 'name' | 'quantity'>[]
 }
 
 export type Invoice = { lines: InvoiceLine[]; amount: Amount; totalCents: Cents }
 
-/** What an order billed, line by line, as it stands on an invoice. */
+/** The lines and amounts of an order's invoice. */
 export function invoiceOf({ lines, amount }: Pick<Order, 'lines' | 'amount'>): Invoice {
   return { lines: lines.map(invoiceLine), amount, totalCents: totalOf(amount) }
 }

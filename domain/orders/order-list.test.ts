@@ -4,7 +4,7 @@ import { newestFirst, orderFilterOf, passesFilter } from './order-list.ts'
 const monday = '2026-11-16T06:30:00.000Z'
 const tuesday = '2026-11-17T06:30:00.000Z'
 
-test('orders stand newest first, of the same moment the larger number first', () => {
+test('orders are sorted newest first, at the same time the larger number first', () => {
   const orders = [
     { orderId: 7, orderDate: monday },
     { orderId: 8, orderDate: monday },
@@ -14,7 +14,7 @@ test('orders stand newest first, of the same moment the larger number first', ()
   expect(newestFirst(orders).map((order) => order.orderId)).toEqual([3, 8, 7])
 })
 
-test('an order with an unreadable date stands last', () => {
+test('an order with an unreadable date comes last', () => {
   const orders = [
     { orderId: 9, orderDate: 'soon' },
     { orderId: 1, orderDate: monday },
@@ -32,7 +32,7 @@ test.each([
   expect(orderFilterOf(text)).toBe(filter)
 })
 
-test('a filter goes by the status that is shown, in any letter case', () => {
+test('a filter uses the status that is shown, in any letter case', () => {
   const order = { paymentStatus: 'paid', orderStatus: 'PENDING' }
 
   expect(passesFilter(order, 'PAID')).toBe(true)

@@ -2,7 +2,7 @@ import { type Statuses, shownStatus } from './status.ts'
 
 type Dated = { orderId: number; orderDate: string }
 
-/** Newest first; of the same moment the larger number first. */
+/** Newest first; at the same time the larger order number first. */
 export function newestFirst<Order extends Dated>(orders: readonly Order[]): Order[] {
   return orders.toSorted((a, b) => momentOf(b) - momentOf(a) || b.orderId - a.orderId)
 }
@@ -15,7 +15,7 @@ function momentOf(order: Dated): number {
 export const orderFilters = ['All', 'PENDING', 'PAID', 'COMPLETED'] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** The filter an address names, in any letter case; 'All' when it names none. */
+/** The filter in a URL, in any letter case; 'All' when there is none. */
 export function orderFilterOf(text: string | null): OrderFilter {
   return orderFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
 }

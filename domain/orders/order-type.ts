@@ -2,7 +2,7 @@ import { unitCount } from '../money/priced-line.ts'
 import type { Texts } from '../texts/texts.ts'
 import { type Order, packagesOf, productsOf } from './order.ts'
 
-/** Named after the one kind of line an order has; more than one kind makes it mixed. */
+/** Named after the kind of the order's lines; with more than one kind it is mixed. */
 export function orderType({ lines }: Pick<Order, 'lines'>, { types }: Texts['orderTexts']): string {
   const [only, another] = new Set(lines.map(({ kind }) => kind))
   return only && !another ? types[only] : types.mixed

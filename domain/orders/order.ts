@@ -2,22 +2,22 @@ import type { ItemRef } from '../cart/lines.ts'
 import type { Amount } from '../money/amount.ts'
 import type { PricedLine } from '../money/priced-line.ts'
 
-/** A product in one unit of what was ordered. */
+/** A product in one unit of an order line. */
 export type OrderedContent = { productId: number; name: string; imageUrl: string; quantity: number }
 
-/** What was ordered of one product or package, in the name, price and picture of its moment. */
+/** An ordered product or package, with its name, price and picture at the time of the order. */
 export type OrderLine = ItemRef &
   PricedLine & {
     name: string
     /** Empty for a package without a picture of its own. */
     imageUrl: string
-    /** A product on its own lies in itself. */
+    /** For a single product: the product itself. */
     contents: readonly OrderedContent[]
     /** The cart line that a single product came from. */
     cartProductId: number | null
   }
 
-/** What the shop's rules know of an order. Its packages come before its single products. */
+/** An order in the form that the shop's rules use. Its packages come before its single products. */
 export type Order = { orderId: number; lines: readonly OrderLine[]; amount: Amount }
 
 type Lines = Pick<Order, 'lines'>

@@ -18,7 +18,7 @@ const familyOrder = {
 }
 const smallOrder = { orderId: 15, lines: [productLine(rice)] }
 
-test('packages are opened: what they hold counts as often as they were bought', () => {
+test('packages are opened: their contents count as often as the package was bought', () => {
   expect(packedLines(familyOrder)).toEqual([
     {
       name: 'Family Box',
@@ -33,7 +33,7 @@ test('packages are opened: what they hold counts as often as they were bought', 
   ])
 })
 
-test('a picking sheet sums each product over all orders, and says how to share it out', () => {
+test('a picking sheet sums each product over all orders, and lists the share of each order', () => {
   expect(pickingSheet([familyOrder, smallOrder])).toEqual([
     {
       productId: tea.productId,

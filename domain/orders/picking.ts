@@ -15,7 +15,7 @@ export function packedLines({ lines }: Pick<Order, 'lines'>): PackedLine[] {
 
 export type Picking = Product & { perOrder: { orderId: number; quantity: number }[] }
 
-/** What is fetched from the shelves for all the orders at once, by product, and how it is then shared out. */
+/** What to fetch from the shelves for all the orders together, by product, with the share of each order. */
 export function pickingSheet(orders: readonly Pick<Order, 'orderId' | 'lines'>[]): Picking[] {
   const sheet = new Map<number, Picking>()
   for (const order of orders) {

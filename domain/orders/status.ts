@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts.ts'
 export const orderStatuses = ['PENDING', 'PAID', 'COMPLETED', 'CANCELLED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The moments an order remembers; its statuses follow from them. */
+/** The times that an order stores; its statuses follow from them. */
 export type OrderMoments = {
   paidAt: Date | null
   completedAt: Date | null
@@ -26,31 +26,31 @@ export function canBePaid(order: OrderMoments): boolean {
   return paymentStatusOf(order) === 'PENDING'
 }
 
-/** What the API says of an order's state. */
+/** The API's fields for an order's state. */
 export type Statuses = { paymentStatus?: string | null; orderStatus?: string | null }
 
-/** The status a customer is shown: the payment status, else the order status. */
+/** The status that a customer sees: the payment status, otherwise the order status. */
 export function shownStatus(order: Statuses): string {
   return order.paymentStatus || order.orderStatus || 'Unknown'
 }
 
-/** A status in a customer's words; one that has none stays as it is. */
+/** A status as the customer reads it; one without a label stays as it is. */
 export function statusLabel(status: string, { statuses }: Texts['orderTexts']): string {
   const labels: Readonly<Record<string, string>> = statuses
   return labels[status.toUpperCase()] ?? status
 }
 
-/** Only such an order offers to be paid. */
+/** Whether the customer is offered to pay the order. */
 export function isToPay(order: Statuses): boolean {
   return isOneOf(order, ['PENDING'])
 }
 
-/** Still to arrive: its promise is news in a list. */
+/** Whether the order is still to arrive, so that lists show the promised day. */
 export function isUnderWay(order: Statuses): boolean {
   return isOneOf(order, ['PENDING', 'PAID'])
 }
 
-/** True for orders that count as money spent. */
+/** Whether the order counts as money spent. */
 export function isPaidFor(order: Statuses): boolean {
   return isOneOf(order, ['PAID', 'COMPLETED'])
 }

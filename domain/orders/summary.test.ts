@@ -29,7 +29,7 @@ test('only paid and completed orders are money spent, and the average is over th
   })
 })
 
-test('orders are counted per payment status, else per order status, else as Unknown', () => {
+test('orders are counted per payment status, otherwise per order status, otherwise as Unknown', () => {
   const { orderStatuses } = orderSummary([
     unpaid,
     paid,
@@ -40,7 +40,7 @@ test('orders are counted per payment status, else per order status, else as Unkn
   expect(orderStatuses).toEqual({ PENDING: 1, PAID: 2, Unknown: 1 })
 })
 
-test('no orders make figures of zero', () => {
+test('without orders all totals are zero', () => {
   expect(orderSummary([])).toEqual({
     totalOrders: 0,
     totalSpentCents: cents(0),

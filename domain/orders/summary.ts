@@ -7,7 +7,7 @@ type SummedOrder = Statuses & Pick<Order, 'amount'> & { orderDate: string }
 
 export type OrderSummary = {
   totalOrders: number
-  /** Of the orders that were paid for; an unpaid order is not money spent. */
+  /** Of paid orders only; an unpaid order is not money spent. */
   totalSpentCents: Cents
   averageOrderCents: Cents
   lastOrderDate: string | undefined
@@ -15,7 +15,7 @@ export type OrderSummary = {
   orderStatuses: Record<string, number>
 }
 
-/** A customer's orders in figures; they are given newest first. */
+/** The totals of a customer's orders, which are given newest first. */
 export function orderSummary(orders: readonly SummedOrder[]): OrderSummary {
   const paidFor = orders.filter(isPaidFor)
   const totalSpentCents = sum(paidFor.map((order) => totalOf(order.amount)))

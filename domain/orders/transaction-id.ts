@@ -1,4 +1,4 @@
-/** "48213907": enough of a transaction's id to recognise it by. */
+/** "48213907": enough of a transaction's id to recognise it. */
 export function shortTransactionId(transactionId: string): string {
   return transactionId.slice(-8)
 }

@@ -1,4 +1,4 @@
-/** What can become of a payment, in the shop's own words, whichever gateway it goes through. */
+/** The possible outcomes of a payment, in the shop's own terms, for every gateway. */
 export const paymentOutcomes = [
   'paid',
   'pending',

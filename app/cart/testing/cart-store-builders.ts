@@ -26,7 +26,7 @@ export function anOpenCart(...lines: [ShopItem, number][]) {
   return cart
 }
 
-/** A cart whose saves are answered by the test. */
+/** A cart store to whose saves the test responds. */
 export function aCart() {
   const said: string[] = []
   const say = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`)
@@ -63,13 +63,13 @@ type SentSave = {
   quantities: Record<string, number>
   saveId: string
   afterSave: string | undefined
-  /** The cart that the server has once this has arrived. */
+  /** The cart on the server after this save has arrived. */
   saved: ShopCart
   succeed: () => Promise<void>
   fail: (error: Error) => Promise<void>
 }
 
-/** Lets an answer reach the store, which is promises only. */
+/** Gives a response and lets the store's promises settle. */
 async function arrived(answer: () => void): Promise<void> {
   answer()
   await vi.advanceTimersByTimeAsync(0)

@@ -10,7 +10,7 @@ export const family: CartItem = item('package', 1, 5140, 1285)
 export const own: CartItem = item('customPackage', 1, 950)
 export const mango: CartItem = item('product', 1, 680)
 export const tea: CartItem = item('product', 2, 920)
-/** Only the other device buys it. */
+/** Only the other device adds it. */
 export const bread: CartItem = item('product', 3, 150)
 
 export function quantities(lines: readonly Line[]): Record<string, number> {

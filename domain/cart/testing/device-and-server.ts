@@ -20,10 +20,10 @@ import { add, bread, type Edit, type Line, tea } from './cart-builders.ts'
 /** One customer's device and the server, with everything that can happen between them. */
 export type World = {
   state: CartState<CartItem>
-  /** What the page that was there before left pending, until the cart is loaded. */
+  /** The edits that an earlier page left pending, until the cart is loaded. */
   left: Pending<CartItem> | undefined
   server: SavedCart<CartItem>
-  /** The saves on their way, and once the server has dealt with them, what it answered. */
+  /** The saves in flight, each with the server's response once it has dealt with the save. */
   requests: SaveRequest[]
   /** Carts that were fetched but have not arrived yet. */
   fetched: SavedCart<CartItem>[]
@@ -39,7 +39,7 @@ type SaveRequest = {
   version: number
   lines: readonly Line[]
   answer?: SavedCart<CartItem>
-  /** The page that sent it is gone. */
+  /** Whether the page that sent it is gone. */
   isOrphan?: boolean
 }
 
@@ -157,7 +157,7 @@ function arrive(world: World, cart: SavedCart<CartItem>): void {
   if (isSaving(world.state)) send(world)
 }
 
-/** As the server decides: on the version, or on the cart as the save before this one left it. */
+/** Decides as the server does: by the version, or by the cart that the previous save produced. */
 function serve(world: World, request: SaveRequest): void {
   const { server } = world
   const isNext = request.version + 1 === server.version && server.saves[0] === request.after
@@ -183,7 +183,7 @@ function oneOf(
   return isFirst ? requests.find(fits) : requests.findLast(fits)
 }
 
-/** What happens when the customer stops and the connection is good. */
+/** Lets all requests arrive, as when the customer stops and the connection is good. */
 export function comeToRest(world: World): void {
   const good: Step[] = ['serve', 'answer', 'fetch', 'arriveLast', 'save']
   do {

@@ -6,7 +6,7 @@ export const tea = { productId: 2, name: 'Ceylon Tea', imageUrl: '' }
 
 type Facts = Partial<Omit<OrderLine, 'contents'>>
 
-/** A package of the shop in an order, unless the facts say that it is the customer's own. */
+/** An ordered ready-made package, unless the facts say that it is the customer's own. */
 export function packageLine(contents: OrderedContent[], facts: Facts = {}): OrderLine {
   return {
     kind: 'package',
@@ -22,7 +22,7 @@ export function packageLine(contents: OrderedContent[], facts: Facts = {}): Orde
   }
 }
 
-/** A product on its own in an order. */
+/** A single product in an order. */
 export function productLine(product: typeof rice, facts: Facts = {}): OrderLine {
   const { productId, name, imageUrl } = product
   return {
