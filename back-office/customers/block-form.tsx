@@ -6,7 +6,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
-/** Blocking, or letting in again, folded away until it is wanted. */
+/** A collapsed form that blocks or unblocks a customer. */
 export function BlockForm({ customer }: { customer: Customer }) {
   const { customerId, blockedAt, version } = customer
   const isBlocked = blockedAt === null

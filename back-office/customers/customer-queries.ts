@@ -6,7 +6,7 @@ import type { ListQuery } from '../ui/use-list-address.ts'
 export type ListedCustomer = BackOfficeAnswer<'GET /admin/customers'>['items'][number]
 export type Customer = BackOfficeAnswer<'GET /admin/customers/{customerId}'>
 
-/** The list and every page of customers. */
+/** The key of the list and of every customer's page. */
 export const customersKey = ['customers']
 
 export function customersQuery(query: ListQuery) {

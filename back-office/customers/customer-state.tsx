@@ -5,7 +5,7 @@ import type { ListedCustomer } from './customer-queries.ts'
 
 type CustomerStateProps = { customer: Pick<ListedCustomer, 'isOperator' | 'blockedAt'> }
 
-/** What is unusual about an account; of most there is nothing. */
+/** Badges for what is unusual about an account. Most accounts have none. */
 export function CustomerState({ customer: { isOperator, blockedAt } }: CustomerStateProps) {
   const texts = useOfficeTexts(customersTexts)
   return (

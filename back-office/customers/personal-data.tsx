@@ -13,7 +13,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { useChange } from '../ui/use-change.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
-/** What a customer may ask for by law: all that is held about them, or that it is erased. */
+/** What a customer may ask for by law: a copy of all their data, or that they are erased. */
 export function PersonalData({ customer }: { customer: Customer }) {
   const texts = useOfficeTexts(customersTexts).personalData
   const [isErasing, setErasing] = useState(false)
@@ -46,7 +46,7 @@ export function PersonalData({ customer }: { customer: Customer }) {
 
 type EraseProps = { customer: Customer; onClose: () => void }
 
-/** Asks a second time, by having the email typed: there is no way back. */
+/** Has the email typed as a confirmation, because erasing cannot be undone. */
 function Erase({ customer: { customerId, name, email: theirs }, onClose }: EraseProps) {
   const texts = useOfficeTexts(customersTexts).erasure
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
   )
 }
 
-/** Lets the browser keep a text as a file. */
+/** Downloads a text as a file. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

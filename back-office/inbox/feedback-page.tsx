@@ -43,7 +43,7 @@ const columnsIn = ({ columns, states, rating }: FeedbackTexts): Column<Feedback>
   { header: columns.change, cell: (feedback) => <VisibilityButton feedback={feedback} /> },
 ]
 
-/** What customers say of the shop; what is hidden leaves the storefront at once. */
+/** Customers' feedback. What is hidden disappears from the storefront at once. */
 export function Component() {
   const texts = useOfficeTexts(inboxTexts)
   const { feedback: words, parts } = texts

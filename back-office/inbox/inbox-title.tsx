@@ -13,7 +13,7 @@ const parts = [
 
 type InboxTitleProps = { part: (typeof parts)[number]['name']; children?: ReactNode }
 
-/** The heading of a part of the inbox, and the ways to the others. */
+/** The heading of a part of the inbox, with links to the other parts. */
 export function InboxTitle({ part, children }: InboxTitleProps) {
   const texts = useOfficeTexts(inboxTexts)
   return (

@@ -62,7 +62,7 @@ const columnsIn = ({ columns, states }: MessageTexts): Column<Message>[] => [
   },
 ]
 
-/** What was sent through the contact form. */
+/** The messages from the contact form. */
 export function Component() {
   const texts = useOfficeTexts(inboxTexts)
   const { messages: words, parts } = texts
@@ -97,7 +97,7 @@ export function Component() {
   )
 }
 
-/** Opens the operator's own mail program with everything but the answer filled in. */
+/** Opens the operator's mail program, with recipient and subject filled in. */
 function MailLink({ message: { name, email, sentAt } }: { message: Message }) {
   const texts = useOfficeTexts(inboxTexts).messages
   const subject = texts.subject(shop.name, fullDate(sentAt, useTexts(formats)))

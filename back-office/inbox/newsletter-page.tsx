@@ -19,7 +19,7 @@ type Subscription = BackOfficeAnswer<'GET /admin/newsletter-subscriptions'>['ite
 
 const subscriptionsKey = ['newsletter subscriptions']
 
-/** Who gets the newsletter, since when. */
+/** The subscribers of the newsletter, and since when. */
 export function Component() {
   const { newsletter: texts, parts } = useOfficeTexts(inboxTexts)
   const { query } = useListAddress()

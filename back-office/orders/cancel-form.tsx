@@ -7,7 +7,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
 
-/** Cancelling, folded away: it cannot be undone. */
+/** The form that cancels an order. It is collapsed at first, because cancelling cannot be undone. */
 export function CancelForm({ order }: { order: OrderDetail }) {
   const { orderId, version, keptAmount, canRefundAtGateway } = order
   const texts = useOfficeTexts(ordersTexts).cancellation

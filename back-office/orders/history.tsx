@@ -3,10 +3,10 @@ import { ShopDate } from '../../ui/date.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDetail } from './queries.ts'
 
-/** All that has happened to an order, in its order. */
+/** Everything that has happened to an order, the earliest first. */
 export function History({ history }: Pick<OrderDetail, 'history'>) {
   const { title, events } = useOfficeTexts(ordersTexts).history
-  // The shop may note more than this page has words for.
+  // The API may list events that this page has no text for.
   const names: Record<string, string> = events
   return (
     <section aria-labelledby="history" className="panel">

@@ -4,7 +4,7 @@ import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
-/** The customer's own invoice of each order, one on a page; what is not paid has none. */
+/** The customer's own invoice of each order, one per page. Unpaid orders have none. */
 export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
   const texts = useOfficeTexts(orderSheetTexts)
   return orders.map((order) =>

@@ -3,19 +3,19 @@ import { dayAndTime } from '../ui/days.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
-/** What a figure of the dashboard has asked for and no field shows. */
+/** The filters of a link from the dashboard that no field of the list shows. */
 export function ListScope() {
   const texts = useOfficeTexts(ordersTexts).scope
   const { query } = useListAddress()
   const { placedFrom, placedBefore, paidFrom, paidBefore, productId, packageId } = query
-  const said = [
+  const filters = [
     (placedFrom || placedBefore) && texts.placed(moment(placedFrom), moment(placedBefore)),
     (paidFrom || paidBefore) && texts.paid(moment(paidFrom), moment(paidBefore)),
     productId && texts.withProduct(productId),
     packageId && texts.withPackage(packageId),
   ].filter(Boolean)
-  if (said.length === 0) return null
-  return <p className="no-print mb-3">{said.join(' · ')}</p>
+  if (filters.length === 0) return null
+  return <p className="no-print mb-3">{filters.join(' · ')}</p>
 }
 
 function moment(instant: string | undefined): string | undefined {

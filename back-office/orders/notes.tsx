@@ -8,7 +8,7 @@ import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type NotesProps = { orderId: number; notes: OrderDetail['operatorNotes'] }
 
-/** What operators tell each other; the customer never sees it. */
+/** Notes among operators. Customers never see them. */
 export function Notes({ orderId, notes }: NotesProps) {
   const texts = useOfficeTexts(ordersTexts).notes
   return (

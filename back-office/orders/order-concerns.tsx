@@ -6,7 +6,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
 
-/** What cannot wait about an order, and the way out of it. */
+/** The urgent problems of an order, and how to solve them. */
 export function OrderConcerns({ order }: { order: OrderDetail }) {
   const { chargedBack } = useOfficeTexts(ordersTexts)
   const { concerns } = order

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
-/** What was bought, at the prices of its moment, down to the total. */
+/** What was bought, at the prices of the time of the order, and the total. */
 export function OrderLines({ order }: { order: OrderDocument }) {
   const texts = useOfficeTexts(ordersTexts).lines
   const { lines, amount, totalCents } = invoiceOf(order)

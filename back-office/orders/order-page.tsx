@@ -20,7 +20,7 @@ import { type OrderDetail, orderQuery } from './queries.ts'
 import { Refunds } from './refunds.tsx'
 import { Concerns, OrderStatus } from './status.tsx'
 
-/** An order with all that the shop knows of it, and what can be done with it now. */
+/** An order with everything that the shop knows about it, and what can be done with it now. */
 export function Component() {
   const { orderId = '' } = useParams()
   const texts = useOfficeTexts(ordersTexts)

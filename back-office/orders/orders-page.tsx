@@ -14,7 +14,7 @@ import { orderColumnsIn } from './order-columns.tsx'
 import { type ListedOrder, ordersQuery } from './queries.ts'
 import { useChosen } from './use-chosen.ts'
 
-/** The list that a day is worked from. */
+/** The list of orders that operators work through every day. */
 export function Component() {
   const texts = useOfficeTexts(ordersTexts)
   const { filters: labels, urgent } = texts
@@ -68,7 +68,7 @@ export function Component() {
   )
 }
 
-/** Above all others, whatever the list below shows: what cannot wait. */
+/** The urgent orders, above the list, whichever filters are set. */
 function InFront() {
   const texts = useOfficeTexts(ordersTexts)
   const { data } = useQuery(ordersQuery({ status: 'CONCERN', sort: 'placed' }))

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
-/** One page for each box: whose it is, and what is in it. No prices: it may be a present. */
+/** One page for each box: its recipient and its contents. No prices, because it may be a present. */
 export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
   const { order: orderText, slip } = useOfficeTexts(orderSheetTexts)
   const dates = useTexts(formats)

@@ -3,7 +3,7 @@ import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDocument } from './queries.ts'
 
-/** From the shelves, all orders at once; then into the boxes, order by order. Boxes to tick off by pen. */
+/** What to take from the shelves, for all orders at once; then what goes into the box of each order, with squares to tick by pen. */
 export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
   const { order: orderText, picking: texts } = useOfficeTexts(orderSheetTexts)
   const sheet = pickingSheet(orders)

@@ -6,7 +6,7 @@ import { officeHref } from '../office-href.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { printPages } from './print-pages.ts'
 
-/** The ways to what is printed of some orders. */
+/** Links to the printed sheets of some orders. */
 export function PrintLinks({ ids }: { ids: readonly number[] }) {
   const { sheets } = useOfficeTexts(orderSheetTexts)
   return printPages.map((page) => (

@@ -13,7 +13,7 @@ import { PickingSheet } from './picking-sheet.tsx'
 import { printPages } from './print-pages.ts'
 import { documentsQuery } from './queries.ts'
 
-/** What is printed of the chosen orders; their ids stand in the address. */
+/** A printed sheet of the chosen orders, whose ids are in the URL. */
 export function Component() {
   const { page: asked } = useParams()
   const [params] = useSearchParams()

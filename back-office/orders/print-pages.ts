@@ -1,2 +1,2 @@
-/** What is printed of chosen orders. */
+/** The sheets that can be printed for chosen orders. */
 export const printPages = ['picking', 'slips', 'invoices'] as const

@@ -13,10 +13,10 @@ export type OrderDocument = ReturnType<
   typeof orderOf<BackOfficeAnswer<'GET /admin/order-documents'>[number]>
 >
 
-/** Every list and detail of orders: what is done to one changes several of them. */
+/** Every list and detail of orders: a change to one order changes several of them. */
 const ordersKey = ['orders']
 
-/** The filters of an address are whatever somebody typed there; the server says what it does not know. */
+/** The filters come from the URL, so they may be anything. The server refuses those that it does not know. */
 export function ordersQuery(query: ListQuery) {
   return queryOptions({
     queryKey: [...ordersKey, 'list', query],
@@ -42,7 +42,7 @@ export function documentsQuery(ids: string) {
   })
 }
 
-/** After a change to one: whatever is shown of orders is asked for again. */
+/** Loads everything that is shown of orders again, after a change to one of them. */
 export function reloadOrders(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ordersKey })
 }

@@ -11,7 +11,7 @@ export function isRefundWay(value: string | undefined): value is Way {
 
 type RefundWayProps = { amount: number; canRefundAtGateway: boolean }
 
-/** How money goes back. */
+/** Asks how an amount is refunded. */
 export function RefundWay({ amount, canRefundAtGateway }: RefundWayProps) {
   const texts = useOfficeTexts(ordersTexts).refundWays
   return (

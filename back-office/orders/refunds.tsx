@@ -11,7 +11,7 @@ import { type OrderDetail, reloadOrders } from './queries.ts'
 
 type Refund = OrderDetail['refunds'][number]
 
-/** What goes back to the customer, and what of it is still to be done by hand. */
+/** The refunds of an order, with a form for those that are still to be made by hand. */
 export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
   const texts = useOfficeTexts(ordersTexts).refunds
   if (refunds.length === 0) return null

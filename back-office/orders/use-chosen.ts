@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that were chosen, kept over the pages of a list, by their ids. */
+/** The chosen rows by their ids. They stay chosen from page to page of a list. */
 export function useChosen<Row extends { id: number }>() {
   const [chosen, setChosen] = useState<ReadonlyMap<number | string, Row>>(new Map())
   const toggle = (rows: readonly Row[], isChosen: boolean) => {

@@ -21,7 +21,7 @@ test.each([
   ['', undefined],
 ])('the stock in "%s" is %s', (text, stock) => expect(stockIn(text)).toBe(stock))
 
-test('a copied column and a copied block are taken apart', () => {
+test('a pasted column or block is split into cells', () => {
   expect(pastedCells('100\r\n200\r\n')).toEqual([['100'], ['200']])
   expect(pastedCells('1.50\t7\n2.50\t8')).toEqual([
     ['1.50', '7'],
@@ -29,7 +29,7 @@ test('a copied column and a copied block are taken apart', () => {
   ])
 })
 
-test('only what differs is sent, with what it is based on', () => {
+test('only what differs is sent, with the version and stock it is based on', () => {
   const shelf = { price: 100, stockQuantity: 7, version: 3 }
   expect(changeOf(1, { shelf, drafts: { price: '100.00' } })).toEqual({})
   expect(changeOf(1, { shelf, drafts: { price: '110', stock: '7' } })).toEqual({

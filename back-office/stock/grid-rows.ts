@@ -3,17 +3,17 @@ import { centsOfDecimalText, rupees } from '../../domain/money/money.ts'
 export const gridColumns = ['price', 'stock'] as const
 export type GridColumn = (typeof gridColumns)[number]
 
-/** What a product has on the server, as it was last heard. */
+/** The price, stock and version of a product, as the server last returned them. */
 export type Shelf = { price: number; stockQuantity: number; version: number }
 
-/** A row of the grid: what was typed and not yet saved, and what became of the last try. */
+/** A row of the grid: what was typed but is not saved yet, and the outcome of the last save. */
 export type GridRow = {
   shelf: Shelf
   drafts: Partial<Record<GridColumn, string>>
   note?: { kind: 'SAVED' | 'CONFLICT' } | { kind: 'REFUSED'; text: string } | undefined
 }
 
-/** What a cell shows when nothing was typed into it. */
+/** The text of a cell into which nothing was typed. */
 export function savedText(shelf: Shelf, column: GridColumn): string {
   return column === 'price' ? shelf.price.toFixed(2) : String(shelf.stockQuantity)
 }
@@ -45,7 +45,7 @@ type Change = {
   stock?: { seen: number; counted: number }
 }
 
-/** What is to be sent of a row: nothing when nothing differs, the column at fault when it cannot be read. */
+/** What to send for a row: nothing if nothing differs. `fault` is the column whose text is not valid. */
 export function changeOf(
   productId: number,
   { shelf, drafts }: GridRow,

@@ -11,8 +11,8 @@ import type { useGrid } from './use-grid.ts'
 type GridProps = { products: readonly OfficeProduct[]; grid: ReturnType<typeof useGrid> }
 
 /**
- * Prices and stocks as in a spreadsheet: arrow keys, Enter and Tab move and save, Escape takes back what was
- * typed, a pasted column or block fills the cells from here on.
+ * Prices and stock as in a spreadsheet: arrow keys, Enter and Tab move and save, Escape undoes what was typed,
+ * and a pasted column or block fills the cells from the focused one on.
  */
 export function Grid({ products, grid }: GridProps) {
   const texts = useOfficeTexts(stockTexts)
@@ -32,7 +32,7 @@ export function Grid({ products, grid }: GridProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard
     <section tabIndex={0} aria-label={texts.title} className="table-scroller">
       <table className="table grid-table">
         <caption>{texts.title}</caption>
@@ -125,7 +125,7 @@ function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
   )
 }
 
-/** Leaving a cell saves it; left and right stay within the text until its end is reached. */
+/** Moves to another cell, which saves this one. Left and right first move within the text. */
 function move(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   const cell = input.closest('td')
@@ -146,7 +146,7 @@ function move(event: KeyboardEvent<HTMLInputElement>): void {
   const rows = [...body.rows]
   const target = rows[rows.indexOf(line) + down + up]?.cells[cell.cellIndex + right + left]
   const next = target?.querySelector('input')
-  // At the last row Enter saves all the same.
+  // Enter in the last row saves, too.
   if (next) next.focus()
   else input.blur()
 }

@@ -39,7 +39,7 @@ const columnsIn = ({ columns, kinds, causeOfOrder }: LedgerTexts): Column<Moveme
   },
 ]
 
-/** How many there are, why, and what was delivered or found to be wrong. */
+/** The stock of a product with its ledger, and a form for deliveries and corrections. */
 export function ProductStock({ product }: { product: OfficeProduct }) {
   const { productId, stockQuantity } = product
   const texts = useOfficeTexts(stockTexts)

@@ -21,7 +21,7 @@ export function Component() {
   const list = useQuery({
     ...productListQuery(query),
     placeholderData: keepPreviousData,
-    // Nothing may change under the fingers; what others change is told when it is saved.
+    // No cell may change while someone types. What others have changed is shown as a conflict on saving.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
@@ -47,7 +47,7 @@ function Page({ products, reason }: { products: OfficeProduct[]; reason: Reason 
 
 type WhyProps = { reason: Reason; onChange: (reason: Reason) => void }
 
-/** Said once, and written into the ledger with every stock that is changed below. */
+/** The reason that is written into the ledger for every stock that is changed in the grid. */
 function WhyStockChanges({ reason, onChange }: WhyProps) {
   const texts = useOfficeTexts(stockTexts).reason
   const id = useId()

@@ -9,11 +9,11 @@ import { changeOf, type GridColumn, type GridRow, type Shelf } from './grid-rows
 export type Reason = { kind: 'CORRECTION' | 'DELIVERY'; cause: string }
 type Rows = Record<number, GridRow>
 
-/** What is typed into the grid, and its way to the server: one save after the other. */
+/** The state of the grid. It saves what is typed, one request after the other. */
 export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
   const { faults } = useOfficeTexts(stockTexts).grid
   const [rows, setRows] = useState<Rows>({})
-  // Saves wait for each other, and each must see what the one before it has left.
+  // Saves wait for each other, and each must see the rows as the one before left them.
   const latest = useRef(rows)
   const queue = useRef(Promise.resolve())
   const failureOf = useFailureOf()
@@ -38,7 +38,7 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
   }
   const keepTheirs = (productId: number) => put(productId, { drafts: {}, note: undefined })
 
-  /** Saves what was typed into these rows. A row in conflict waits until somebody decides. */
+  /** Saves what was typed into these rows. A row in conflict waits until the operator decides. */
   const save = (productIds: readonly number[], { over = false } = {}) => {
     queue.current = queue.current.then(async () => {
       const wanted = productIds.filter((id) => over || rowOf(id).note?.kind !== 'CONFLICT')
@@ -54,7 +54,7 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
         const { body } = await api('PATCH /admin/products', { body: { ...reason, changes } })
         for (const { productId, outcome, current } of body) {
           if (outcome === 'SAVED' && current) saved(productId, current, sent.get(productId))
-          else met(productId, current)
+          else markConflict(productId, current)
         }
         void queryClient.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
       } catch (error) {
@@ -63,7 +63,7 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
       }
     })
   }
-  /** What was typed while the save was under way stays. */
+  /** Keeps what was typed during the save. */
   const saved = (productId: number, shelf: Shelf, sent: GridRow['drafts'] = {}) => {
     const drafts = { ...rowOf(productId).drafts }
     for (const column of ['price', 'stock'] as const) {
@@ -71,7 +71,7 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
     }
     put(productId, { shelf, drafts, note: { kind: 'SAVED' } })
   }
-  const met = (productId: number, current: Shelf | null) =>
+  const markConflict = (productId: number, current: Shelf | null) =>
     put(productId, {
       ...(current ? { shelf: current } : {}),
       note: { kind: 'CONFLICT' },

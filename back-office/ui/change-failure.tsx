@@ -6,7 +6,7 @@ import { useOfficeTexts } from './texts.ts'
 
 type ChangeFailureProps = { text: string | undefined; isConflict: boolean }
 
-/** Why a change was refused. When somebody else was first, what was typed stays until the operator looks. */
+/** Why a change was refused. After a conflict, what was typed stays until the operator loads the current state. */
 export function ChangeFailure({ text, isConflict }: ChangeFailureProps) {
   const { showCurrent } = useOfficeTexts(officeControlTexts)
   return (

@@ -6,21 +6,21 @@ import { ChangeFailure } from './change-failure.tsx'
 import { useAttempt } from './use-change.ts'
 
 type ChangeFormProps = {
-  /** What the form is for, read out by screen readers. */
+  /** The name of the form for screen readers. */
   label: string
   submit: string
-  /** Gets the fields by their names; what it throws is explained under the form. */
+  /** Receives the fields by name. What it throws is explained below the form. */
   send: (fields: Fields) => Promise<void>
   children?: ReactNode
   danger?: boolean
-  /** Empties the form when it was sent. */
+  /** Empties the form after it was sent. */
   resets?: boolean
   className?: string
 }
 
 /**
- * A form that changes something. The browser asks for what is required, the server checks everything,
- * and its words appear under the form.
+ * A form that changes something. The browser checks required fields, the server checks everything, and
+ * its messages appear below the form.
  */
 export function ChangeForm(props: ChangeFormProps) {
   const { label, submit, send, children, danger = false, resets = false } = props

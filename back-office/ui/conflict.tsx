@@ -14,7 +14,7 @@ type ConflictProps = {
   onMine: () => Promise<void>
 }
 
-/** Tells the second of two editors what the first has saved; nothing is overwritten unasked. */
+/** Shows the second of two editors what the first has saved. Nothing is overwritten until they choose. */
 export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
   const texts = useOfficeTexts(officeControlTexts).conflict
   const failureOf = useFailureOf()

@@ -2,7 +2,7 @@ import { shop } from '../../domain/shop.ts'
 
 const whole = new Intl.NumberFormat(shop.locale)
 
-/** How many there are, as "12,345". */
+/** A count, such as "12,345". */
 export function countText(count: number): string {
   return whole.format(count)
 }

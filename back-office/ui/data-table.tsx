@@ -9,24 +9,24 @@ import { useListAddress } from './use-list-address.ts'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** The name by which the call sorts; the opposite direction is the name with a `-` before it. */
+  /** The name by which the API sorts ascending. With a `-` before it, it sorts descending. */
   sort?: string
   /** Right-aligned. */
   isNumber?: boolean
 }
 
 type DataTableProps<Row> = {
-  /** What the list is of, for screen readers. */
+  /** The name of the list for screen readers. */
   caption: string
-  /** The first column names the row, best with a link to it. */
+  /** The first column names the row, ideally with a link to it. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => number | string
-  /** How the list is sorted when the address says nothing. */
+  /** How the list is sorted if the URL does not say. */
   defaultSort?: string
-  /** Its cells are sentences, which on a phone rather wrap than be scrolled to. */
+  /** Its cells are sentences, which wrap on a phone instead of scrolling sideways. */
   isProse?: boolean
-  /** What is chosen, where rows can be. */
+  /** The chosen rows, if rows can be chosen. */
   selection?: {
     chosen: { has: (key: number | string) => boolean }
     toggle: (rows: readonly Row[], isChosen: boolean) => void
@@ -35,8 +35,8 @@ type DataTableProps<Row> = {
 }
 
 /**
- * A list as a table. Tab goes through its links, the arrow keys up and down from row to row; it
- * scrolls sideways by itself where the screen is narrow.
+ * A list as a table. Tab goes through its links, the arrow keys go up and down from row to row. On a
+ * narrow screen the table scrolls sideways, not the page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, defaultSort, isProse = false, selection } = props
@@ -44,7 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [naming, ...others] = columns
   const keys = rows.map(keyOf)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways does so by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard
     <section tabIndex={0} aria-label={caption} className="table-scroller">
       <table className={isProse ? 'table' : 'table list-table'} onKeyDown={moveBetweenRows}>
         <caption>{caption}</caption>
@@ -140,7 +140,7 @@ function Tick({ label, isChosen, onChoose }: TickProps) {
   )
 }
 
-/** From a link, box or button of a row to the same one of the next row, as in a spreadsheet. */
+/** Moves from a link, checkbox or button to the same one of the next row, as in a spreadsheet. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const from = event.target

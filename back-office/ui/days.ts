@@ -9,7 +9,7 @@ export function weekday(date: string): string {
   return dayOfWeek.format(new Date(date))
 }
 
-/** "Fri, Nov 20, 4:05 PM"; what is no moment stays as it is, because anything may stand in an address. */
+/** "Fri, Nov 20, 4:05 PM". A text that is no date stays as it is, because a URL may contain anything. */
 export function dayAndTime(instant: string): string {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? instant : moment.format(date)

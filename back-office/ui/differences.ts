@@ -1,7 +1,7 @@
-/** Each thing that is said of a subject, in words: its label and its text. */
+/** The facts about a subject as they are shown to an operator: the label and text of each. */
 export type Wording = readonly (readonly [label: string, text: string])[]
 
-/** Where what is saved and what was to be saved differ; both say the same things in the same order. */
+/** The facts in which two versions differ. Both list the same facts in the same order. */
 export function differences(theirs: Wording, mine: Wording) {
   return theirs.flatMap(([label, text], index) => {
     const own = mine[index]?.[1] ?? ''

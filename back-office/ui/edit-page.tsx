@@ -10,23 +10,23 @@ type Editable = { name: string; version: number; isPublished: boolean }
 
 type EditPageProps<Subject, Facts> = {
   subject: Subject
-  /** The list that it stands in. */
+  /** The list that contains it. */
   list: { to: string; name: string }
-  /** How customers meet it. */
+  /** Whether customers see it and can buy it. */
   state?: string
-  /** What is said of it, in words, for two editors to compare. */
+  /** Its facts as text, for two editors to compare. */
   wording: (facts: Facts) => Wording
   save: (facts: Facts, version: number) => Promise<Subject>
   publish: (isPublished: boolean) => Promise<Subject>
-  /** Puts what the server answered on the screen. */
+  /** Shows what the server returned. */
   show: (subject: Subject) => void
-  /** The form; with `edition` as its key it starts over with what was saved. */
+  /** The form. It has `edition` as its key, so that it starts again with what was saved. */
   form: (edition: number, save: (facts: Facts) => Promise<void>) => ReactNode
-  /** What stands beside the form where there is room. */
+  /** Shown beside the form on wide screens. */
   beside?: ReactNode
 }
 
-/** One thing that customers see or do not: its name, whether it is published, its form, and what another editor saved meanwhile. */
+/** The page of something that can be published: its name, its state, its form, and conflicts with another editor. */
 export function EditPage<Subject extends Editable & Facts, Facts>(
   props: EditPageProps<Subject, Facts>,
 ) {

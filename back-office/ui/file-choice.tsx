@@ -3,14 +3,14 @@ import { buttonClass } from '../../ui/button.tsx'
 
 type FileButtonProps = {
   text: string
-  /** Which files the browser offers, as `accept` of an input says it. */
+  /** Which files the browser offers, in the format of an input's `accept`. */
   accept: string
   onFile: (file: File) => void
-  /** Takes a photo on a phone. */
+  /** Opens the camera on a phone. */
   camera?: boolean
 }
 
-/** Opens the browser's choice of a file, by mouse and by keyboard. */
+/** A button that opens the browser's file picker, by mouse and by keyboard. */
 export function FileButton({ text, accept, onFile, camera = false }: FileButtonProps) {
   const id = useId()
   return (
@@ -41,7 +41,7 @@ type DropPlaceProps = {
   children: ReactNode
 }
 
-/** Dropping is a shortcut for a mouse: everything is also behind the buttons inside. */
+/** An area to drop a file on, as a shortcut for the mouse. The buttons inside do the same. */
 export function DropPlace({ label, onFile, children }: DropPlaceProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {

@@ -6,8 +6,8 @@ import { useOfficeTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
 /**
- * The filters of a list. Choosing, or Enter, puts them all into the address. Fields are uncontrolled
- * and named as the call's query names them.
+ * The filters of a list. Choosing an option or pressing Enter puts them all into the URL. Fields are
+ * uncontrolled and named like the query of the API call.
  */
 export function Filters({ children }: { children: ReactNode }) {
   const texts = useOfficeTexts(officeControlTexts).filters
@@ -17,7 +17,7 @@ export function Filters({ children }: { children: ReactNode }) {
   return (
     <form
       aria-label={texts.label}
-      // Back and forward change the address under the fields: they start anew with it.
+      // Back and forward change the URL: the fields start again with its values.
       key={JSON.stringify(filters)}
       onSubmit={(event) => {
         event.preventDefault()
@@ -56,7 +56,7 @@ export function TextFilter({
   )
 }
 
-/** Chooses at once. */
+/** Applies a choice at once. */
 export function SelectFilter({
   name,
   label,
@@ -83,7 +83,7 @@ export function SelectFilter({
 
 type Attributes = { id: string; name: string; defaultValue: string }
 
-/** A label above a field that shows what the address says. */
+/** A label above a field that shows the value in the URL. */
 function LabelledFilter({
   name,
   label,

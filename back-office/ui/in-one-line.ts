@@ -1,4 +1,4 @@
-/** What there is of an address: of one that was erased, nothing but the country. */
+/** An address without its empty parts: of an erased one only the country is left. */
 export function inOneLine(...parts: string[]): string {
   return parts.filter(Boolean).join(', ')
 }

@@ -20,12 +20,12 @@ type Page<Item> = {
 type ListPageProps<Item> = {
   list: UseQueryResult<Page<Item>>
   counted: keyof typeof countTexts
-  /** What else is to be said of all of them. */
+  /** Shown after the count, such as the total of all orders. */
   remark?: ReactNode
   children: (items: Item[]) => ReactNode
 }
 
-/** A page of a list: how many there are, the table, and the ways to the pages beside it. */
+/** A page of a list: the count, the table, and links to the previous and next page. */
 export function ListPage<Item>({ list, counted, remark, children }: ListPageProps<Item>) {
   const { addressWith } = useListAddress()
   const texts = useOfficeTexts(officeControlTexts).list
@@ -76,7 +76,7 @@ function PageLink({ cursor, to, children }: PageLinkProps) {
   )
 }
 
-/** Why something could not be loaded, and another try. */
+/** Why something could not be loaded, with a button to try again. */
 export function Failed({ list }: { list: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   const { tryAgain } = useOfficeTexts(officeControlTexts).list
   const failureOf = useFailureOf()

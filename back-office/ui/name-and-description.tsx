@@ -4,7 +4,7 @@ import { useOfficeTexts } from './texts.ts'
 
 type Named = { name: string; description: string }
 
-/** What a product or a package is called, and what is said of it; the form gets `name` and `description`. */
+/** The fields `name` and `description` of a product or package. */
 export function NameAndDescription({ shown }: { shown: Named | undefined }) {
   const texts = useOfficeTexts(officeControlTexts).facts
   return (

@@ -12,7 +12,7 @@ import { useOfficeTexts } from './texts.ts'
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 type PictureFieldProps = {
-  /** The form gets the picture's hash under this name; empty for none. */
+  /** The name of the form's field with the picture's hash, which is empty if there is no picture. */
   name: string
   hash: string | null
   imageUrl: string
@@ -76,14 +76,14 @@ function Choices({ isSending, failure, upload, children }: ChoicesProps) {
   )
 }
 
-/** Sends a picture to the shop, which answers under which hash it keeps it. */
+/** Uploads a picture and gets its hash. */
 function useUpload(onKept: (hash: string, imageUrl: string) => void) {
   const { notAPicture } = useOfficeTexts(pictureTexts)
   const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
   const upload = (file: File) =>
     void run(async () => {
-      // What the shop would refuse need not travel.
+      // Do not upload what the server would refuse.
       if (!formats.split(',').includes(file.type)) return notAPicture
       try {
         const body = { picture: await dataUriOf(file) }

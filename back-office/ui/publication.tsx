@@ -6,7 +6,7 @@ import { useFailureOf } from '../api/failure.ts'
 import { currentIn } from './edit-conflict.ts'
 import { useOfficeTexts } from './texts.ts'
 
-/** Whether customers see something, in a word. */
+/** Whether something is published, as text. */
 export function PublicationState({ isPublished }: { isPublished: boolean }) {
   const { published, notPublished } = useOfficeTexts(officeControlTexts).publication
   return isPublished ? published : notPublished
@@ -16,11 +16,11 @@ type PublicationProps<Subject> = {
   isPublished: boolean
   change: (isPublished: boolean) => Promise<Subject>
   show: (subject: Subject) => void
-  /** Somebody else has changed it: what was typed is based on what is no longer there. */
+  /** Someone else has changed it, so what was typed is based on an old version. */
   startOver: (subject: Subject) => void
 }
 
-/** Shows something to customers, or to nobody. */
+/** A button that publishes something or withdraws it. */
 export function Publication<Subject>(props: PublicationProps<Subject>) {
   const { isPublished, change, show, startOver } = props
   const { publish, withdraw } = useOfficeTexts(officeControlTexts).publication

@@ -5,15 +5,15 @@ import { queryClient } from '../api/back-office-api.ts'
 import { useChange } from './use-change.ts'
 
 type RowChangeProps = {
-  /** Of the list, which is asked for again afterwards, also when somebody else was first. */
+  /** The key of the list, which is loaded again afterwards, also after a conflict. */
   queryKey: readonly unknown[]
   send: () => Promise<unknown>
-  /** The whole of what it does to which row, for screen readers, where its own words leave the row out. */
+  /** For screen readers, if the button's own text does not name the row. */
   label?: string
   children: ReactNode
 }
 
-/** A button that changes the row it stands in; why that failed is told beneath. */
+/** A button that changes its row. If that fails, the reason is shown below it. */
 export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
   const { isSending, failure, change } = useChange()
   const onClick = () =>

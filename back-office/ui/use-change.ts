@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/client.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { useFailureOf } from '../api/failure.ts'
 
-/** Sends one change at a time, keeps why it failed, and whether somebody else was first. */
+/** Sends one change at a time. Holds why the last one failed, and whether that was a conflict. */
 export function useChange() {
   const { isSending, failure, run } = useSending()
   const { isConflict, attempt } = useAttempt()
@@ -15,7 +15,7 @@ export function useChange() {
   }
 }
 
-/** Makes a change; returns why it failed, if it did, and keeps whether somebody else was first. */
+/** Makes a change and returns why it failed, if it did. Holds whether that was a conflict. */
 export function useAttempt() {
   const [isConflict, setConflict] = useState(false)
   const failureOf = useFailureOf()

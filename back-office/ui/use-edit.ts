@@ -10,8 +10,8 @@ type Edit<Subject, Facts> = {
 }
 
 /**
- * Saves an edit; when somebody else was first, keeps both until the operator has chosen. The form has
- * `edition` as its key: it starts over with what was saved, and keeps what was typed through all else.
+ * Saves an edit. After a conflict it holds both versions until the operator has chosen. The form has
+ * `edition` as its key: it starts again with what was saved, and otherwise keeps what was typed.
  */
 export function useEdit<Subject extends { version: number }, Facts>({
   send,

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 
-/** What stands in the address of a list, so that what it shows can be kept, sent and gone back to. */
+/** The query of a list's URL, so that what it shows can be bookmarked, shared and gone back to. */
 export type ListQuery = Record<string, string>
 
 /**
- * The filters, the sorting and the page of a list, as its address names them: hand them to the
- * call as they are. `addressWith` is where a change leads; any change but of the page itself begins
- * at the first page again.
+ * The filters, the sorting and the page of a list, from its URL. They are passed to the API call as
+ * they are. `addressWith` returns the URL of a change; every change except of the page goes back to
+ * the first page.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()

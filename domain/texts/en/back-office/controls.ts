@@ -1,4 +1,4 @@
-/** What the parts say of which all pages of the back office are made. */
+/** The texts of the components that all pages of the back office share. */
 export const officeControlTexts = {
   filters: {
     label: 'Filters',

@@ -22,7 +22,7 @@ export const inboxTexts = {
     },
     answerByMail: 'Answer by mail',
     answerByMailTo: (name: string) => `Answer by mail to ${name}`,
-    /** Of the mail that answers a message. */
+    /** The subject of the mail that answers a message. */
     subject: (shop: string, date: string) => `Your message to ${shop} of ${date}`,
     markAnswered: 'Mark as answered',
     markAnsweredOf: (name: string) => `Mark as answered what ${name} wrote`,

@@ -14,14 +14,14 @@ export const ordersTexts = {
     caption: 'Orders to look at first',
   },
   allStatuses: 'All',
-  /** For those who pack; customers read other names. */
+  /** For those who pack. Customers read other names. */
   statuses: {
     PENDING: 'Not paid',
     PAID: 'To pack',
     COMPLETED: 'Completed',
     CANCELLED: 'Cancelled',
   },
-  /** What the list can be filtered by besides. */
+  /** Further filters of the list. */
   extraStatuses: {
     HELD: 'Not paid, goods held',
     LAPSED: 'Not paid, hold lapsed',
@@ -33,7 +33,7 @@ export const ordersTexts = {
     PAID_TOO_MUCH: 'Paid too much',
     CHARGED_BACK: 'Charged back',
   },
-  /** What a list shows that was opened from a figure; either end of a time may be missing. */
+  /** The filters of a list that was opened from the dashboard. Either end of a period may be missing. */
   scope: {
     placed: (from: string | undefined, until: string | undefined) => `Placed${time(from, until)}`,
     paid: (from: string | undefined, until: string | undefined) => `Paid${time(from, until)}`,
@@ -168,7 +168,7 @@ export const ordersTexts = {
   },
 }
 
-/** What is printed of orders. */
+/** The texts of the sheets that are printed for orders. */
 export const orderSheetTexts = {
   print: 'Print',
   sheets: {

@@ -8,7 +8,7 @@ export const stockTexts = {
       DELIVERY: 'a delivery',
     },
     cause: 'Why, or from whom',
-    /** What stands there until the operator writes something else. */
+    /** What the field contains until the operator writes something else. */
     causes: {
       CORRECTION: 'Counted',
       DELIVERY: 'Delivery received',
