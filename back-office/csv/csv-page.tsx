@@ -6,12 +6,12 @@ import {
   importKinds,
 } from '../../domain/csv/columns.ts'
 import { importLimits, importMegabytes } from '../../domain/limits.ts'
+import { countText } from '../../domain/numbers.ts'
 import { csvTexts } from '../../domain/texts/en/back-office/csv.ts'
 import { importColumnTexts } from '../../domain/texts/en/back-office/import-columns.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
-import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { DropPlace, FileButton } from '../ui/file-choice.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
+import { countText } from '../../domain/numbers.ts'
 import { importReportTexts } from '../../domain/texts/en/back-office/csv.ts'
 import { Button } from '../../ui/button.tsx'
-import { countOf, countText } from '../ui/counts.ts'
+import { countOf } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 

@@ -1,7 +1,7 @@
+import { countText } from '../../domain/numbers.ts'
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { weekday } from '../ui/days.ts'
 import { useOfficeTexts } from '../ui/texts.ts'

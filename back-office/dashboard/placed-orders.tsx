@@ -1,6 +1,6 @@
+import { countText } from '../../domain/numbers.ts'
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
-import { countText } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Drawing } from './drawing.tsx'

@@ -1,11 +1,4 @@
-import { shop } from '../../domain/shop.ts'
-
-const whole = new Intl.NumberFormat(shop.locale)
-
-/** A count, such as "12,345". */
-export function countText(count: number): string {
-  return whole.format(count)
-}
+import { countText } from '../../domain/numbers.ts'
 
 /** "1 order", "12,345 orders". */
 export function countOf(count: number, text: (count: number, figure: string) => string): string {
