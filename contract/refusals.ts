@@ -12,6 +12,7 @@ export const shopRefusals = {
     notYours: 403,
     fromElsewhere: 403,
     notFound: 404,
+    methodNotAllowed: 405,
     tooLarge: 413,
     notJson: 415,
     tooOften: 429,

@@ -8,11 +8,13 @@ import { charityRoutes } from '../charities/index.ts'
 import { contactRoutes } from '../contact/index.ts'
 import { customPackageRoutes } from '../custom-packages/index.ts'
 import { feedbackRoutes } from '../feedback/index.ts'
+import { describeApi } from '../http/api-description.ts'
 import { apiDocumentation } from '../http/api-documentation.ts'
 import type { Environment } from '../http/environment.ts'
-import { answerNotFound } from '../http/errors.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
+import { refuseMethod } from '../http/refuse-method.ts'
+import { wellFormedText } from '../http/well-formed-text.ts'
 import { inlinePictures } from '../media/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { beginSession } from '../operators/index.ts'
@@ -49,6 +51,7 @@ api.use(async (c, next) => {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })
 api.use(inlinePictures)
+api.use(wellFormedText)
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   type: 'http',
   scheme: 'bearer',
@@ -70,10 +73,6 @@ api.route('/', charityRoutes)
 api.route('/', newsletterRoutes)
 // Not in the public description: only operators need to know about it.
 api.route('/', backOfficeApi)
-api.doc31('/openapi.json', {
-  openapi: '3.1.0',
-  info: { title: `${shop.name} API`, version: '1.0.0' },
-  servers: [{ url: '/api' }],
-})
+api.get('/openapi.json', (c) => c.json(describeApi(api, { title: `${shop.name} API` })))
 api.route('/docs', apiDocumentation)
-api.all('*', answerNotFound)
+api.all('*', refuseMethod('/api', api))

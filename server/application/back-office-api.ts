@@ -10,6 +10,7 @@ import { officeContactRoutes } from '../contact/index.ts'
 import { customerRoutes } from '../customers/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import { officeFeedbackRoutes } from '../feedback/index.ts'
+import { describeApi } from '../http/api-description.ts'
 import type { Environment } from '../http/environment.ts'
 import { csvRoutes } from '../import-export/index.ts'
 import { officeNewsletterRoutes } from '../newsletter/index.ts'
@@ -43,11 +44,9 @@ calls.route('/', officeFeedbackRoutes)
 calls.route('/', officeNewsletterRoutes)
 calls.route('/', csvRoutes)
 calls.use('/admin/openapi.json', requireOperator)
-calls.doc31('/admin/openapi.json', {
-  openapi: '3.1.0',
-  info: { title: `${shop.name} back office`, version: '1.0.0' },
-  servers: [{ url: '/api' }],
-})
+calls.get('/admin/openapi.json', (c) =>
+  c.json(describeApi(calls, { title: `${shop.name} back office` })),
+)
 
 /** Every call of the back office. In a plain router, so that the public OpenAPI description leaves them out. */
 export const backOfficeApi = new Hono<Environment>().route('/', calls)

@@ -23,10 +23,13 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause)
 }
 
-/** True for text that PostgreSQL cannot store, which is text with a NUL in it. */
-export function isUnstorableText(error: unknown): boolean {
+/**
+ * True for values that PostgreSQL cannot take, such as text with a NUL in it or a date that does not
+ * exist: "data exceptions", class 22 of its error codes.
+ */
+export function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return codeOf(error) === '22021' || isUnstorableText(error.cause)
+  return /^22/.test(codeOf(error) ?? '') || isUnstorable(error.cause)
 }
 
 /** True when a row refers to an account that has been erased since the request began. */

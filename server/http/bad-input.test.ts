@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorCodes, type RefusalCode, refusalStatuses } from '../../contract/refusals.ts'
 import { customerOnly } from '../../contract/shared.ts'
-import { cartProducts, orders, recipients, users } from '../database/schema.ts'
+import { cartProducts, contactMessages, orders, recipients, users } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { declaredCalls } from '../testing/contract-answers.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -137,6 +137,38 @@ test('text that contains NUL is refused, and no search term causes an error', as
   expect(shop.loggedErrors()).toEqual([])
 })
 
+test('half an emoji is replaced, and the message around it arrives', async () => {
+  const { shop, send } = await aSignedInShop()
+  const message = { name: 'Nimali \ud83d', email: 'nimali@example.com', message: '\udc00 mangoes?' }
+  const response = await send('POST /dashboard/get-in-touch', JSON.stringify(message))
+  expect(response.status).toBe(200)
+  expect(await shop.database.select().from(contactMessages)).toMatchObject([
+    { name: 'Nimali \ufffd', message: '\ufffd mangoes?' },
+  ])
+  expect(shop.loggedErrors()).toEqual([])
+})
+
+test('what is missing or of the wrong kind is told in words for customers', async () => {
+  const { send } = await aSignedInShop()
+  const saved = await (await send('POST /recipients', '{"contact":7}')).json()
+  expect(saved.fields).toMatchObject({
+    recipientName: 'Please fill this in.',
+    contact: 'This value is not valid.',
+  })
+  const list = await (await send('POST /recipients', '[]')).json()
+  expect(list).toMatchObject({ code: 'invalid', message: 'The request is not valid.', fields: {} })
+})
+
+test('a method that a call does not have is refused with those that it has', async () => {
+  const { request } = await openShop()
+  const response = await request('/api/products', { method: 'PUT' })
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+  await expectRefusal(response, 'methodNotAllowed')
+  const options = await request('/api/orders', { method: 'OPTIONS' })
+  expect(options.status).toBe(204)
+  expect(options.headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST')
+})
+
 test('an unknown call is a JSON 404 under /api, whatever its method', async () => {
   const { request } = await openShop()
   for (const method of ['GET', 'POST', 'DELETE', 'PATCH']) {
@@ -158,6 +190,15 @@ test('every call of the API is documented, on a page that loads nothing from oth
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual(calls.map(({ name }) => name).sort())
+  for (const methods of Object.values<object>(description.paths)) {
+    for (const operation of Object.values(methods)) {
+      expect(operation).toMatchObject({
+        operationId: expect.stringMatching(/^[a-z]+[A-Z]\w+$/),
+        security: expect.any(Array),
+        responses: { 429: expect.anything() },
+      })
+    }
+  }
   // The codes of the back office are not included: only operators need them.
   expect(description.components.schemas.Error.properties.code.enum).toEqual(errorCodes)
   const page = await (await request('/api/docs')).text()

@@ -4,7 +4,7 @@ import { type ErrorCode, faults, type RefusalStatus } from '../../contract/refus
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { isOfErasedAccount, isUnavailable, isUnstorableText } from '../database/faults.ts'
+import { isOfErasedAccount, isUnavailable, isUnstorable } from '../database/faults.ts'
 import { languageOfAnswers } from '../languages.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
@@ -30,7 +30,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
       headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
     }
   }
-  if (isUnstorableText(error)) return answerTo(refusal('invalid'), { requestId, log })
+  if (isUnstorable(error)) return answerTo(refusal('invalid'), { requestId, log })
   if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), { requestId, log })
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')

@@ -1,6 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Environment } from './environment.ts'
+import { speakToCustomers } from './input-messages.ts'
 import { refusal } from './refusal.ts'
+
+speakToCustomers()
 
 /** A router for an area's calls: a request that does not match the contract is refused before a handler runs. */
 export function router() {
@@ -8,7 +11,9 @@ export function router() {
     defaultHook: (result) => {
       if (result.success) return
       const fields: Record<string, string> = {}
-      for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+      for (const { path, message } of result.error.issues) {
+        if (path.length > 0) fields[path.join('.')] ??= message
+      }
       throw refusal('invalid', { fields })
     },
   })

@@ -19,6 +19,7 @@ export const refusalTexts = {
   notYours: 'This belongs to another customer.',
   fromElsewhere: 'This request did not come from a page of the shop.',
   notFound: 'Not found.',
+  methodNotAllowed: 'This cannot be done here.',
   tooLarge: 'The request is too large.',
   notJson: 'Please send the request body as JSON.',
   tooOften: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
