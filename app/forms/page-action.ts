@@ -1,20 +1,15 @@
 import { type ActionFunctionArgs, createContext, data } from 'react-router'
 import { translation } from '#translation'
-import type { Api } from '../../contract/client.ts'
-import type { Language } from '../../domain/texts/texts.ts'
 import { checked, type Fields, fieldsOf } from '../../ui/form-rules.ts'
 import { apiOnServer } from '../api/api-on-server.ts'
 import { storefrontContext } from '../api/storefront-context.ts'
 import { contactMessage } from '../home/contact-message.ts'
 import { scriptlessFeedback } from '../home/scriptless-feedback.ts'
 import { newsletter } from '../shell/newsletter.ts'
-import type { PostableForm, PostedForm } from './postable-form.ts'
+import type { PostableForm, PostedForm, SendingPage } from './postable-form.ts'
 
 /** What the page's action hands on to the root's loader, which runs after it. */
 export const postedFormContext = createContext<PostedForm | null>(null)
-
-/** The page that a form is posted to: its language, and its way to the API. */
-type Page = { language: Language; api: Api }
 
 const forms = new Map([
   [newsletter.name, answering(newsletter)],
@@ -28,7 +23,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = forms.get(form)
   if (!answer) throw data(null, { status: 400 })
   const { language } = context.get(storefrontContext)
-  const posted = await answer(typed, { language, api: apiOnServer(context) })
+  const posted = await answer(typed, {
+    api: apiOnServer(context),
+    translate: (english) => translation(english, language),
+  })
   context.set(postedFormContext, posted)
   return posted.isSent ? null : data(null, { status: 400 })
 }
@@ -42,15 +40,13 @@ async function fieldsIn(request: Request): Promise<Fields> {
   }
 }
 
-function answering<Values, FormTexts>(postable: PostableForm<Values, FormTexts>) {
-  const { name: form, rules, send } = postable
-  return async (fields: Fields, { language, api }: Page): Promise<PostedForm> => {
-    const texts = postable.texts((english) => translation(english, language))
+function answering<Values>({ name: form, rules, send }: PostableForm<Values>) {
+  return async (fields: Fields, page: SendingPage): Promise<PostedForm> => {
     // A password is never sent back.
     const { password: _, ...typed } = fields
-    const result = checked(await rules(texts), fields)
+    const result = checked(await rules(page.translate), fields)
     if ('faults' in result) return { form, isSent: false, typed, faults: result.faults }
-    const failure = await send(result.values, api, texts)
+    const failure = await send(result.values, page)
     return failure ? { form, isSent: false, typed, failure } : { form, isSent: true }
   }
 }

@@ -3,7 +3,7 @@ import { translation } from '#translation'
 import { type FormOptions, useForm } from '../../ui/form.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { api } from '../api/browser.ts'
-import type { PostableForm } from './postable-form.ts'
+import type { PostableForm, Translate } from './postable-form.ts'
 import { usePostedForm } from './posted-form.tsx'
 
 type PostableFormOptions<Values> = Pick<FormOptions<Values>, 'onEdit'> & {
@@ -12,20 +12,20 @@ type PostableFormOptions<Values> = Pick<FormOptions<Values>, 'onEdit'> & {
 }
 
 /** Sends a form by script, and goes on from where it was posted without. */
-export function usePostableForm<Values, FormTexts>(
-  { name, rules, send, ...postable }: PostableForm<Values, FormTexts>,
+export function usePostableForm<Values>(
+  { name, rules, send }: PostableForm<Values>,
   { onSent, onEdit }: PostableFormOptions<Values> = {},
 ) {
   const language = use(LanguageContext)
-  const texts = postable.texts((english) => translation(english, language))
+  const translate: Translate = (english) => translation(english, language)
   const posted = usePostedForm(name)
   const form = useForm({
-    rules: () => rules(texts),
+    rules: () => rules(translate),
     onEdit,
     resets: true,
     earlier: posted?.isSent ? undefined : posted,
     send: async (values) => {
-      const failure = await send(values, api, texts)
+      const failure = await send(values, { api, translate })
       if (!failure) onSent?.()
       return failure
     },
