@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** The back office: its own document and scripts, in a folder that the shop's pages know nothing of. */
+/** The back office: its own document and scripts, in a folder separate from the shop's pages. */
 export default defineConfig({
   root: 'back-office',
   base: '/admin/',

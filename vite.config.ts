@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('app/root.tsx', import.meta.url))
 
 export default defineConfig({
   plugins: [tailwindcss(), textsOfEachLanguage(), reactRouter(), compressedCopies()],
-  // Everything is a file of its own: the page's policy allows no data: addresses for fonts and styles.
+  // Every asset is a file: the Content-Security-Policy allows no data: URLs for fonts and styles.
   build: { assetsInlineLimit: 0 },
   // A package that is found late makes the development server prepare all of them again, under a page in use.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'] },
   environments: {
     // The HTTP application is built in the same graph as the pages: both must share one copy of
-    // the loaders' context key and of the refusals that are told apart by class.
+    // the loaders' context key and of the classes of refusals, which are compared by `instanceof`.
     ssr: { build: { rolldownOptions: { input: './server/application/entry.ts' } } },
     client: {
       build: {
@@ -26,26 +26,26 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs changes least: one file, which browsers keep over many releases.
+                // What every page needs changes least often: one file, which browsers keep cached over many releases.
                 {
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\//,
                   priority: 2,
                 },
-                // The texts of each language: one file for what every page says, one for each area.
+                // The texts of each language: one file for those of every page, and one for each other area.
                 {
                   debugName: 'texts',
                   name: (id, modules) =>
                     nameOfTextsFile(id, (english) => isOfShell(english, modules)),
                   priority: 3,
                 },
-                // One file is smaller and sooner there than the thirty that sharing alone would make.
+                // One file is smaller and loads sooner than the thirty that splitting by shared use would make.
                 {
                   debugName: 'shell',
                   name: (id, modules) => (isOfShell(id, modules) ? 'shell' : null),
                   priority: 1,
                 },
-                // Small things that many pages have.
+                // Small parts that many pages share.
                 {
                   name: 'parts',
                   test: /\/(ui|app\/brand|app\/packages)\/|lucide-react/,
@@ -62,7 +62,7 @@ export default defineConfig({
 
 const isOfShell = shellMembership()
 
-/** Tells the modules that every page loads: whatever the root imports, and what that imports. */
+/** Returns a test for the modules that every page loads: all that the root imports, directly or not. */
 function shellMembership() {
   const shell = new Set<string>()
   return (id: string, modules: Modules) => {
@@ -77,7 +77,7 @@ function shellMembership() {
   }
 }
 
-/** Lays a brotli copy beside each script and style, an eighth smaller than what can be made while serving. */
+/** Puts a brotli copy beside each script and style: an eighth smaller than compressing while serving. */
 function compressedCopies(): Plugin {
   const compress = promisify(brotliCompress)
   return {

@@ -8,10 +8,10 @@ const translations = globSync('domain/texts/*/index.ts', { cwd: root })
   .map((index) => index.split('/')[2] ?? '')
   .filter((language) => language !== 'en')
 
-/** A built file of texts, and by which letters it exports them: bundlers shorten names. */
+/** A built file of texts, and the short names under which it exports them: bundlers shorten names. */
 type TextsFile = { chunk: Rolldown.OutputChunk; letters: Record<string, string> }
 
-/** What the built file is named that holds these texts: one for all that every page says, one for each other area. */
+/** The name of the built file for these texts: one file for those of every page, and one for each other area. */
 export function nameOfTextsFile(id: string, isOfShell: (id: string) => boolean): string | null {
   const [, language, area] = textsPath.exec(id) ?? []
   if (!language) return null
@@ -19,9 +19,9 @@ export function nameOfTextsFile(id: string, isOfShell: (id: string) => boolean):
 }
 
 /**
- * Pages import the English texts. A page in another language names in an import map the files that
- * its browser loads in their place. This plugin makes these files, and tells the server which they
- * are: for each language but English, addresses by the English ones.
+ * Pages import the English texts. A page in another language has an import map with the files that its
+ * browser loads instead. This plugin builds these files and gives the server their URLs: for each language
+ * but English, by the URL of the English file.
  */
 export function textsOfEachLanguage(): Plugin {
   const virtual = 'virtual:files-instead-of-english'
@@ -39,7 +39,7 @@ export function textsOfEachLanguage(): Plugin {
 
     transform(_, id) {
       if (textsPath.exec(id)?.[1] !== 'en' || !isBuiltForBrowsers(this.environment)) return
-      // Anything else in their file would be missing from the one that takes its place.
+      // Anything else in the file would be missing from the file that replaces it.
       if (this.getModuleInfo(id)?.importedIds.length) this.error('Texts import nothing but types.')
       if (translations.length === 0) return
       for (const language of ['en', ...translations]) {
@@ -73,14 +73,14 @@ function isBuiltForBrowsers({ name, config }: Environment): boolean {
   return name === 'client' && config.command === 'build'
 }
 
-/** The path of an area, or the name of a built file, as it is in another language. */
+/** The path of an area, or the name of a built file, in another language. */
 function inLanguage(english: string, language: string): string {
   return english
     .replace(/domain\/texts\/\w+\//, `domain/texts/${language}/`)
     .replace(/^en-/, `${language}-`)
 }
 
-/** The built files of texts by name. Nothing asks for the entries that told their letters: those are left out. */
+/** The built files of texts by name. Their entry chunks only served to find the short names and are removed: no page loads them. */
 function takeTextsFiles(bundle: Rolldown.OutputBundle): Map<string, TextsFile> {
   const files = new Map<string, TextsFile>()
   for (const entry of Object.values(bundle)) {
@@ -97,7 +97,7 @@ function takeTextsFiles(bundle: Rolldown.OutputBundle): Map<string, TextsFile> {
   return files
 }
 
-/** The translated file's code, which exports by the letters that the pages' scripts know from English. */
+/** The code of the translated file, with the short names of the English one as its exports: pages import those. */
 function exportedLike(english: TextsFile, translated: TextsFile): string {
   const englishLetters = Object.fromEntries(
     Object.entries(translated.letters).map(([name, letter]) => [letter, english.letters[name]]),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that start and kill whole shops; they run the built one. */
+/** Tests that start and kill whole shops. They run the build. */
 const wholeShops = [
   'server/process/**/*.test.ts',
   'server/backup/**/*.test.ts',
@@ -10,9 +10,9 @@ const wholeShops = [
 
 export default defineConfig({
   test: {
-    // Each test opens a shop of its own, so the files share nothing but the loaded modules.
+    // Each test opens its own shop, so test files share only the loaded modules.
     isolate: false,
-    // They wait for databases and shops more than they compute.
+    // They mostly wait for databases and shops.
     maxWorkers: 3,
     projects: [
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'process',
           include: wholeShops,
           globalSetup: 'server/testing/database-server.ts',
-          // Whole shops start, work and stop in them, several at once on a machine that may be busy.
+          // Whole shops start, run and stop in them, several at once on a machine that may be busy.
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// The server wrote both. A page in English has no import map.
+// The server wrote the language and the import map into the page. A page in English has no import map.
 const language = document.documentElement.lang.split('-', 1)[0] as Language
 const importMap = document.querySelector('script[type="importmap"]')?.textContent
 if (importMap) {

@@ -5,7 +5,7 @@ import { LanguageContext } from '../ui/texts.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 import { filesOfLanguage } from './language/files-of-language.ts'
 
-/** Renders a page whole: the server needs all of its inline scripts to name them in its policy. */
+/** Renders a page completely before it is sent: the Content-Security-Policy has to name the hashes of all its inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +26,7 @@ export default async function handleRequest(
     {
       signal: request.signal,
       ...(imports && { importMap: { imports } }),
-      // Nothing is held back for a script to put in place later.
+      // Do not split the HTML into parts that a script would put in place later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (fault) => {
         faults.push(fault)
@@ -34,7 +34,7 @@ export default async function handleRequest(
     },
   )
   await stream.allReady
-  // React leaves a broken part to the browser; thrown on, the page becomes the error page.
+  // React would leave a failed part to the browser to render; rethrown, it becomes the error page.
   if (faults.length > 0) throw faults[0]
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })

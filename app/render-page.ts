@@ -6,13 +6,13 @@ import { languageNames, languageOfPath } from '../domain/texts/languages.ts'
 import type { Language } from '../domain/texts/texts.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 
-/** One build renders every language; React Router puts the language's path before all addresses. */
+/** One build renders every language; React Router prefixes all URLs with the language's path. */
 const handlers = Object.fromEntries(
   languageNames.map((language) => {
     const basename = languagePath(language) || '/'
     return [language, createRequestHandler({ ...build, basename }, import.meta.env.MODE)]
   }),
-  // `fromEntries` forgets which names there are.
+  // `fromEntries` loses the type of the keys.
 ) as Record<Language, RequestHandler>
 
 export const renderPage: RenderPage = (request, storefront) => {

@@ -24,7 +24,7 @@ import { StartUpSpinner } from './shell/start-up-spinner.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useInteractiveMark } from './shell/use-interactive-mark.ts'
 
-// A post to the home page's address is the root's.
+// A POST to the home page's URL is handled by the root.
 export { action } from './forms/page-action.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -99,7 +99,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only for what breaks the shell itself; a page that breaks keeps the shell around its error. */
+/** Only for errors of the shell itself; a page that fails shows its error inside the shell. */
 export function ErrorBoundary() {
   return (
     <main id="main">
@@ -108,7 +108,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** The answers that the matched pages' loaders brought along, as one state. */
+/** The queries that the matched routes' loaders prefetched, as one state. */
 function useLoadedQueries(): DehydratedState {
   const matches = useMatches()
   return useMemo(

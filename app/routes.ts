@@ -23,7 +23,7 @@ const modules: Record<PagePath, string> = {
   '/mypackages': 'routes/my-packages.tsx',
 }
 
-/** Every page of contract/pages.ts with the module that shows it, and one for all other addresses. */
+/** Every page of contract/pages.ts with its module, and one for all other URLs. */
 export default [
   ...pages.map(({ path }) =>
     path === '/' ? index(modules[path]) : route(path.slice(1), modules[path]),

@@ -1,7 +1,7 @@
 import { shop } from './shop.ts'
 import type { Texts } from './texts/texts.ts'
 
-/** What calendar and clock show in the shop. Months and weekdays count from 0: January and Sunday. */
+/** A date and time in the shop's time zone. Months and weekdays count from 0: January and Sunday. */
 export type CalendarMoment = Record<
   'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute',
   number
@@ -34,7 +34,7 @@ function formatted(
     const date = new Date(String(value))
     return Number.isNaN(date.getTime()) ? formats.dateInvalid : written(inShop(date))
   } catch {
-    // A value whose own conversion to text throws is the specification's third case.
+    // The specification's third case is a value whose conversion to a string throws.
     return formats.dateError
   }
 }

@@ -1,4 +1,4 @@
-/** The numbers of the specification's section 9, and those its gaps needed. */
+/** The numbers of the specification's section 9, and others that it leaves open. */
 export const productsPerPage = 8
 export const packagesPerPage = 6
 export const categoryWindow = 3
@@ -16,7 +16,7 @@ export const builderLimits = {
 } as const
 export const customPackageNameCharacters = 100
 
-/** The feedback form blocks typing beyond the one number of words and refuses to send more than the other. */
+/** The feedback form accepts no typing beyond `wordsTyped`, and refuses to send more than `wordsSent`. */
 export const feedbackLimits = {
   nameCharacters: 50,
   wordsSent: 20,
@@ -24,7 +24,7 @@ export const feedbackLimits = {
   wordsNear: 45,
 } as const
 export const feedbackClampCharacters = 200
-/** More than anyone writes to a shop, in characters. */
+/** In characters; longer than any real message to a shop. */
 export const longestMessage = 5000
 
 export const searchDebounceMs = 500
@@ -38,31 +38,31 @@ export const modalReductionPercent = 20
 
 export const stockHoldMinutes = 60
 export const tokenHours = 24
-/** A working day: an operator's session is shorter than a customer's. */
+/** About a working day: an operator's session is shorter than a customer's. */
 export const operatorSessionHours = 10
-/** From the password to the code. */
+/** The time between the password and the code. */
 export const secondFactorMinutes = 10
-/** As many units or fewer on the shelf, and the back office says that a product runs out. */
+/** With this many units or fewer, the back office shows that a product runs out. */
 export const lowStock = 10
-/** How many lines a page of the back office's lists has. */
+/** The number of lines on a page of the back office's lists. */
 export const backOfficePageSize = 50
 
 export const loginPasswordLength = 8
-/** At a reset and a change; shorter than what login asks for, so both forms carry a hint. */
+/** At a reset and a change. It is shorter than login requires, so both forms have a hint. */
 export const newPasswordLength = 6
-/** One-time codes: short for the boxes of /otp, longer for a signed-in customer's profile. */
+/** Digits of one-time codes: fewer for the boxes of /otp, more for a signed-in customer's profile. */
 export const otpDigits = { guest: 4, customer: 6 } as const
 export const otpMinutes = 10
 export const otpTries = 5
 export const otpResendSeconds = 30
 export const redirectAfterResetMs = 2000
 
-/** Bounds that keep one cart, order or package within what a household buys. */
+/** Limits that keep a cart, order or package within what a household buys. */
 export const maximumQuantity = 999
 export const maximumLines = 200
-/** More would not fit on any page of the shop. */
+/** Its pages could not show more. */
 export const mostCategories = 500
-/** More of one product than any shop of this kind has room for. */
+/** More of one product than a shop of this kind has room for. */
 export const maximumStock = 1_000_000
 /** In lines below the header, and in characters: a file of 10,000 lines has about 3 MB. */
 export const importLimits = { lines: 20_000, characters: 10_000_000 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from './accounts/email.ts'
 import type { Texts } from './texts/texts.ts'
 
-/** A text that may not be blank; the space around it does not count. */
+/** A text that must not be blank; it is trimmed. */
 export function requiredText(message: string) {
   return z.string(message).check(z.trim(), z.minLength(1, message))
 }

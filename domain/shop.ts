@@ -1,4 +1,4 @@
-/** The shop's own facts, kept in one place. The contact details are fictitious: an owner puts the real ones here. */
+/** Facts about the shop. The contact details are fictitious: an owner puts the real ones here. */
 export const shop = {
   name: 'JOY Box',
   supportEmail: 'support@joybox.example',

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
 
 type BadgeProps = { tone: BadgeTone; children: ReactNode; withLozenge?: boolean }
 
-/** A word on its colour; a status also carries a lozenge, so that it is never colour alone. */
+/** A word on a coloured background. A status also has a lozenge, so that it does not rely on colour alone. */
 export function Badge({ tone, children, withLozenge = true }: BadgeProps) {
   return (
     <span

@@ -6,14 +6,14 @@ export type ButtonVariant = 'primary' | 'outline' | 'turmeric' | 'danger' | 'lin
 export type ButtonLook = {
   variant?: ButtonVariant
   size?: 'regular' | 'small'
-  /** Takes the whole width of its column. */
+  /** As wide as its column. */
   wide?: boolean
   className?: string
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
-/** A real button. While `busy` it is disabled; its words say what is going on. */
+/** A button element. While `busy` it is disabled; its text should say what is happening. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, className, busy = false, disabled, ...rest } = props
   return (
@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that leads somewhere, in a button's clothes. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof Link> & ButtonLook) {
   const { variant, size, wide, className, ...rest } = props
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />

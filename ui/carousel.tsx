@@ -7,10 +7,10 @@ import { IconButton } from './icon-button.tsx'
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 export type Carousel = ReturnType<typeof useCarousel>
 
-/** More dots than this would not fit a phone: then they are a window around the chosen one. */
+/** More dots than this do not fit on a phone: only those around the current one are shown. */
 const mostDots = 5
 
-/** Slides that turn in a circle, as many at a time as fit. */
+/** Slides that turn in a circle, showing as many at a time as fit. */
 export function useCarousel() {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', loop: true })
   const read = (snapshot: (embla: Embla) => number) => () => (embla ? snapshot(embla) : 0)
@@ -87,7 +87,7 @@ export function CarouselControls({ carousel, names }: CarouselControlsProps) {
 
 type CarouselSlidesProps = { carousel: Carousel; label: string; children: ReactNode }
 
-/** The slides are list items; without script they are a list to be scrolled sideways. */
+/** The slides are list items; without script they are a list that scrolls horizontally. */
 export function CarouselSlides({ carousel, label, children }: CarouselSlidesProps) {
   return (
     <div

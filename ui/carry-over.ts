@@ -1,6 +1,6 @@
 /**
  * Remembers what was typed into a part of the page whose elements are about to be replaced by others
- * with the same fields; call what it returns to type it into those.
+ * with the same fields. The returned function fills it in there.
  */
 export function carryOver(part: HTMLElement): () => void {
   const typed = fieldsIn(part).map(({ name, value }) => ({ name, value }))

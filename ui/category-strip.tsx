@@ -9,22 +9,22 @@ import { useTexts } from './texts.ts'
 export type StripEntry = { id: number | undefined; name: string; picture?: ReactNode }
 
 type CategoryStripProps = {
-  /** The categories; 'All' (id undefined) is put in front. */
+  /** The categories; 'All' (id undefined) is added in front. */
   categories: readonly { id: number; name: string; picture?: ReactNode }[]
   selected: number | undefined
   onSelect: (id: number | undefined) => void
   label?: string
 }
 
-/** A window of 3 chips, beginning with 'All', that the arrows move by one. */
+/** Shows 3 chips at a time, beginning with 'All'; the arrows move by one. */
 export function CategoryStrip(props: CategoryStripProps) {
   const { categories, selected, onSelect, label } = props
   const texts = useTexts(controlTexts)
   const entries: StripEntry[] = [{ id: undefined, name: texts.allCategories }, ...categories]
   const lastStart = Math.max(0, entries.length - categoryWindow)
   const [moved, setMoved] = useState<{ start: number; from: number | undefined }>()
-  // Until the arrows are used, and again when another category is chosen from elsewhere, the
-  // window shows the chosen one.
+  // The chosen category stays visible until the arrows are used, and again when another one is chosen
+  // elsewhere.
   const start =
     moved && moved.from === selected
       ? Math.min(moved.start, lastStart)

@@ -9,14 +9,14 @@ type ConfirmDialogProps = {
   question: string
   confirmLabel: string
   cancelLabel?: string
-  /** Red, for what cannot be undone. */
+  /** Red, for actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something is done; render it while the question is open. */
+/** Asks for confirmation; render it while the question is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, confirmLabel, cancelLabel, danger = true } = props
   const texts = useTexts(controlTexts)

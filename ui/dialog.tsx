@@ -9,14 +9,14 @@ type DialogProps = {
   title: ReactNode
   onClose: () => void
   children: ReactNode
-  /** Stays at the foot while the content scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
   size?: 'small' | 'large'
-  /** Classes of the header's ground, as `groundClass('fish')` gives them. */
+  /** Classes of the header's background, as returned by `groundClass('fish')`. */
   headerGround?: string
 }
 
-/** A modal dialog: render it while it is open. */
+/** A modal dialog; render it while it is open. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, footer, size = 'large', headerGround = '' } = props
   const titleId = useId()

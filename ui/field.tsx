@@ -18,7 +18,7 @@ export type FieldAttributes = {
   'aria-describedby': string | undefined
 }
 
-/** Label above, control, then hint and error, tied together for those who cannot see them. */
+/** A label, the control, a hint and an error, linked by ARIA attributes for screen readers. */
 export function Field(
   props: FieldProps & { children: (attributes: FieldAttributes) => ReactNode },
 ) {

@@ -1,4 +1,4 @@
-/** As a form's `ref`: whoever opened the form goes on in its first field. */
+/** For a form's `ref`: focuses the first field when the form is opened. */
 export function focusFirstField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
 }

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useRef } from 'react'
 
-/** Why sending failed, in red under the form; it takes the focus that the busy button lost. */
+/** Why sending failed, in red under the form. It takes the focus that the disabled button lost. */
 export function FormFailure({ text }: { text: string | undefined }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function FormFailure({ text }: { text: string | undefined }) {
         <p
           ref={paragraph}
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: heeded on a page that answers a form posted without script
+          // biome-ignore lint/a11y/noAutofocus: takes effect on the response to a form posted without script
           autoFocus
           className="flex items-start gap-2 rounded-reed bg-chilli-100 px-4 py-3 text-chilli-700"
         >

@@ -4,16 +4,16 @@ import { FormFailure } from './form-failure.tsx'
 
 type FormFooterProps = {
   submit: string
-  /** What the button says while the form is sent. */
+  /** The button's text while the form is being sent. */
   sending: string
   isSending: boolean
   /** Why the last sending failed. */
   failure: string | undefined
-  /** Buttons beside it. */
+  /** Further buttons beside it. */
   children?: ReactNode
 }
 
-/** The foot of a form: what sends it, other ways on, and why sending failed. */
+/** The end of a form: the submit button, other buttons, and why sending failed. */
 export function FormFooter({ submit, sending, isSending, failure, children }: FormFooterProps) {
   return (
     <>

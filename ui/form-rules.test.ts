@@ -7,23 +7,23 @@ const rules = z.object({
   size: z.string().check(z.regex(/^\d+$/, 'In digits')),
 })
 
-test('what passes the rules is handed on as they read it', () => {
+test('values that pass the rules are returned as parsed', () => {
   expect(checked(rules, { name: ' Jak fruit ', size: '4', other: 'x' })).toEqual({
     values: { name: 'Jak fruit', size: '4' },
   })
 })
 
-test('each faulty field gets the message of the first rule that it breaks', () => {
+test('each invalid field gets the message of the first rule that it breaks', () => {
   expect(checked(rules, { name: '', size: 'big' })).toEqual({
     faults: { name: 'Name it', size: 'In digits' },
   })
 })
 
-test('without rules fields are handed on as typed', async () => {
+test('without rules fields are returned as typed', async () => {
   expect(checked(await noRules(), { name: ' ' })).toEqual({ values: { name: ' ' } })
 })
 
-test('a form has its texts as fields, and no files', () => {
+test('the text entries of a form are its fields, files are not', () => {
   const form = new FormData()
   form.set('name', 'Jak fruit')
   form.set('picture', new File(['...'], 'jak.webp'))

@@ -1,7 +1,7 @@
 /** A form's fields by their names, as typed. */
 export type Fields = Record<string, string>
 
-/** The rules of a form, as far as a form needs to know them: every zod schema is such rules. */
+/** The rules of a form, of which every zod schema is an example. */
 export type FormRules<Values> = {
   safeParse: (
     fields: Fields,
@@ -10,7 +10,7 @@ export type FormRules<Values> = {
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** For a form that checks its fields otherwise, or leaves that to the server. */
+/** For a form that checks its fields in another way, or leaves that to the server. */
 export const noRules = async (): Promise<FormRules<Fields>> => ({
   safeParse: (fields) => ({ success: true, data: fields }),
 })
@@ -23,7 +23,7 @@ export function fieldsOf(form: FormData): Fields {
   return fields
 }
 
-/** What was typed as the rules read it, or what is wrong with it: one message for each faulty field. */
+/** The parsed values, or one message for each invalid field. */
 export function checked<Values>(
   rules: FormRules<Values>,
   fields: Fields,

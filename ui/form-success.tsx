@@ -1,13 +1,13 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 
-/** That a form was sent, announced in its place. */
+/** The message that a form was sent, announced to screen readers. */
 export function FormSuccess({ text }: { text: string | undefined }) {
   return (
     <div role="status" className="empty:hidden">
       {text && (
         <p
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: heeded on a page that answers a form posted without script
+          // biome-ignore lint/a11y/noAutofocus: takes effect on the response to a form posted without script
           autoFocus
           className="flex items-center gap-3 rounded-reed bg-success px-4 py-3 font-semibold text-white"
         >

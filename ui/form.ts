@@ -3,25 +3,25 @@ import { flushSync } from 'react-dom'
 import { checked, type Fields, type FormRules, fieldsOf } from './form-rules.ts'
 import { useSending } from './use-sending.ts'
 
-/** Why a form was refused: under the form, and beside the fields that are to blame. */
+/** Why a form was refused: a message under the form, and messages beside the invalid fields. */
 export type FormRefusal = { failure: string; faults: Fields }
 
 export type FormOptions<Values> = {
-  /** Loads the rules when the form is first touched, so that pages carry none for forms that nobody fills in. */
+  /** Loads the rules when the form is first focused, so that pages contain no rules of forms that are not used. */
   rules: () => Promise<FormRules<Values>>
-  /** Sends what passed the rules; returns why it failed, if it did. */
+  /** Sends the parsed values; returns why it failed, if it did. */
   send: (values: Values) => Promise<string | FormRefusal | undefined>
-  /** What editing does to the faults that sending has found. */
+  /** What an edit does to the messages that submitting has produced. */
   onEdit?: 'check again' | 'forget fault' | undefined
-  /** Empties the form when it was sent. */
+  /** Whether the form is emptied after it was sent. */
   resets?: boolean
-  /** How an earlier try ended, which the form starts with. */
+  /** The outcome of an earlier attempt, with which the form starts. */
   earlier?: { typed?: Fields; faults?: Fields; failure?: string | undefined } | undefined
 }
 
 /**
- * A form over native fields, which keep their own state: they work before their script has come, and
- * what was typed until then stays. Rules are asked when the form is sent, then at each edit.
+ * A form of native, uncontrolled fields: they work before hydration, and what was typed until then stays.
+ * The rules are checked when the form is submitted, and from then on at each edit.
  */
 export function useForm<Values>(options: FormOptions<Values>) {
   const { rules, send, onEdit = 'check again', resets = false } = options
@@ -36,11 +36,11 @@ export function useForm<Values>(options: FormOptions<Values>) {
     return loaded.current
   }
 
-  /** Words in the form that take the focus are read; only its controls are the beginning of filling it in. */
+  /** Headings and messages in the form can have the focus too; only a focused control means that somebody fills it in. */
   const prepare = ({ target }: FocusEvent) => {
     if (!target.matches('input, textarea, button')) return
     load().catch(() => {
-      // The line was down; touching the form again or sending it makes the next attempt.
+      // The connection failed; the next focus or submit tries again.
     })
   }
 
@@ -58,7 +58,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
     void run(async () => {
       const result = checked(await load(), typedInto(form))
       isTried.current = true
-      // At once, so that the field that is focused has its message already.
+      // Rendered now, so that the field has its message when it gets the focus.
       flushSync(() => setFaults(faultsOf(result)))
       if ('faults' in result) return focusFirst(form, result.faults)
       const refused = await send(result.values)
@@ -72,7 +72,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
   }
 
   const reset = (form: HTMLFormElement) => {
-    // What an earlier try had typed must not come back with the reset.
+    // The reset must not bring back what was typed in an earlier attempt.
     flushSync(() => setEarlier(undefined))
     isTried.current = false
     form.reset()
@@ -80,10 +80,10 @@ export function useForm<Values>(options: FormOptions<Values>) {
 
   return {
     isSending,
-    /** Why the last sending failed, in the server's words or ours. */
+    /** Why the last attempt failed. */
     failure,
     clearFailure,
-    /** For the form element; a post, so that no browser ever puts what was typed into the address. */
+    /** For the form element. Its method is POST, so that browsers never put what was typed into the URL. */
     form: {
       method: 'post',
       noValidate: true,
@@ -91,12 +91,12 @@ export function useForm<Values>(options: FormOptions<Values>) {
       onChange: edit,
       onSubmit: submit,
     } as const,
-    /** For each field, by its name. */
+    /** Props of the field with this name. */
     field: (name: keyof Values & string) => ({
       name,
       error: faults[name],
       ...(earlier?.typed?.[name] && { defaultValue: earlier.typed[name] }),
-      // On a page that was answered without script nothing else takes the reader there.
+      // On the response to a form posted without script nothing else moves the focus there.
       ...(Object.keys(earlier?.faults ?? noFaults)[0] === name && { autoFocus: true }),
     }),
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What the button does; it has no words of its own. */
+  /** What the button does, for screen readers; it has no visible text. */
   label: string
   icon: ReactNode
   variant?: 'outline' | 'quiet' | 'plain'

@@ -4,12 +4,12 @@ import { useTexts } from './texts.ts'
 
 type MoneyProps = {
   rupees: number
-  /** Two decimals, as order and payment pages show amounts. */
+  /** With two decimals, as on order and payment pages. */
   precise?: boolean
   className?: string
 }
 
-/** The one way the shop shows an amount: unit and number, never parted by a line break. */
+/** The only component that shows amounts in the shop: currency and number, without a line break between them. */
 export function Money({ rupees, precise = false, className = '' }: MoneyProps) {
   const texts = useTexts(formats)
   const amount = precise ? exactAmount(cents(rupees), texts) : plainAmount(cents(rupees), texts)
@@ -21,7 +21,7 @@ export function Money({ rupees, precise = false, className = '' }: MoneyProps) {
   )
 }
 
-/** The price of a single product: stencilled figures after a small unit. */
+/** The price of a single product: large figures after a small currency. */
 export function Price(props: MoneyProps) {
   return <Money {...props} className={`price ${props.className ?? ''}`} />
 }

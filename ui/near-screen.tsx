@@ -4,14 +4,14 @@ import { carryOver } from './carry-over.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /**
- * A part of a page whose script comes when the part is nearly on the screen. Until then the
- * server's HTML stands as it is. A Suspense boundary would not keep it: whenever a context above
- * changes, as the session does on every visit, React drops what it has not taken over yet.
+ * A part of a page whose script loads when the part is nearly on the screen. Until then the server's
+ * HTML stays as it is. A Suspense boundary would not keep it: whenever a context above changes, as the
+ * session does on every first load, React discards HTML that is not hydrated yet.
  *
- * Measured with `npm run bench:first-load`: it takes 16 of 147 kB of script off the first load of the
- * home page, and 50 of 312 kB in all on a phone (80 of 365 on a desktop), where the budget is 300.
+ * Measured with `npm run bench:first-load`: it saves 16 of 147 kB of script at the first load of
+ * the home page, and 50 of 312 kB in total on a phone (80 of 365 on a desktop), where the budget is 300.
  *
- * @param aheadPx how far below the screen the part is when its script is fetched
+ * @param aheadPx how far below the screen the part is when its script is loaded
  */
 export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
   let Loaded: ComponentType | undefined
@@ -22,14 +22,14 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
   const Late = lazy(fetchPart)
 
   function NearScreen() {
-    const isTakenOver = !useIsInBrowser()
-    // Only the server's own page has HTML to keep; on a move inside the shop the part is drawn at once.
-    const [isKept, setKept] = useState(isTakenOver && !isServer)
+    const isHydrating = !useIsInBrowser()
+    // Only a page from the server has HTML to keep; after a navigation in the browser the part is rendered at once.
+    const [isKept, setKept] = useState(isHydrating && !isServer)
     const container = useRef<HTMLDivElement>(null)
 
     useEffect(() => {
       if (!isKept || !container.current) return
-      const takeOver = () => {
+      const render = () => {
         fetchPart().then(
           () => {
             const retype = container.current && carryOver(container.current)
@@ -37,19 +37,19 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
             retype?.()
           },
           () => {
-            // The line was down; leaving the screen and coming back makes the next attempt.
+            // The connection failed; scrolling away and back tries again.
           },
         )
       }
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && takeOver(), {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && render(), {
         rootMargin: `${aheadPx}px 0px`,
       })
       observer.observe(container.current)
-      // Somebody at the keyboard would lose their place in HTML that is replaced around them.
-      window.addEventListener('keydown', takeOver, { once: true })
+      // Keyboard users would lose the focus when the HTML around it is replaced later.
+      window.addEventListener('keydown', render, { once: true })
       return () => {
         observer.disconnect()
-        window.removeEventListener('keydown', takeOver)
+        window.removeEventListener('keydown', render)
       }
     }, [isKept])
 
@@ -59,7 +59,7 @@ export function nearScreen(load: () => Promise<ComponentType>, aheadPx = 500) {
           ref={container}
           data-kept
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave the server's HTML alone
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: makes React leave the server's HTML as it is
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       )

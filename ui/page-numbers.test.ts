@@ -6,7 +6,7 @@ test('five pages or fewer are all listed', () => {
   expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('more pages list first, last, the current one with its neighbours, and ellipses', () => {
+test('of more pages the first, the last, the current one and its neighbours are listed, with ellipses', () => {
   expect(pageNumbers(1, 15)).toEqual([1, 2, 'gap', 15])
   expect(pageNumbers(5, 15)).toEqual([1, 'gap', 4, 5, 6, 'gap', 15])
   expect(pageNumbers(3, 15)).toEqual([1, 2, 3, 4, 'gap', 15])
@@ -26,6 +26,6 @@ test.each([
   ['0', 1],
   ['1.5', 1],
   ['two', 1],
-])('of three pages, "%s" in the address asks for page %i', (text, page) => {
+])('of three pages, "%s" in the URL requests page %i', (text, page) => {
   expect(pageAsked(text, 3)).toBe(page)
 })

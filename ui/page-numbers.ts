@@ -16,12 +16,12 @@ export function pageCount(items: number, perPage: number): number {
   return Math.max(1, Math.ceil(items / perPage))
 }
 
-/** The page that an address asks for, held within what there is; what makes no sense is the first. */
+/** The page number of a URL, at most the last page; anything invalid is the first page. */
 export function pageAsked(text: string | null, last: number): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), last) : 1
 }
 
-/** The number as it stands in an address: the first page has none. */
+/** The number for a URL: the first page has none. */
 export function pageInAddress(page: number): number | undefined {
   return page > 1 ? page : undefined
 }

@@ -6,11 +6,11 @@ import { controlTexts } from '../domain/texts/en/controls.ts'
 import { pageNumbers } from './page-numbers.ts'
 import { useTexts } from './texts.ts'
 
-/** Pages are links where the page stands in the address, and buttons where it does not. */
+/** Pages are links where the URL contains the page, otherwise buttons. */
 type PaginationProps = {
   page: number
   pageCount: number
-  /** What is paged, as "Products pages". */
+  /** The name of the navigation, such as "Products pages". */
   label?: string
 } & (
   | { hrefOf: (page: number) => ComponentProps<typeof Link>['to'] }
@@ -39,7 +39,7 @@ export function Pagination(props: PaginationProps) {
         <li>{step(page - 1, texts.previousPage, <ChevronLeft size={20} aria-hidden />)}</li>
         {pageNumbers(page, pageCount).map((number, index) =>
           number === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its position
             <li key={`gap-${index}`} className="px-1">
               …
             </li>

@@ -7,7 +7,7 @@ import { useTexts } from './texts.ts'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children' | 'type'>
 
-/** A password with a button that shows or hides what was typed. */
+/** A password field with a button that shows or hides what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, optional, className, ...input } = props
   const texts = useTexts(controlTexts)

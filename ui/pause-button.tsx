@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts'
 
 type PauseButtonProps = { isPaused: boolean; onToggle: () => void; className?: string }
 
-/** Stops and restarts pictures that change by themselves. */
+/** Pauses and resumes pictures that change automatically. */
 export function PauseButton({ isPaused, onToggle, className = '' }: PauseButtonProps) {
   const texts = useTexts(controlTexts)
   return (

@@ -4,16 +4,16 @@ import { imageSource, imageSourceSet } from '../domain/goods/images.ts'
 export const bucketPicture = '/product/bucket.webp'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'ref'> & {
-  /** The API's `imageUrl`, whatever it holds. */
+  /** The API's `imageUrl`, which may be anything. */
   source: unknown
   alt: string
   /** Shown when there is no picture or it cannot be loaded. */
   fallback?: string
-  /** Already on screen when the page opens: loaded at once. */
+  /** Visible when the page opens, so not loaded lazily. */
   eager?: boolean
 }
 
-/** A picture by the shop's rule for images; a missing or broken one becomes the bucket. */
+/** A picture by the shop's rule for images; a missing or broken one is replaced by the bucket. */
 export function Picture(props: PictureProps) {
   const { source, alt, fallback = bucketPicture, eager = false, sizes = '100vw', ...rest } = props
   const wanted = imageSource(source)
@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
       height={384}
       decoding="async"
       {...rest}
-      // Also catches a picture that failed before the script was there to hear of it.
+      // Also detects a picture that failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(wanted)
       }}

@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts'
 
 type QuantityStepperProps = {
   quantity: number
-  /** What is counted, for the buttons' names. */
+  /** What is counted, for the labels of the buttons. */
   name: string
   onDecrease: () => void
   onIncrease: () => void
@@ -14,8 +14,8 @@ type QuantityStepperProps = {
 }
 
 /**
- * Less or more of something. A button that has reached its bound stays where the focus is: whoever
- * pressed it by keyboard goes on from there.
+ * Decreases or increases a quantity. A button that has reached its limit stays focusable, so that keyboard
+ * users keep their place.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, name, onDecrease, onIncrease, canDecrease = true, canIncrease = true } = props

@@ -9,7 +9,7 @@ type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   error?: string | undefined
 }
 
-/** One to five stars: radio buttons, so that arrow keys choose among them. */
+/** One to five stars, as radio buttons, so that arrow keys work. */
 export function RatingField({ label, error, defaultValue, ...input }: RatingFieldProps) {
   const texts = useTexts(controlTexts)
   const id = useId()

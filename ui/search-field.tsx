@@ -9,10 +9,10 @@ type SearchFieldProps = {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** Enter or the keyboard's search key. */
+  /** Called on Enter or the keyboard's search key. */
   onSubmit: () => void
   onClear: () => void
-  /** The query's name in the address, for searching before the script is there. */
+  /** The name of the query parameter, for searching before hydration. */
   name?: string
   className?: string
 }
@@ -25,8 +25,8 @@ export function SearchField(props: SearchFieldProps) {
     const typed = input.current?.value ?? value
     if (typed !== value) onChange(typed)
   })
-  // Before the script was there somebody may have typed; the first rendering after this one would undo it.
-  // Not a layout effect: the router goes nowhere until those of the whole page are done.
+  // Takes over what was typed before hydration; the next render would otherwise undo it. Not in a layout
+  // effect: the router cannot navigate before those of the whole page have run.
   useEffect(() => takeOver(), [])
   return (
     <search className={className}>

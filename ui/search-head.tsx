@@ -3,12 +3,12 @@ import type { useSearchTerm } from './use-search-term.ts'
 
 type SearchHeadProps = {
   title: string
-  /** What is searched, for the box's name. */
+  /** What is searched, for the label of the search box. */
   label: string
   search: ReturnType<typeof useSearchTerm>
 }
 
-/** A page's heading, with the box that searches what the page lists. */
+/** A page's heading, with a box that searches the page's list. */
 export function SearchHead({ title, label, search }: SearchHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

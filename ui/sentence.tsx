@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A sentence with something in it that is more than words, such as an amount; each language puts it in its place. */
+/** A sentence that contains more than text, such as an amount; each language decides where it goes. */
 export function Sentence({ parts }: { parts: readonly ReactNode[] }) {
   return createElement(Fragment, null, ...parts)
 }

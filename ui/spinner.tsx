@@ -1,6 +1,6 @@
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { useTexts } from './texts.ts'
-/** Two lozenges that turn a quarter at a time; they stand still, with their word, for reduced motion. */
+/** Two lozenges that turn a quarter at a time. With reduced motion they stand still and the label is visible. */
 export function Spinner({
   label,
   size = 'regular',

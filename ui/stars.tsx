@@ -1,6 +1,6 @@
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { useTexts } from './texts.ts'
-/** A rating: as stars, of which the empty ones are paler, and in words. */
+/** A rating as stars, of which the empty ones are paler, and as text. */
 export function Stars({ rating }: { rating: number }) {
   const texts = useTexts(controlTexts)
   return (
@@ -21,7 +21,7 @@ export function Stars({ rating }: { rating: number }) {
 
 export const starNumbers = [1, 2, 3, 4, 5]
 
-/** Pointed, as stencils cut it; the icon set's stars are round. */
+/** Pointed, as in a stencil; the stars of the icon set are rounded. */
 export function Star({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className={className}>

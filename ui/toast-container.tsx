@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
-// The package's main entry would bring styles that the page's Content-Security-Policy refuses.
+// The package's main entry injects styles that the page's Content-Security-Policy refuses.
 import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { toastMs } from './motion.ts'
@@ -12,14 +12,14 @@ import { useTexts } from './texts.ts'
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 })
 
 export function show(type: 'success' | 'info' | 'error', text: string): void {
-  // Only what went wrong interrupts a screen reader.
+  // Only errors interrupt a screen reader.
   toast[type](text, { role: type === 'error' ? 'alert' : 'status' })
 }
 
 export function Container({ onReady }: { onReady: () => void }) {
   const texts = useTexts(controlTexts)
-  // Not at once: in development React mounts everything twice, and what the first container was
-  // given would go with it.
+  // Not immediately: in development React mounts everything twice, and toasts in the first container would
+  // be lost with it.
   useEffect(() => {
     const timer = setTimeout(onReady)
     return () => clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type Module = typeof import('./toast-container.tsx')
 
-// Toasts and what they need come with the first one that is shown, so that no page loads them in vain.
+// Toasts and their library load with the first one that is shown, so that no page loads them needlessly.
 let loaded: Module | undefined
 let setReady: () => void = () => {}
 const isReady = new Promise<void>((resolve) => {
@@ -19,13 +19,13 @@ function say(type: 'success' | 'info' | 'error') {
   }
 }
 
-/** The one door to toasts. */
+/** The only way to show toasts. */
 export const toast = { success: say('success'), info: say('info'), error: say('error') }
 
-/** Brings toasts ahead of the first one, for where they must also tell that the connection is gone. */
+/** Loads toasts ahead of the first one, for pages where a toast may have to say that the connection is lost. */
 export const prepareToasts = (): void => void load()
 
-/** Done when toasts are there, however often the connection fails meanwhile. */
+/** Resolves when toasts are loaded, however often the connection fails in the meantime. */
 async function load(): Promise<Module> {
   while (!loaded) {
     try {
@@ -38,7 +38,7 @@ async function load(): Promise<Module> {
   return loaded
 }
 
-/** Where toasts appear: top right, gone after 3 s, held by the pointer, thrown out by dragging. */
+/** The place of toasts: top right, closed after 3 s, kept open under the pointer, dismissed by dragging. */
 export function Toasts() {
   const module = useSyncExternalStore(
     subscribe,

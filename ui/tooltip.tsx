@@ -2,11 +2,11 @@ import { type ReactNode, useId, useState } from 'react'
 
 type TooltipProps = {
   text: string
-  /** Gets the attribute that ties the words to the control they explain. */
+  /** Gets the attribute that links the tooltip to the control. */
   children: (attributes: { 'aria-describedby': string }) => ReactNode
 }
 
-/** Words that appear over a control on hover and focus, and go on Escape. */
+/** A text that appears over a control on hover and focus, and disappears on Escape. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)

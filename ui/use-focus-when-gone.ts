@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When something goes and takes the focus with it, the focus goes on from the element. */
+/** Moves the focus to `element` when something that had the focus was removed. */
 export function useFocusWhenGone(isThere: boolean, element: RefObject<HTMLElement | null>): void {
   const wasThere = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while its page is taken over, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(never, yes, no)
 }

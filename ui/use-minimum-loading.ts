@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { minimumLoadingMs } from './motion.ts'
 
-/** Says "loading" for at least half a second once loading has begun, so that nothing flickers. */
+/** Stays true for at least half a second once loading has begun, so that nothing flickers. */
 export function useMinimumLoading(isLoading: boolean): boolean {
   const [wasLoading, setWasLoading] = useState(isLoading)
   const [isHeld, setHeld] = useState(isLoading)

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Opens a native `<dialog>` modally for as long as its component is rendered. The browser keeps
- * focus inside, closes on Escape and gives focus back to where it was.
+ * Opens a native `<dialog>` modally for as long as its component is rendered. The browser
+ * keeps the focus inside, closes it on Escape and returns the focus to where it was.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  // A layout effect: its cleanup runs while the element is still in the page, so that closing
-  // it can give the focus back.
+  // A layout effect: its cleanup runs while the element is still in the page, so that closing it can
+  // return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -15,7 +15,7 @@ export function useModal(onClose: () => void) {
   }, [])
   return {
     ref,
-    // The event comes late: by then development's double mounting has opened the dialog again.
+    // The event fires late: in development the second mount has opened the dialog again by that time.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (!event.currentTarget.open) onClose()
     },

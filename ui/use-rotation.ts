@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { rotationMs } from './motion.ts'
 
 /**
- * Moves through `count` pictures, one every 3 s. It stands still while paused, pointed at or
- * focused, and altogether for who asked for less motion.
+ * Rotates through `count` pictures, one every 3 s. It pauses on request, while hovered or focused, and
+ * always for people who prefer reduced motion.
  */
 export function useRotation(count: number) {
   const [shown, setShown] = useState(0)
@@ -21,7 +21,7 @@ export function useRotation(count: number) {
     shown,
     isPaused,
     togglePaused: () => setPaused(!isPaused),
-    /** For the element that holds the pictures. */
+    /** Props of the element that contains the pictures. */
     holding: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

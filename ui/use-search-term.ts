@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 type SearchTerm = {
-  /** The term that is searched for now. */
+  /** The current search term. */
   term: string
-  /** How long typing must rest before it is searched for. */
+  /** The pause in typing after which the search starts. */
   delayMs: number
   onSearch: (term: string) => void
 }
 
-/** What stands in a search box, and when it becomes the term that is searched for. */
+/** The content of a search box, and when it becomes the search term. */
 export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
   const [typed, setTyped] = useState(term)
   const [asked, setAsked] = useState(term)
@@ -18,7 +18,7 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
 
   if (term !== seen) {
     setSeen(term)
-    // Not what was asked for here: it came from elsewhere, as by the browser's back button.
+    // Not set by this box, but for example by the browser's back button.
     if (term !== asked) {
       setAsked(term)
       setTyped(term)
@@ -46,7 +46,7 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
       setTyped('')
       search('')
     },
-    /** Empties the box without searching, because something else is asked for instead. */
+    /** Empties the box without searching, when something else is requested instead. */
     reset: () => {
       clearTimeout(timer.current)
       setTyped('')

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { useTexts } from './texts.ts'
 
-/** Sends one thing at a time, and keeps why that failed until it is tried again. */
+/** Sends one thing at a time, and keeps the failure message until the next attempt. */
 export function useSending(earlierFailure?: string) {
   const texts = useTexts(controlTexts)
   const [isSending, setSending] = useState(false)
@@ -11,7 +11,7 @@ export function useSending(earlierFailure?: string) {
 
   /** `send` returns why it failed, if it did. */
   const run = async (send: () => Promise<string | undefined>) => {
-    // The state's own "sending" comes a moment too late for the second click of a double click.
+    // The state `isSending` is set too late for the second click of a double click.
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
@@ -19,7 +19,7 @@ export function useSending(earlierFailure?: string) {
     try {
       setFailure(await send())
     } catch {
-      // Only code that comes on demand can be missing: calls answer their own failures.
+      // Only a failed dynamic import gets here: API calls handle their own failures.
       setFailure(texts.networkError)
     } finally {
       isBusy.current = false

@@ -8,7 +8,7 @@ const pages = [
   { to: href('/mypackages'), name: 'myPackages' },
 ] as const
 
-/** The customer area's own menu, shared by its three pages. */
+/** The menu of the customer's three pages: profile, orders and saved packages. */
 export function AccountTabs() {
   const texts = useTexts(shellTexts)
   return (

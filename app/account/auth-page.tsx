@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PackedBoxes } from './packed-boxes.tsx'
 
-/** A page for getting in: the form, and a box as company, down to the footer's teeth. */
+/** The layout of the pages for guests, such as login and signup: a form beside two packed boxes, down to the footer. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="relative mb-[calc(-1*var(--space-section)-16px)] grid lg:grid-cols-2">
@@ -10,7 +10,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
         {children}
       </div>
       <PackedBoxes />
-      {/* Lies exactly on the footer's own teeth, whose gaps would show no turmeric. */}
+      {/* Covers the footer's toothed edge exactly; otherwise the wrong colour would show between its teeth. */}
       <div aria-hidden className="tooth absolute inset-x-0 bottom-0 text-leaf-700" />
     </div>
   )

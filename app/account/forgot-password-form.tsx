@@ -13,9 +13,9 @@ import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { sendCode } from './one-time-code.ts'
 import type { ResetState } from './reset-state.ts'
-import { serverWords } from './server-words.ts'
+import { serverMessage } from './server-message.ts'
 
-/** Asking for a code; it leads to /otp, which knows where the code went. */
+/** Asks for a code by email and leads to /otp, with the email address in the navigation state. */
 export function ForgotPasswordForm() {
   const texts = useTexts(accountTexts).forgotPassword
   const otp = useTexts(otpTexts)
@@ -31,7 +31,7 @@ export function ForgotPasswordForm() {
     send: async ({ email }) => {
       const failure = await sendCode(email, {
         texts: otp,
-        wordsFor: (error) => serverWords(error) ?? otp.sendFailed,
+        messageFor: (error) => serverMessage(error) ?? otp.sendFailed,
       })
       if (failure) return failure
       const state: ResetState = { ...returnHere(location), email }

@@ -3,7 +3,7 @@ import type { Texts } from '../../domain/texts/texts.ts'
 
 export type LoginTexts = Pick<Texts, 'controlTexts' | 'sessionTexts'>
 
-/** Only a refusal of what was typed is called so: a blocked account, too many attempts and faults have other words. */
+/** Why a login failed: wrong credentials, a blocked account, too many attempts and server errors have different messages. */
 export function loginFailure(
   error: unknown,
   { controlTexts, sessionTexts: texts }: LoginTexts,

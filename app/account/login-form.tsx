@@ -17,7 +17,7 @@ import { type LoginTexts, loginFailure } from './login-failure.ts'
 
 type Credentials = { email: string; password: string }
 
-/** Signing in; the guest-only page around it leads on as soon as the session has begun. */
+/** Signs the customer in. The guest-only page around it redirects as soon as the session has begun. */
 export function LoginForm() {
   const texts = useTexts(accountTexts).login
   const fields = useTexts(fieldTexts)

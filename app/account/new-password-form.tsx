@@ -15,10 +15,10 @@ import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { resetStateOf } from './reset-state.ts'
-import { serverWords } from './server-words.ts'
+import { serverMessage } from './server-message.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
-/** Choosing a new password with the code that /otp has checked; it leads to /login. */
+/** Sets a new password with the code that /otp has checked, and leads to /login. */
 export function NewPasswordForm() {
   const texts = useTexts(accountTexts).newPassword
   const outcomes = useTexts(resetTexts)
@@ -40,7 +40,7 @@ export function NewPasswordForm() {
       setChanged(true)
     },
   })
-  // Gone while it is sent, so that the same words are heard again afterwards.
+  // Hidden while sending, so that a screen reader announces the same message again afterwards.
   const lack = isExpired && !isSending ? outcomes.sessionExpired : undefined
 
   return (
@@ -71,7 +71,7 @@ export function NewPasswordForm() {
   )
 }
 
-/** Leads to /login in 2 s, unless the customer goes elsewhere before. */
+/** Redirects to /login after 2 s, unless the customer has left the page. */
 function useLoginSoon(isChanged: boolean): void {
   const navigate = useNavigate()
   const location = useLocation()
@@ -96,6 +96,6 @@ async function resetPassword(
     const { body } = await api('POST /user/reset', { body: reset })
     return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
   } catch (error) {
-    return serverWords(error) ?? texts.failed
+    return serverMessage(error) ?? texts.failed
   }
 }

@@ -21,7 +21,7 @@ type OtpBoxesProps = {
   describedBy: string
 }
 
-/** A box for each digit, the first with the focus; typing moves on by itself, and a whole code may be pasted or filled in. */
+/** One input for each digit, with the focus on the first. Typing moves to the next; a whole code can be pasted or autofilled. */
 export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpBoxesProps) {
   const texts = useTexts(accountTexts).otp
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -33,7 +33,7 @@ export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpB
     focus(next)
   }
   const begin = useEffectEvent(() => {
-    // Digits that were typed, or filled in by a phone, before the script came.
+    // Digits that were typed or autofilled before hydration.
     const early = boxes.current.map((box) => box?.value ?? '')
     take(
       early.reduce<Entered>(
@@ -59,7 +59,7 @@ export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpB
     <div className="grid max-w-85 grid-cols-4 gap-3">
       {digits.map((digit, at) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
           key={at}
           ref={(box) => {
             boxes.current[at] = box
@@ -68,10 +68,10 @@ export function OtpBoxes({ ref, digits, onChange, isInvalid, describedBy }: OtpB
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           inputMode="numeric"
-          // Phones fill a code from a mail or message into the one field that asks for it.
+          // Phones autofill a code from a mail or text message into the one field that asks for it.
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           value={digit}
-          // Not `onChange`: it is silent about a digit typed over the same one.
+          // Not `onChange`: it does not fire when a digit is typed over the same digit.
           onInput={(event) => take(typedInto(digits, at, event.currentTarget.value))}
           onPaste={(event) => onPaste(event, at)}
           onKeyDown={(event) => onKeyDown(event, at)}

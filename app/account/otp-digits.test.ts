@@ -3,16 +3,16 @@ import { noDigits, pastedInto, typedInto } from './otp-digits.ts'
 
 const boxes = (code: string) => [...code].map((digit) => digit.trim())
 
-test('a typed digit stands in its box and leads to the next', () => {
+test('a typed digit fills its box and moves the focus to the next', () => {
   expect(typedInto(noDigits, 0, '4')).toEqual({ digits: boxes('4   '), next: 1 })
   expect(typedInto(boxes('482 '), 3, '1')).toEqual({ digits: boxes('4821'), next: 3 })
 })
 
-test.each(['a', ' ', '-', '４'])('"%s" is no digit and changes nothing', (text) => {
+test.each(['a', ' ', '-', '４'])('"%s" is not a digit and changes nothing', (text) => {
   expect(typedInto(boxes('4   '), 1, text)).toEqual({ digits: boxes('4   '), next: 1 })
 })
 
-test('a box holds one digit: the one typed last', () => {
+test('a box holds only the digit that was typed last', () => {
   expect(typedInto(boxes('4821'), 1, '83').digits).toEqual(boxes('4321'))
   expect(typedInto(boxes('4821'), 1, '38').digits).toEqual(boxes('4321'))
   expect(typedInto(boxes('4821'), 1, '88').digits).toEqual(boxes('4821'))
@@ -29,12 +29,12 @@ test.each(['4821', ' 48 21 ', 'Your code is 4821.', '4821 is good for 10 minutes
   },
 )
 
-test('a whole code fills all boxes from any of them', () => {
+test('a whole code fills all boxes, whichever box it is pasted into', () => {
   expect(pastedInto(boxes('99  '), 2, '4821').digits).toEqual(boxes('4821'))
   expect(typedInto(boxes('9   '), 0, '4821').digits).toEqual(boxes('4821'))
 })
 
-test('a part of a code fills from where it was pasted, and never more than there are boxes', () => {
+test('part of a code fills the boxes from where it was pasted, and no more than there are', () => {
   expect(pastedInto(noDigits, 1, '82')).toEqual({ digits: boxes(' 82 '), next: 3 })
   expect(pastedInto(noDigits, 2, '821').digits).toEqual(boxes('  82'))
 })

@@ -16,14 +16,14 @@ import { type Digits, noDigits } from './otp-digits.ts'
 import { type ResetState, resetStateOf } from './reset-state.ts'
 import { useResend } from './use-resend.ts'
 
-/** The code from the mail; a right one leads on to the new password. */
+/** Asks for the code from the mail; the right one leads to /new-password. */
 export function OtpForm() {
   const texts = useTexts(accountTexts).otp
   const codes = useTexts(otpTexts)
   const { status } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  // The server does not know what the navigation carried, nor may the first picture in the browser.
+  // The server does not know the navigation state, so the first render in the browser must not use it either.
   const { email } = status === 'loading' ? {} : resetStateOf(location.state)
   const boxes = useRef<OtpBoxesHandle>(null)
   const [digits, setDigits] = useState(noDigits)

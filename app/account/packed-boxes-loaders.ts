@@ -3,7 +3,7 @@ import { prefetch, type Queries } from '../api/prefetch.ts'
 import { packagesQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
 
-/** The packages whose boxes stand beside the forms for getting in. */
+/** The packages whose boxes are shown beside the forms of guests. */
 const queries: Queries = (client, api) => client.prefetchQuery(packagesQuery(api))
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { useRotation } from '../../ui/use-rotation.ts'
 import { packagesQuery } from '../api/queries.ts'
 import { dyeOf, ReedBox } from '../brand/reed-box.tsx'
 
-/** Company for a form: two packages in turn. Decoration, but for the promise of delivery. */
+/** Shows two packages in turn beside a form: decoration, except for the promise of delivery. */
 export function PackedBoxes() {
   const { data: packages = [] } = useQuery(packagesQuery())
   const boxes = packages.slice(0, homePackages)
@@ -34,7 +34,7 @@ export function PackedBoxes() {
   )
 }
 
-/** The boxes lie on one another, so that changing them moves nothing. */
+/** The boxes are stacked in one grid cell, so that switching between them shifts no layout. */
 function PackedBox({ shopPackage, isShown }: { shopPackage: Package; isShown: boolean }) {
   const inside = shopPackage.products.map((each) => each.productId)
   return (

@@ -1,9 +1,9 @@
 import type { ReturnState } from '../shell/return-path.ts'
 
-/** What the pages of a password reset hand on to each other, beside the page to return to at last. */
+/** The navigation state that the pages of a password reset pass on, besides the page to return to in the end. */
 export type ResetState = ReturnState & { email: string; otp?: string }
 
-/** As much of it as a page was given: none when someone comes by its address. */
+/** The part of that state that a page was given: nothing when someone opens its URL directly. */
 export function resetStateOf(state: unknown): { email?: string; otp?: string } {
   return { email: textOf(state, 'email'), otp: textOf(state, 'otp') }
 }

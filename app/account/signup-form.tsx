@@ -14,9 +14,9 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
-import { serverWords } from './server-words.ts'
+import { serverMessage } from './server-message.ts'
 
-/** Opening an account; it leads to /login, which still knows where the customer came from. */
+/** Opens an account and leads to /login, which still knows the page to return to. */
 export function SignupForm() {
   const texts = useTexts(accountTexts).signup
   const outcomes = useTexts(sessionTexts)
@@ -76,6 +76,6 @@ async function register(
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : texts.registrationFailed
   } catch (error) {
-    return serverWords(error) ?? texts.registrationFailed
+    return serverMessage(error) ?? texts.registrationFailed
   }
 }

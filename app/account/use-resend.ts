@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { resendCode } from './one-time-code.ts'
 
-/** Asking for another code: after each the customer waits for half a minute. */
+/** Sends another code, at most once every 30 seconds. */
 export function useResend(email: string | undefined, onResent: () => void = () => {}) {
   const texts = useTexts(otpTexts)
   const { secondsLeft, start, stop } = useCountdown()
@@ -32,7 +32,7 @@ export function useResend(email: string | undefined, onResent: () => void = () =
   }
 }
 
-/** Seconds that pass by the clock, also while the browser lets a hidden page sleep. */
+/** A countdown by the clock: it stays right even when the browser throttles timers of a hidden page. */
 function useCountdown() {
   const [end, setEnd] = useState(0)
   const [secondsLeft, setSecondsLeft] = useState(0)

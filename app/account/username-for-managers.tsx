@@ -1,4 +1,4 @@
-/** Whose new password it is: password managers look for a username beside it. Never seen. */
+/** A hidden field that tells password managers whose new password it is: they look for a username beside it. */
 export function UsernameForManagers({ email = '' }: { email?: string | undefined }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -3,7 +3,7 @@ import { readToken, removeToken } from './token.ts'
 
 let unauthorized: () => void = () => {}
 
-/** Named by the session, which alone knows how to leave for /login. */
+/** Set by the session, which can redirect to /login. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorized = listener
   return () => {
@@ -11,13 +11,13 @@ export function onUnauthorized(listener: () => void): () => void {
   }
 }
 
-/** The browser's way to the API. */
+/** The API client in the browser. */
 export const api = createApi({
   fetch: (request) => fetch(request),
   origin: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   token: readToken,
   onUnauthorized: (token) => {
-    // Without a token it is a wrong password; with an older one than the session's, nothing at all.
+    // A 401 without a token means a wrong password; one for an earlier token than the session's means nothing.
     if (token === null || token !== readToken()) return
     removeToken()
     unauthorized()

@@ -8,10 +8,10 @@ import { queryClientHere } from './query-client.ts'
 
 type LoadedQueries = DehydratedState['queries']
 
-/** The answers that a page's loader brought along; none when it brought none. */
+/** The responses in a loader's data; empty when the loader prefetched nothing. */
 export function loadedQueries(loaded: unknown): LoadedQueries {
   if (!loaded || typeof loaded !== 'object' || !('queries' in loaded)) return []
-  // Only `prefetch` gives loaders something called `queries`.
+  // Only `prefetch` adds a property called `queries` to loader data.
   return (loaded.queries as DehydratedState).queries
 }
 
@@ -26,6 +26,6 @@ export function loadedAnswer<Key extends QueryKey>(
   const hash = hashKey(key)
   const found = loadedQueries(loaded).find(({ queryHash }) => queryHash === hash)
   const known = found ? found.state.data : queryClientHere().getQueryData(key)
-  // A query's key carries the type of its answer.
+  // A query's key carries the type of its data.
   return known as InferDataFromTag<undefined, Key> | undefined
 }

@@ -3,10 +3,10 @@ import type { RouterContextProvider } from 'react-router'
 import type { Api } from '../../contract/client.ts'
 import { apiOnServer } from './api-on-server.ts'
 
-/** Loads what a page shows, through the API of the server or, left out, of the browser. */
+/** Loads what a page shows, through the given API client or, by default, the browser's. */
 export type Queries = (client: QueryClient, api?: Api) => Promise<unknown>
 
-/** Loads queries while a page is rendered; the page's browser copy starts with their answers. */
+/** Runs queries while a page is rendered on the server; the browser's cache starts with their results. */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
   queries: Queries,

@@ -5,12 +5,12 @@ import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
 
-/** The catalogue changes rarely; a minute spares a call at every move between pages. */
+/** The catalogue changes rarely; a minute saves a request at every navigation. */
 const catalogueFreshMs = 60_000
 
 export type ProductPage = { categoryId?: number; term?: string; page: number; pageSize?: number }
 
-/** One page of the products in stock, of a category or of a search, with how many there are in all. */
+/** One page of the products in stock, in a category or of a search, with the total count. */
 export function productsQuery(request: ProductPage, api: Api = browserApi) {
   const { categoryId, term, page, pageSize = productsPerPage } = request
   return queryOptions({
@@ -35,7 +35,7 @@ export function productsQuery(request: ProductPage, api: Api = browserApi) {
   })
 }
 
-/** What the shop knows now of certain products, 200 at most; one that is no longer there is left out. */
+/** The current data of certain products, 200 at most; one that no longer exists is left out. */
 export function productsByIdQuery(ids: readonly number[], api: Api = browserApi) {
   return queryOptions({
     queryKey: ['products', { ids }],
@@ -62,7 +62,7 @@ export function packagesQuery(api: Api = browserApi) {
   })
 }
 
-/** Those that lead the home page: it need not carry the others along. */
+/** The packages at the top of the home page: its HTML need not contain the others. */
 export function heroPackagesQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: ['packages', 'hero'],
@@ -93,7 +93,7 @@ export function charitiesQuery(api: Api = browserApi) {
   })
 }
 
-/** The charity of an address: the one with the id that a link brought along, else the one with that slug. */
+/** The charity of a URL: the one with the id from the navigation state, otherwise the one with that slug. */
 export function charityQuery(wanted: { slug: string; id?: number }, api: Api = browserApi) {
   const { slug, id } = wanted
   return queryOptions({
@@ -117,7 +117,7 @@ async function findCharity(id: number, api: Api): Promise<Charity | null> {
   }
 }
 
-/** Everything below belongs to the signed-in customer and is dropped when the session ends. */
+/** The first part of every key of the signed-in customer's data, which is dropped when the session ends. */
 export const customerKey = 'customer'
 
 export function userQuery(api: Api = browserApi) {
@@ -129,7 +129,7 @@ export function userQuery(api: Api = browserApi) {
   })
 }
 
-/** Invalidated when the cart has changed on the server. */
+/** To be invalidated when the cart has changed on the server. */
 export const cartKey = [customerKey, 'cart'] as const
 
 export function recipientsQuery(api: Api = browserApi) {

@@ -4,7 +4,7 @@ import type { Queries } from './prefetch.ts'
 
 let inBrowser: QueryClient | undefined
 
-/** One cache for the whole visit in the browser; on the server a new one for each rendered page. */
+/** One cache for as long as the shop is open in the browser; on the server a new one for each rendered page. */
 export function queryClientHere(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
   inBrowser ??= createQueryClient()
@@ -15,7 +15,7 @@ function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } })
 }
 
-/** Starts a page's queries while its code is still coming, without keeping the page waiting. */
+/** Starts a page's queries while its code is still loading, without delaying the page. */
 export function startLoading(queries: Queries): null {
   void queries(queryClientHere())
   return null

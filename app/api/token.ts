@@ -1,4 +1,4 @@
-/** Where this browser keeps the session's token, for all its tabs. */
+/** The local storage key of the session's token, shared by all tabs. */
 export const tokenKey = 'token'
 
 export function readToken(): string | null {
@@ -13,13 +13,13 @@ export function removeToken(): void {
   window.localStorage.removeItem(tokenKey)
 }
 
-/** True when the token's own payload says that its time is over, or when it has no readable payload. */
+/** True when the token has expired by its own payload, or has no readable payload. */
 export function isExpired(token: string, now: number): boolean {
   const { exp } = payloadOf(token)
   return typeof exp !== 'number' || exp * 1000 <= now
 }
 
-/** Whose tokens they are is written in them. */
+/** Compares the customers that the tokens name. */
 export function areOfSameCustomer(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && payloadOf(one).sub === payloadOf(other).sub
 }
@@ -31,7 +31,7 @@ function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
     )
     return payload && typeof payload === 'object' ? payload : {}
   } catch {
-    // Not a token of ours: it says nothing.
+    // Not one of our tokens.
     return {}
   }
 }

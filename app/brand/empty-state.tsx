@@ -3,13 +3,13 @@ import { ReedBox } from './reed-box.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** The page has nothing else to say, so that this is its heading. */
+  /** The page shows nothing else, so this is its main heading. */
   isPage?: boolean
   /** Text and buttons under the title. */
   children?: ReactNode
 }
 
-/** Nothing here yet: the empty box, what is missing, and what to do about it. */
+/** Shown in place of an empty list: an empty box, what is missing, and what to do about it. */
 export function EmptyState({ title, isPage, children }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

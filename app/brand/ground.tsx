@@ -18,7 +18,7 @@ const grounds = [
 ] as const
 export type GroundName = (typeof grounds)[number]
 
-/** The ground for a category by its name's first word: 'Snacks & Nuts' stands on snacks. */
+/** The ground of a category, by the first word of its name: 'Snacks & Nuts' gets snacks. */
 export function groundOf(categoryName: string): GroundName {
   const word = categoryName.toLowerCase().split(/[^a-z]/, 1)[0]
   return grounds.find((ground) => ground === word) ?? 'pantry'
@@ -38,7 +38,7 @@ type GroundProps = {
   className?: string
 }
 
-/** A woven tile for a picture to stand on. */
+/** A woven background for a picture. */
 export function Ground({ name, children, plain, toothed, className = '' }: GroundProps) {
   const look = `${plain ? 'ground-plain' : ''} ${toothed ? 'ground-toothed' : ''}`
   return <div className={`${groundClass(name)} ${look} ${className}`}>{children}</div>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { heapOf, heapsInTurn } from './heaps.ts'
 
-test('a box shows each picture once and seven at most', () => {
+test('a box shows each picture once, and seven at most', () => {
   expect(heapOf(['egg', 'egg', 'carrot'])).toEqual(['egg', 'carrot'])
   expect(heapOf([...'abcdefghi'])).toEqual([...'abcdefg'])
 })
 
-test('in turn every product of a package comes to be shown', () => {
+test('the heaps together show every product of a package', () => {
   const heaps = heapsInTurn([...'abcdefghijkl'])
   expect(heaps).toHaveLength(3)
   expect(new Set(heaps.flat())).toEqual(new Set('abcdefghijkl'))
 })
 
-test.each([0, 1, 2])('%i pictures make as many heaps', (count) => {
+test.each([0, 1, 2])('%i pictures make that many heaps', (count) => {
   expect(heapsInTurn([...'ab'].slice(0, count))).toHaveLength(count)
 })

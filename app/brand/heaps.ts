@@ -1,12 +1,12 @@
 /** A box shows seven different pictures at most. */
 export const heapSize = 7
 
-/** The first different pictures, as many as lie in one box. */
+/** The first distinct pictures, up to the number that one box shows. */
 export function heapOf(pictures: readonly string[]): string[] {
   return [...new Set(pictures)].slice(0, heapSize)
 }
 
-/** Three ways to heap the same pictures, so that in turn each of them lies on top. */
+/** Up to three heaps of the same pictures, each beginning with different ones, so that all are seen in turn. */
 export function heapsInTurn(pictures: readonly string[]): string[][] {
   const different = [...new Set(pictures)]
   const step = Math.ceil(different.length / 3)

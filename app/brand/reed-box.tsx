@@ -17,7 +17,7 @@ const groundByDye: Record<Dye, GroundName> = {
   brinjal: 'pantry',
 }
 
-/** The ground on which a box of this dye stands out. */
+/** The ground that contrasts with a box of this dye. */
 export function groundOfDye(dye: Dye): GroundName {
   return groundByDye[dye]
 }
@@ -26,7 +26,7 @@ type ReedBoxProps = {
   dye: Dye
   /** The name on the plate. */
   name?: string
-  /** A fuller heap, for a box that leads the page. */
+  /** A fuller heap, for the large box at the top of a page. */
   hero?: boolean
   eager?: boolean
 } & (
@@ -35,13 +35,13 @@ type ReedBoxProps = {
       pictures: readonly string[]
     }
   | {
-      /** Heaps that lie in the box in turn; one is shown. */
+      /** Heaps that are shown in turn, one at a time. */
       heaps: readonly (readonly string[])[]
       shown: number
     }
 )
 
-/** The shop's woven box heaped with produce: decoration, sized by whatever it stands in. */
+/** The shop's woven box heaped with produce: decoration, as wide as its container. */
 export function ReedBox(props: ReedBoxProps) {
   const { dye, name, hero = false, eager = false } = props
   const heaps = 'heaps' in props ? props.heaps : [heapOf(props.pictures)]
@@ -54,7 +54,7 @@ export function ReedBox(props: ReedBoxProps) {
     >
       <div className="piles">
         {heaps.map((heap, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a heap stays in its place while it fills
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heap keeps its position while its pictures change
           <div key={index} className="pile" data-away={index !== shown || undefined}>
             {heap.map((picture, place) => (
               <Picture

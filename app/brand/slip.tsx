@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The market's paper slip: what an order comes to, torn off along its teeth. */
+/** A summary of amounts that looks like a market's paper slip, torn off along its teeth. */
 export function Slip({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="text-turmeric-100">
@@ -13,7 +13,7 @@ export function Slip({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One line of a slip or a panel: what, and on the right how much. */
+/** One line of a slip or a panel: a label, and its value on the right. */
 export function SlipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-dashed border-slip-rule py-2.5">
@@ -23,7 +23,7 @@ export function SlipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** The slip's last line, in the market's large figures. */
+/** The last line of a slip, with its total in large figures. */
 export function SlipTotal({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">

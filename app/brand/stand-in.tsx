@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
 type StandInProps = {
-  /** About as high as what it stands for, so that what follows hardly moves. */
+  /** A class for about the height of the list, so that the content below hardly moves. */
   height: string
   role?: 'alert'
   children: ReactNode
 }
 
-/** Stands in the place of a list that is loading, empty, or could not be loaded. */
+/** Shown in place of a list that is loading, empty, or could not be loaded. */
 export function StandIn({ height, role, children }: StandInProps) {
   const style = 'grid place-content-center justify-items-center gap-5 text-center'
   return (
@@ -20,7 +20,7 @@ export function StandIn({ height, role, children }: StandInProps) {
   )
 }
 
-/** For a list that could not be loaded. */
+/** Shown in place of a list that could not be loaded. */
 export function FailedStandIn({ height, onRetry }: { height: string; onRetry: () => void }) {
   const texts = useTexts(controlTexts)
   return (

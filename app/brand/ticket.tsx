@@ -11,7 +11,7 @@ type TicketProps = {
   saving?: number | undefined
 }
 
-/** The price of a package: a turmeric ticket that points at what it prices. */
+/** The price of a package, on a yellow ticket that points at it. */
 export function Ticket({ rupees, insteadOf, saving }: TicketProps) {
   const texts = useTexts(controlTexts)
   return (

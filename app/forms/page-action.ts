@@ -8,7 +8,7 @@ import { scriptlessFeedback } from '../home/scriptless-feedback.ts'
 import { newsletter } from '../shell/newsletter.ts'
 import type { PostableForm, PostedForm, SendingPage } from './postable-form.ts'
 
-/** What the page's action hands on to the root's loader, which runs after it. */
+/** The result of the page's action, for the root's loader, which runs after it. */
 export const postedFormContext = createContext<PostedForm | null>(null)
 
 const forms = new Map([
@@ -17,7 +17,7 @@ const forms = new Map([
   [scriptlessFeedback.name, answering(scriptlessFeedback)],
 ])
 
-/** Every page's: what is posted to it where no script sends its forms, above all that of the footer. */
+/** The action of every page: it handles the forms that the browser posts without script. The footer's form is on every page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form = '', ...typed } = await fieldsIn(request)
   const answer = forms.get(form)
@@ -35,7 +35,7 @@ async function fieldsIn(request: Request): Promise<Fields> {
   try {
     return fieldsOf(await request.formData())
   } catch {
-    // Not what a form posts.
+    // The body is not a posted form.
     return {}
   }
 }

@@ -2,12 +2,12 @@ import type { Api } from '../../contract/client.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import type { Fields, FormRules } from '../../ui/form-rules.ts'
 
-/** Gives the texts of an area, which is named by its English ones, in the language of a page. */
+/** Returns an area's texts in the language of a page. The area is named by its English texts. */
 export type Translate = <Area extends Texts[keyof Texts]>(english: Area) => Area
 
 /**
- * A form that works without script too: the browser posts it to its page's own address, and the server
- * holds it against the same rules and sends it in the same way.
+ * A form that works without script too: the browser posts it to the page's own URL, and the server
+ * checks it by the same rules and sends it in the same way.
  */
 export type PostableForm<Values> = {
   name: string
@@ -19,7 +19,7 @@ export type PostableForm<Values> = {
 /** What a form is sent with: the API client and the language of its page. */
 export type SendingPage = { api: Api; translate: Translate }
 
-/** How a posted form ended, for the page that answers it. */
+/** The outcome of a posted form, for the page that is sent in response. */
 export type PostedForm = { form: string } & (
   | { isSent: true }
   | { isSent: false; typed: Fields; faults?: Fields; failure?: string }

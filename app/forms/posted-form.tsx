@@ -6,7 +6,7 @@ const PostedFormContext = createContext<PostedForm | null>(null)
 
 type PostedFormProviderProps = { posted: PostedForm | null; children: ReactNode }
 
-/** Hands on how a posted form ended, until the visitor moves on. */
+/** Provides the outcome of a posted form until the visitor leaves the page. */
 export function PostedFormProvider({ posted, children }: PostedFormProviderProps) {
   const location = useLocation()
   const [answered] = useState(location)
@@ -15,12 +15,12 @@ export function PostedFormProvider({ posted, children }: PostedFormProviderProps
   )
 }
 
-/** Whether the page answers a posted form, to which the browser has taken the reader. */
+/** Whether this page is the response to a posted form, where the browser has scrolled to that form. */
 export function useIsAnswer(): boolean {
   return use(PostedFormContext) !== null
 }
 
-/** How the form of this name ended, if the page answers it. */
+/** The outcome of the form of this name, if this page is the response to it. */
 export function usePostedForm(name: string): PostedForm | undefined {
   const posted = use(PostedFormContext)
   return posted?.form === name ? posted : undefined

@@ -7,11 +7,11 @@ import type { PostableForm, Translate } from './postable-form.ts'
 import { usePostedForm } from './posted-form.tsx'
 
 type PostableFormOptions<Values> = Pick<FormOptions<Values>, 'onEdit'> & {
-  /** Called when the script has sent it. */
+  /** Called when the form was sent by script. */
   onSent?: () => void
 }
 
-/** Sends a form by script, and goes on from where it was posted without. */
+/** Sends a form by script. When it was posted without, it starts with that outcome. */
 export function usePostableForm<Values>(
   { name, rules, send }: PostableForm<Values>,
   { onSent, onEdit }: PostableFormOptions<Values> = {},
@@ -32,7 +32,7 @@ export function usePostableForm<Values>(
   })
   return {
     ...form,
-    /** Tells the server which of the page's forms is posted; goes into the form. */
+    /** A hidden input, to be put into the form: it names the form to the server. */
     nameField: <input type="hidden" name="form" value={name} />,
   }
 }

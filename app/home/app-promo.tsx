@@ -31,10 +31,10 @@ export function AppPromo() {
   )
 }
 
-/** The shop on a phone: decoration, with a package as it is sold. */
+/** A phone that shows the shop: decoration, with one of the packages on sale. */
 function Phone() {
   const { data: packages = [] } = useQuery(packagesQuery())
-  // The hero shows the first ones.
+  // The hero shows the first packages already.
   const shopPackage = packages[3] ?? packages.at(-1)
   const dye = dyeOf(shopPackage?.packageId ?? 1)
   return (

@@ -1,4 +1,4 @@
-/** The first so many letters of a longer text, as people count them; nothing when all of it fits. */
+/** The first `most` letters of a longer text, as people count letters; undefined when all of it fits. */
 export function clampedText(text: string, most: number): string | undefined {
   if (text.length <= most) return undefined
   const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)]

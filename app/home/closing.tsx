@@ -3,7 +3,7 @@ import { CharitiesTeaser } from './charities-teaser.tsx'
 import { Contact } from './contact.tsx'
 import { SriLanka } from './sri-lanka.tsx'
 
-/** From the app to the map: how to stay in touch with the shop. */
+/** The last sections of the home page, from the app to the map. */
 export function Closing() {
   return (
     <>

@@ -70,7 +70,7 @@ export function ContactForm() {
   )
 }
 
-/** Shown for 3 s from each time it is called, and from the start when it already was. */
+/** A banner that is shown for 3 s after each call of `show`; with `wasCalled` also at first. */
 function useBanner(wasCalled: boolean) {
   const [calls, setCalls] = useState(wasCalled ? 1 : 0)
   useEffect(() => {

@@ -54,12 +54,12 @@ function ContactLine(props: { label: string; href: string; children: string }) {
   )
 }
 
-/** The top bar's Contact link leads here: the keyboard goes on from where the eye is. */
+/** The top bar's Contact link leads here, so the keyboard focus moves here as well. */
 function useFocusWhenCalled() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same link is followed again
   useEffect(() => {
     if (hash === '#contact' && type !== 'POP') heading.current?.focus({ preventScroll: true })
   }, [hash, type, key])

@@ -29,7 +29,7 @@ export function FeedbackForm({ user, onGiven }: FeedbackFormProps) {
       return failed
     },
   })
-  // A keyboard that opened the form goes on from here.
+  // After opening the form the keyboard focus continues from its heading.
   useEffect(() => heading.current?.focus(), [])
 
   return (

@@ -14,7 +14,7 @@ const tones = {
   over: 'bg-chilli-600 text-white',
 }
 
-/** What the customer writes, counted in words; what would be too many is not let in. */
+/** The field for the message, with a count of its words; input beyond the limit is not accepted. */
 export function FeedbackMessage({ onChange, onFocus, onBlur, ...area }: FeedbackMessageProps) {
   const texts = useTexts(feedbackTexts)
   const { labels } = useTexts(fieldTexts)

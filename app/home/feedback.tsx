@@ -15,7 +15,7 @@ import { loadFeedbackForm, useFeedbackForm } from './use-feedback-form.ts'
 import { useReveal } from './use-reveal.ts'
 
 const FeedbackForm = lazy(loadFeedbackForm)
-// Only the server ever renders it.
+// Rendered on the server only.
 const ScriptlessFeedbackForm = lazy(async () => ({
   default: (await import('./scriptless-feedback-form.tsx')).ScriptlessFeedbackForm,
 }))
@@ -101,7 +101,7 @@ function Reviews({ carousel }: { carousel: Carousel }) {
   return (
     <CarouselSlides carousel={carousel} label={texts.reviews}>
       {feedback.data.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: feedback has no id, and the same words may come twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: feedback has no id, and two may have the same text
         <li key={`${feedback.data.length - index} ${each.name}`} className="carousel-slide">
           <FeedbackCard feedback={each} />
         </li>

@@ -19,7 +19,7 @@ import { PackageTicket } from '../packages/package-price-ticket.tsx'
 
 type HeroPackageProps = { shopPackage: Package }
 
-/** The package that leads the page: its big box shows its produce in turns. */
+/** The package at the top of the page: its big box shows its products in turn. */
 export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
   const dye = dyeOf(shopPackage.packageId)
   const heaps = heapsInTurn(picturesOf(shopPackage))
@@ -53,7 +53,7 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
   )
 }
 
-/** The package beside it, on wide screens only. */
+/** The second package beside it, on wide screens only. */
 export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
   const dye = dyeOf(shopPackage.packageId)
   const heaps = heapsInTurn(picturesOf(shopPackage))

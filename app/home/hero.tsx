@@ -8,7 +8,7 @@ import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { heroPackagesQuery } from '../api/queries.ts'
 import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
 
-/** The shop's call, and the first two packages on sale. */
+/** The shop's headline, and the first two packages on sale. */
 export function Hero() {
   const texts = useTexts(homeTexts)
   return (

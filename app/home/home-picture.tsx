@@ -1,17 +1,17 @@
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 
 type HomePictureProps = {
-  /** The file under /homepic, without its width. */
+  /** The name of the file under /homepic, without its width. */
   name: string
-  /** How wide it is shown, as for an image's `sizes`. */
+  /** The displayed width, as in an image's `sizes`. */
   sizes: string
   className?: string
 }
 
 /**
- * Produce as decoration: kept in two widths, never spoken. It stands below the fold, but browsers
- * fetch even lazy pictures from thousands of pixels away; so it comes with its section's script, or
- * at once where there is no script.
+ * A decorative picture of produce in two widths, ignored by screen readers. Browsers fetch even lazy
+ * pictures from thousands of pixels below the fold; so this one loads with its section's script, or at
+ * once where there is no script.
  */
 export function HomePicture(props: HomePictureProps) {
   const isInBrowser = useIsInBrowser()

@@ -7,6 +7,6 @@ test.each([
   ['Fathima', 'F'],
   ['නිමාලි පෙරේරා', 'නිපෙ'],
   [' ', ''],
-])('%j stands as "%s"', (name, initials) => {
+])('the initials of %j are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

@@ -3,7 +3,7 @@ import { PopularProducts } from './popular-products.tsx'
 import { Steps } from './steps.tsx'
 import { Tiles } from './tiles.tsx'
 
-/** How an order goes, and what there is to order. */
+/** How ordering works, and what there is to order. */
 export function Market() {
   return (
     <>

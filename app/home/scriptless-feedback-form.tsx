@@ -11,7 +11,7 @@ import { usePostedForm } from '../forms/posted-form.tsx'
 import { usePostableForm } from '../forms/use-postable-form.tsx'
 import { scriptlessFeedback } from './scriptless-feedback.ts'
 
-/** Giving feedback without script; it stands open, as nothing could open it. */
+/** The feedback form without script. It is always open, because there is no script to open it. */
 export function ScriptlessFeedbackForm() {
   const texts = useTexts(feedbackTexts)
   const { labels } = useTexts(fieldTexts)

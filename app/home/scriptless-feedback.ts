@@ -9,7 +9,7 @@ import { feedbackFailure } from './feedback-failure.ts'
 
 type FeedbackWithLogin = Feedback & { email: string; password: string }
 
-/** The feedback form where no script can keep a session: it asks for the account too. */
+/** The feedback form without script, and therefore without a session: it asks for email and password too. */
 export const scriptlessFeedback: PostableForm<FeedbackWithLogin> = {
   name: 'feedback',
   rules: async (translate) => {
@@ -35,7 +35,7 @@ async function giveFeedback(
     (error: unknown) => loginFailure(error, loginTexts),
   )
   if (typeof login === 'string') return login
-  // An operator, who would go on with a second step.
+  // An operator, whose login needs a second step.
   if ('continueAt' in login.body) return texts.denied
   try {
     await api('POST /feedback', { body: feedback, token: login.body.token })

@@ -16,7 +16,7 @@ export async function sendFeedback(
     await api('POST /feedback', { body: feedback })
   } catch (error) {
     const failure = feedbackFailure(error, texts)
-    // The end of the session leads to /login, where only a toast can still be read.
+    // When the session has ended, the customer is redirected to /login, where only a toast is visible.
     if (error instanceof ApiError && error.status === 401) toast.error(failure)
     return failure
   }

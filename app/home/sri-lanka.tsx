@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { groundClass } from '../brand/ground.tsx'
 import { useReveal } from './use-reveal.ts'
 
-/** Where the shop is. Its ground runs down to the footer, whose teeth lie on it. */
+/** Where the shop is. Its background reaches down to the footer's toothed edge. */
 export function SriLanka() {
   const texts = useTexts(homeTexts).sriLanka
   const group = useReveal<HTMLDivElement>()

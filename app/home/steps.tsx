@@ -13,7 +13,7 @@ const steps: Step[] = [
   { name: 'delivery', picture: 'delivery-truck', ground: 'fish' },
 ]
 
-/** How an order goes, strung on one thread: across on wide screens, down on small ones. */
+/** The steps of an order along one line: horizontal on wide screens, vertical on small ones. */
 export function Steps() {
   const texts = useTexts(homeTexts)
   const group = useReveal<HTMLOListElement>()

@@ -9,7 +9,7 @@ import { productsAddress } from '../catalogue/product-request.ts'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 
-/** The category by its name; the tile's own name says it in the page's language. */
+/** The category's name in the catalogue; the tile's own name is in the page's language. */
 type Tile = {
   name: keyof Texts['homeTexts']['tiles']
   category: string
@@ -34,7 +34,7 @@ const tiles: Tile[] = [
   { name: 'snacks', category: 'Snacks & Nuts', ground: 'snacks', pictures: ['peanuts'] },
 ]
 
-/** Four ways into the shop. Each leads to its category, or to all products where there is none. */
+/** Four links into the shop. Each leads to its category, or to all products if that does not exist. */
 export function Tiles() {
   const texts = useTexts(homeTexts)
   const { data: categories = [] } = useQuery(categoriesQuery())

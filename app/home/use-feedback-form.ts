@@ -7,12 +7,12 @@ import { toast } from '../../ui/toasts.tsx'
 import type { ReturnState } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 
-/** The form with its rules and their library, fetched for those who want to write. */
+/** The form with its rules and their library, loaded only when somebody opens it. */
 export const loadFeedbackForm = async () => ({
   default: (await import('./feedback-form.tsx')).FeedbackForm,
 })
 
-/** Whether the feedback form is open; it opens for customers, and sends guests to log in. */
+/** The state of the feedback form: it opens for customers; guests are redirected to /login. */
 export function useFeedbackForm() {
   const { networkError } = useTexts(controlTexts)
   const { loginFirst } = useTexts(feedbackTexts)

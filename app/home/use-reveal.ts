@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { revealOffsetPx } from '../motion.ts'
 
 /**
- * Lets a group rise into view once, when it is scrolled to. It is hidden by script only, and
- * never from those who want no motion or where it already is in view.
+ * Lets a group rise into view once, when scrolled to. Only script hides it before, and not for people
+ * who prefer reduced motion, nor when it is in view already.
  */
 export function useReveal<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
@@ -15,7 +15,7 @@ export function useReveal<Element extends HTMLElement>() {
     group.dataset.reveal = 'waiting'
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Also what was jumped over, by a link or the End key, has had its turn.
+        // Groups that were skipped, by a link or the End key, count as revealed too.
         if (!entry || (!entry.isIntersecting && entry.boundingClientRect.top > 0)) return
         group.dataset.reveal = 'shown'
         observer.disconnect()

@@ -1,7 +1,7 @@
-/** Which file holds the page's texts in the place of which English one; an import map's entries. */
+/** For each English file of texts, the file to load instead; the entries of an import map. */
 export type FilesInsteadOfEnglish = Record<string, string>
 
-/** React Router's list of files, with those of the page's language: it asks for some by itself, past the import map. */
+/** React Router's manifest with the files of the page's language: the import map does not apply to files that it preloads. */
 export function filesOfLanguage<Manifest>(
   manifest: Manifest,
   instead: FilesInsteadOfEnglish,

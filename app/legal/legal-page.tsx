@@ -49,11 +49,14 @@ export function LegalPage({ text }: { text: LegalText }) {
   )
 }
 
-/** Also on going back and on a reload, after which the browser would be where it was; a section's own address wins, and so does a form. */
+/**
+ * Scrolls to the top, also on going back and on a reload, where browsers restore the position. Not with a section in the URL,
+ * and not in response to a posted form.
+ */
 function useTopOnOpen(): void {
   const { hash } = useLocation()
   const isAnswer = useIsAnswer()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the index opens nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening the page counts, not following the index
   useEffect(() => {
     if (!hash && !isAnswer) window.scrollTo(0, 0)
   }, [])

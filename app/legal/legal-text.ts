@@ -3,7 +3,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import type { Question } from '../shell/structured-data/questions.ts'
 import { en } from './en/index.ts'
 
-/** A legal page: what its head says, and what is read on it. */
+/** A legal page: the texts of its head, and its content. */
 export type LegalText = {
   title: string
   description: string
@@ -21,7 +21,7 @@ export type LegalTexts = Record<'privacyPolicy' | 'termsConditions', LegalText>
 
 const texts: Record<Language, LegalTexts> = { en }
 
-/** The legal texts of a language. They are written whole in each: sentence by sentence they could not be translated well. */
+/** The legal texts of a language. They are whole documents, because a translation of single sentences would not read well. */
 export function legalTextsIn(language: Language): LegalTexts {
   return texts[language]
 }

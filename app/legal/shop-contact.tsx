@@ -3,7 +3,7 @@ import { shop } from '../../domain/shop.ts'
 import { legalTexts } from '../../domain/texts/en/legal.ts'
 import { useTexts } from '../../ui/texts.ts'
 
-/** How the shop is reached, as a legal text ends. */
+/** The shop's contact details at the end of a legal text. */
 export function ShopContact() {
   const texts = useTexts(legalTexts)
   return (

@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { SlipRow } from '../brand/slip.tsx'
 import type { CustomerOrder } from '../orders/order-of.ts'
 
-/** What the orders come to, how they stand, and the latest of them; they are given newest first. */
+/** The totals of the orders, the number of each status, and the latest order. `orders` are newest first. */
 export function OrderFigures({ orders }: { orders: readonly CustomerOrder[] }) {
   const texts = useTexts(profileTexts).orderSummary
   const orderWords = useTexts(orderTexts)

@@ -9,7 +9,7 @@ import { Slip } from '../brand/slip.tsx'
 import { useOrders } from '../orders/use-orders.ts'
 import { OrderFigures } from './order-figures.tsx'
 
-/** The customer's orders in figures, with ways to see them all or to place the first. */
+/** The customer's orders in figures, with links to see them all or to place the first. */
 export function OrderSummaryCard() {
   const texts = useTexts(profileTexts).orderSummary
   const orderWords = useTexts(orderTexts)

@@ -14,7 +14,7 @@ type Step =
   | { at: 'code'; email: string; notice?: string }
   | { at: 'password'; email: string; otp: string }
 
-/** A new password in steps: a code is mailed and checked first. Leaving any step forgets them all. */
+/** Changes the password in steps: a code is mailed and checked first. Cancelling any step starts from the beginning. */
 export function PasswordCard({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
   const [step, setStep] = useState<Step>({ at: 'start', isReturn: false })
@@ -28,7 +28,7 @@ export function PasswordCard({ user }: { user: User }) {
           <div>
             <Button
               variant="outline"
-              // The button that ended the last change is gone; keyboards go on from here.
+              // The focused button of the last change is gone, so this one takes the focus.
               ref={step.isReturn ? focus : undefined}
               onClick={() => setStep({ at: 'email' })}
             >

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { Panel } from './panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Who the customer is: to read, and on request to change. */
+/** The customer's details: read-only, until they choose to edit them. */
 export function ProfileCard({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
   const { labels } = useTexts(fieldTexts)
@@ -31,7 +31,7 @@ export function ProfileCard({ user }: { user: User }) {
           <div>
             <Button
               variant="outline"
-              // The button that closed the form is gone; keyboards go on from here.
+              // The focused button that closed the form is gone, so this one takes the focus.
               ref={wasEdited ? focus : undefined}
               onClick={() => setEditing(true)}
             >

@@ -11,13 +11,13 @@ import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { wordsOfLimit } from '../account/server-words.ts'
+import { limitMessage } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
 import { userQuery } from '../api/queries.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 
-/** Starts from the saved values each time it is opened, so that leaving it keeps none of its own. */
+/** Starts with the saved values each time it is opened: cancelled edits are dropped. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const texts = useTexts(profileTexts)
   const fields = useTexts(fieldTexts)
@@ -72,7 +72,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
   )
 }
 
-/** Saves the profile; the whole shop then knows the customer by it. */
+/** Saves the profile and updates the customer shown across the shop. */
 function useUpdate(userId: number) {
   const queryClient = useQueryClient()
   const { queryKey } = userQuery()
@@ -84,11 +84,11 @@ function useUpdate(userId: number) {
   }
 }
 
-/** A taken address is named beside its field too. */
+/** The message about a taken email address appears beside its field too. */
 function refusalOf(error: unknown, otherwise: string): FormRefusal {
   const isTaken = error instanceof ApiError && error.code === 'emailTaken'
   return {
-    failure: wordsOfLimit(error) ?? otherwise,
+    failure: limitMessage(error) ?? otherwise,
     faults: isTaken && error.serverMessage ? { email: error.serverMessage } : {},
   }
 }

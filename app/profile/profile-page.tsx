@@ -6,7 +6,7 @@ import { OrderSummaryCard } from './order-summary-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The customer's own data, their password, and what they have ordered. */
+/** The customer's details, their password, and a summary of their orders. */
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page-width pt-8 md:pt-10">

@@ -10,16 +10,16 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { sendCode } from '../account/one-time-code.ts'
-import { wordsOfLimit } from '../account/server-words.ts'
+import { limitMessage } from '../account/server-message.ts'
 
 type SendCodeFormProps = {
-  /** The account's own: no other gets a code here. */
+  /** The account's own email address: codes are sent to no other here. */
   email: string
   onSent: (email: string) => void
   onCancel: () => void
 }
 
-/** The first step to a new password: where the code goes. */
+/** Step 1 of a new password: sending the code. */
 export function SendCodeForm({ email, onSent, onCancel }: SendCodeFormProps) {
   const texts = useTexts(profileTexts)
   const otp = useTexts(otpTexts)
@@ -31,7 +31,7 @@ export function SendCodeForm({ email, onSent, onCancel }: SendCodeFormProps) {
     send: async (typed) => {
       const failure = await sendCode(typed.email, {
         texts: otp,
-        wordsFor: (error) => wordsOfLimit(error) ?? otp.notSent,
+        messageFor: (error) => limitMessage(error) ?? otp.notSent,
       })
       if (failure) return failure
       toast.success(texts.otpSent)

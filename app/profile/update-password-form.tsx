@@ -13,7 +13,7 @@ import { noRules } from '../../ui/form-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { wordsOfLimit } from '../account/server-words.ts'
+import { limitMessage } from '../account/server-message.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
 import { useSession } from '../shell/session.tsx'
@@ -22,12 +22,12 @@ type UpdatePasswordFormProps = {
   email: string
   otp: string
   onUpdated: () => void
-  /** The code, verified a while ago, is good no longer. */
+  /** Called when the code, though verified before, is no longer valid. */
   onUnverified: () => void
   onCancel: () => void
 }
 
-/** The last step to a new password; this session goes on, every other one ends. */
+/** Step 3 of a new password: saving it. This session continues, every other one ends. */
 export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
   const { email, otp, onUpdated, onUnverified, onCancel } = props
   const texts = useTexts(profileTexts)
@@ -58,7 +58,7 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
         onUnverified()
         return
       }
-      return wordsOfLimit(error) ?? texts.passwordUpdateFailed
+      return limitMessage(error) ?? texts.passwordUpdateFailed
     }
     toast.success(texts.passwordUpdated)
     onUpdated()

@@ -15,7 +15,7 @@ import { noRules } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { wordsOfLimit } from '../account/server-words.ts'
+import { limitMessage } from '../account/server-message.ts'
 import { useResend } from '../account/use-resend.ts'
 import { api } from '../api/browser.ts'
 
@@ -27,7 +27,7 @@ type VerifyCodeFormProps = {
   onCancel: () => void
 }
 
-/** The second step to a new password: the code from the mail. */
+/** Step 2 of a new password: the code from the mail. */
 export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCodeFormProps) {
   const texts = useTexts(profileTexts)
   const codes = useTexts(otpTexts)
@@ -78,7 +78,7 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
   )
 }
 
-/** Returns why it failed, if it did: the shop refuses a wrong code as it does a malformed one. */
+/** Returns why it failed, if it did. A wrong and a malformed code are refused with the same status. */
 async function verify(
   code: { email: string; otp: string },
   texts: Texts['profileTexts'],
@@ -89,6 +89,6 @@ async function verify(
     return body === plainAnswers.codeIsRight ? undefined : texts.otpInvalid
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return texts.otpInvalid
-    return wordsOfLimit(error) ?? texts.otpFailed
+    return limitMessage(error) ?? texts.otpFailed
   }
 }

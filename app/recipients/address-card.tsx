@@ -12,7 +12,7 @@ type AddressCardProps = {
   recipient: Recipient
   isSelected: boolean
   isRecent: boolean
-  /** Asks to be chosen by shaking. */
+  /** Shakes to ask to be selected. */
   shakes: boolean
   onToggle: () => void
   onEdit: () => void

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 
 type AddressFormProps = {
-  /** The address to change; a new one is made without it. */
+  /** The address to edit; undefined for a new one. */
   editing: Recipient | undefined
   onSaved: () => Promise<void>
   onCancel: () => void
@@ -36,7 +36,7 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
       return failed
     },
   })
-  // The button that opened the form is gone: a keyboard goes on from here.
+  // The focused button that opened the form is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
 
   return (

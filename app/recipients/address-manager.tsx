@@ -12,7 +12,7 @@ import { AddressForm } from './address-form.tsx'
 import { mainButtonText } from './address-mode.ts'
 import type { Addresses } from './use-addresses.ts'
 
-/** Where to deliver: the recent address, all of them, or the form for one. */
+/** The delivery addresses: the recent one, all of them, or the form for one. */
 export function AddressManager({ addresses }: { addresses: Addresses }) {
   const texts = useTexts(recipientTexts)
   const { mode } = addresses

@@ -36,12 +36,12 @@ describe('the main button', () => {
 })
 
 describe('which addresses are shown', () => {
-  test('collapsed, the one chosen last, also when the choice was taken back', () => {
+  test('collapsed, the one selected last, even if it was deselected', () => {
     const choice = { recipientId: 2, isSelected: false }
     expect(addressesShown(collapsed, [home, mother], choice)).toEqual([mother])
   })
 
-  test('collapsed, the first when none was ever chosen or that one is gone', () => {
+  test('collapsed, the first when none was ever selected or that one no longer exists', () => {
     expect(addressesShown(collapsed, [home, mother], undefined)).toEqual([home])
     const gone = { recipientId: 9, isSelected: true }
     expect(addressesShown(collapsed, [home, mother], gone)).toEqual([home])
@@ -54,7 +54,7 @@ describe('which addresses are shown', () => {
 })
 
 describe('the choice', () => {
-  test('choosing the selected address again deselects it, and it stays the recent one', () => {
+  test('selecting the selected address again deselects it, and it stays the recent one', () => {
     const first = chosen(undefined, 2)
     const second = chosen(first, 2)
     expect(selectedOf([home, mother], first)).toBe(mother)
@@ -63,7 +63,7 @@ describe('the choice', () => {
     expect(chosen(second, 2)).toEqual(first)
   })
 
-  test('a remembered address that is no longer there is not selected', () => {
+  test('a remembered address that no longer exists is not selected', () => {
     expect(selectedOf([home], { recipientId: 2, isSelected: true })).toBeUndefined()
   })
 

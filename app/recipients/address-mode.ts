@@ -7,7 +7,7 @@ export type AddressMode =
   | { name: 'expanded' }
   | { name: 'form'; editing: Recipient | undefined }
 
-/** The customer's last choice. It stays the recent one when it is taken back. */
+/** The customer's last choice. A deselected address remains the recent one. */
 export type Choice = { recipientId: number; isSelected: boolean }
 
 export const collapsed: AddressMode = { name: 'collapsed' }
@@ -26,13 +26,13 @@ export function afterMainButton(mode: AddressMode, addressCount: number): Addres
     : { name: 'form', editing: undefined }
 }
 
-/** Choosing the selected address again takes the choice back. */
+/** Choosing the selected address again deselects it. */
 export function chosen(choice: Choice | undefined, recipientId: number): Choice {
   const wasSelected = choice?.isSelected === true && choice.recipientId === recipientId
   return { recipientId, isSelected: !wasSelected }
 }
 
-/** The address chosen last, as far as it still exists. */
+/** The address chosen last, if it still exists. */
 export function recentOf(
   recipients: readonly Recipient[],
   choice: Choice | undefined,
@@ -47,7 +47,7 @@ export function selectedOf(
   return choice?.isSelected ? recentOf(recipients, choice) : undefined
 }
 
-/** Deleting the selected address selects another one, if there is one. */
+/** Deleting the selected address selects another, if there is one. */
 export function choiceAfterDeleting(
   recipients: readonly Recipient[],
   choice: Choice | undefined,
@@ -60,7 +60,7 @@ export function choiceAfterDeleting(
     : undefined
 }
 
-/** Which addresses a mode shows: collapsed the recent one, or else the first. */
+/** Which addresses a mode shows: collapsed the recent one, otherwise the first. */
 export function addressesShown(
   mode: AddressMode,
   recipients: readonly Recipient[],

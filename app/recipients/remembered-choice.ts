@@ -1,12 +1,12 @@
 import type { Choice } from './address-mode.ts'
 
-/** Which address a customer chose last, kept in the browser, for each customer apart. */
+/** The address that a customer chose last, stored in the browser for each customer separately. */
 export function rememberedChoice(userId: number): Choice | undefined {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null')
     return isChoice(kept) ? kept : undefined
   } catch {
-    // Not written by us: as good as nothing.
+    // Not written by this shop, so ignored.
     return undefined
   }
 }

@@ -23,7 +23,7 @@ const none: readonly Recipient[] = []
 
 export type Addresses = ReturnType<typeof useAddresses>
 
-/** The customer's addresses, which of them is selected, and what the address manager shows. */
+/** The customer's addresses, the selected one, and what the address manager shows. */
 export function useAddresses(userId: number) {
   const texts = useTexts(recipientTexts)
   const queryClient = useQueryClient()
@@ -50,7 +50,7 @@ export function useAddresses(userId: number) {
     selected: selectedOf(recipients, choice),
     pressMainButton: () => setMode(afterMainButton(mode, recipients.length)),
 
-    /** Selects an address, or takes the selection back. */
+    /** Selects an address, or deselects it. */
     toggle: (recipientId: number) => {
       choose(chosen(choice, recipientId))
       setMode(collapsed)

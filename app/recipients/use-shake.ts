@@ -3,7 +3,7 @@ import { addressShake } from '../motion.ts'
 
 const { everyMs, durationMs, times } = addressShake
 
-/** Still for most of the period, then to and fro at its end. */
+/** Still for most of the period, then a shake at its end. */
 const toAndFro = [0, -6, 6, -4, 4, 0]
 const begin = 1 - durationMs / everyMs
 const keyframes: Keyframe[] = [
@@ -14,7 +14,7 @@ const keyframes: Keyframe[] = [
   })),
 ]
 
-/** Shakes an element a few times while it asks for attention; never for those who want no motion. */
+/** Shakes an element a few times while `isAsking`; never for people who prefer reduced motion. */
 export function useShake(element: RefObject<HTMLElement | null>, isAsking: boolean): void {
   useEffect(() => {
     const wantsNone = window.matchMedia('(prefers-reduced-motion: reduce)').matches

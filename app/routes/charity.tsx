@@ -23,7 +23,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return data(loaded, { status: isUnknown ? 404 : 200 })
 }
 
-/** Only the page knows the id that its link brought along, so it loads the charity itself. */
+/** Only the component knows the id in the navigation state, so it loads the charity itself. */
 export function clientLoader() {
   return null
 }

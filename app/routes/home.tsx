@@ -25,10 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-/** In the browser the hero loads its packages itself, and shows for at least half a second that it does. */
+/** In the browser the hero loads its packages itself, and shows its loading state for at least half a second. */
 export async function clientLoader() {
   startLoading(queries)
-  // All of the page's code comes at once: a link to its contact section finds that section there.
+  // All of the page's code is loaded first, so that a link to its contact section finds the section.
   await Promise.all([Market.preload(), Feedback.preload(), Closing.preload()])
   return null
 }

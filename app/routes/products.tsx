@@ -47,7 +47,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const found = loadedAnswer(loaderData, productsQuery(wanted).queryKey)
   const categories = loadedAnswer(loaderData, categoriesQuery().queryKey)
   const category = categories?.find(({ categoryId }) => categoryId === wanted.categoryId)
-  // A search is no page of its own; a category and each page of the list are.
+  // A search has no canonical URL of its own; a category and each page of the list have one.
   const path = wanted.term ? href('/products') : productsAddress(wanted)
   const texts = textsFor(matches, catalogueTexts)
   return pageHead(

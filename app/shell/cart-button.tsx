@@ -4,7 +4,7 @@ import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useCartHasItems } from '../cart/use-cart.ts'
 
-/** Leads to the checkout; a dot says that something is in the cart. */
+/** Leads to the checkout; a dot shows that there is something in the cart. */
 export function CartButton() {
   const texts = useTexts(shellTexts)
   const hasItems = useCartHasItems()

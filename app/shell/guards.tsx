@@ -20,11 +20,11 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
 
 type GuestOnlyProps = {
   children: ReactNode
-  /** On /login a signed-in customer goes on to the remembered page, elsewhere home. */
+  /** Whether a signed-in customer is redirected to the remembered page, as on /login; otherwise to the home page. */
   returns?: boolean
 }
 
-/** A page for guests, also while the login state is not known yet: its form keeps what was typed. */
+/** A page for guests. It is also shown while the login state is not known yet, so that its form keeps what was typed. */
 export function GuestOnly({ children, returns = false }: GuestOnlyProps) {
   const { status } = useSession()
   const location = useLocation()

@@ -2,7 +2,7 @@ import { href, useLocation } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useTexts } from '../../ui/texts.ts'
 
-/** The shop's call under the top bar; the home page sets it as its own headline instead. */
+/** The shop's slogan under the top bar; on the home page it is the headline instead. */
 export function HeaderBanner() {
   const texts = useTexts(shellTexts)
   const { pathname } = useLocation()

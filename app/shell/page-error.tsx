@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { NotFound } from './not-found.tsx'
 
-/** What a page shows when it broke: the way home, and another try. */
+/** Shown when a page has failed, with a way to try again and a link to the home page. */
 export function PageError() {
   const controls = useTexts(controlTexts)
   const texts = useTexts(shellTexts)

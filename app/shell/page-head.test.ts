@@ -24,7 +24,7 @@ const page = {
 } as const
 const matches = [{ id: 'root', loaderData: { origin: 'https://shop.example', language: 'en' } }]
 
-test('the canonical address stands on the shop’s public origin', () => {
+test('the canonical URL is on the shop’s public origin', () => {
   expect(pageHead(page, matches)).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
@@ -32,7 +32,7 @@ test('the canonical address stands on the shop’s public origin', () => {
   })
 })
 
-test('private and unknown pages ask not to be indexed, all others to be shown at their best', () => {
+test('private and unknown pages ask not to be indexed, all others allow large previews', () => {
   const robotsOf = (shown: PagePath | undefined) =>
     pageHead({ ...page, page: shown, path: '/any' }, matches).find(
       (tag) => 'name' in tag && tag.name === 'robots',

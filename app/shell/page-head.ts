@@ -15,23 +15,23 @@ type PageHead = {
   title: string
   description: string
   keywords: readonly string[]
-  /** The picture of social shares and what it shows. */
+  /** The picture for social media, and its alternative text. */
   picture?: { source: string; alt: string }
-  /** What kind of page it is in schema.org's words. */
+  /** The page's schema.org type. */
   kind?: 'WebPage' | 'CollectionPage'
-  /** What is on the page in schema.org's words. */
+  /** Schema.org nodes of what the page shows. */
   structuredData?: (address: AddressOf) => StructuredNode[]
 } & PageAddress
 
 /**
- * Which page it is, undefined where none is found at the address; and its address without origin,
- * with its query where that makes it another page.
+ * The page, undefined for an unknown URL; and its path, with the query where that makes it a different
+ * page.
  */
 type PageAddress =
   | { page: PlainPath; path?: undefined }
   | { page: PagePath | undefined; path: string }
 
-/** Everything a page says about itself in its head; the origin comes from the root's loader. */
+/** All tags of a page's head; the origin comes from the root's loader. */
 export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
   const { origin, language } = loadedByRoot(matches)
   const { locale, openGraphLocale } = textsFor(matches, formats)
@@ -101,7 +101,7 @@ export function fullTitle(title: string, texts: Texts['shellTexts']): string {
   return title.startsWith(shop.name) ? title : texts.title(title, shop.name)
 }
 
-/** The pages of a list after the first say which they are. */
+/** The title of a page of a list, with its number after the first page. */
 export function pagedTitle(title: string, page: number, matches: Matches): string {
   return page > 1 ? textsFor(matches, shellTexts).titleOfPage(title, page) : title
 }

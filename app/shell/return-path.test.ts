@@ -10,7 +10,7 @@ const location = (pathname: string, state: unknown = null) => ({
   mask: undefined,
 })
 
-test('the whole address of a page is remembered', () => {
+test('the whole URL of a page is remembered', () => {
   expect(returnHere(location('/products'))).toEqual({ from: '/products?page=2' })
 })
 
@@ -18,7 +18,7 @@ test('moving between login and signup keeps the page remembered before', () => {
   expect(returnHere(location('/login', { from: '/checkout' }))).toEqual({ from: '/checkout' })
 })
 
-test('what a page was opened with is remembered too, also on the way through signup', () => {
+test('the navigation state of a page is remembered too, even through signup', () => {
   const atLogin = returnHere(location('/charities/a-meal', { id: 3 }))
   const atSignup = returnHere(location('/signup', atLogin))
 
@@ -38,6 +38,6 @@ test.each([
   expect(returnPathOf({ from })).toBe(expected)
 })
 
-test('without a remembered page the way leads home', () => {
+test('without a remembered page the customer returns to the home page', () => {
   expect(returnPathOf(null)).toBe('/')
 })

@@ -1,8 +1,8 @@
 import { Scripts } from 'react-router'
 
 /**
- * The page's scripts, asked for once the browser has painted the page, which is complete without
- * them: on a slow line styles, letters and pictures then have it for themselves. Until then
+ * The page's scripts, loaded once the browser has painted the page, which is complete without them:
+ * on a slow connection styles, fonts and pictures then do not compete with them. Until then
  * `server/application/hold-scripts.ts` keeps them from starting.
  */
 export function ScriptsAfterPaint() {
@@ -16,8 +16,8 @@ export function ScriptsAfterPaint() {
 }
 
 /**
- * The paint is over when the browser tells of it: a frame's own callbacks come before it is seen. A
- * page in a tab behind is not painted at all, and some browsers tell nobody: they start two
+ * The browser reports when it has painted; callbacks of animation frames run before that. A page in a
+ * background tab is not painted at all, and some browsers do not report it: there the scripts start two
  * seconds after everything has loaded.
  */
 const startAfterPaint = `{

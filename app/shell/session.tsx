@@ -31,11 +31,11 @@ type SessionState =
   | { status: 'customer'; user: User }
 
 export type Session = SessionState & {
-  /** Keeps the token and learns whose it is; throws, without the token, when that fails. */
+  /** Stores the token and fetches its customer; when that fails, it removes the token and throws. */
   login: (token: string) => Promise<User>
-  /** Goes on with a fresh token of the same customer: a new password has ended all earlier ones. */
+  /** Continues with a new token of the same customer: a new password has invalidated all earlier ones. */
   renew: (token: string) => void
-  /** Goes home, and ends the session there. */
+  /** Goes to the home page, and ends the session there. */
   logout: () => void
 }
 
@@ -56,7 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // Undefined until the browser has looked: on the server and while its page is taken over.
+  // Undefined until the browser has read it: on the server and during hydration.
   const [token, setToken] = useState<string | null>()
   const [isLeaving, setLeaving] = useState(false)
   const user = useQuery({ ...userQuery(), enabled: Boolean(token) })
@@ -69,11 +69,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     setToken(liveToken())
-    // Signing in or out in one tab is followed by the others.
+    // Other tabs follow when the customer signs in or out in one.
     const onStorage = (event: StorageEvent) => {
       if (event.key !== tokenKey && event.key !== null) return
       const newToken = liveToken()
-      // A renewed token changes nothing of what the customer is doing here.
+      // With a renewed token of the same customer the cached data stays valid.
       if (!areOfSameCustomer(event.oldValue, newToken)) forgetCustomer(queryClient)
       setToken(newToken)
     }
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queryClient])
 
   useEffect(() => {
-    // Not when only a refresh has failed: who the customer is, is known.
+    // Not when only a refresh has failed: then the customer is known already.
     if (user.isLoadingError) endSession()
   }, [user.isLoadingError, endSession])
 
@@ -106,7 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setToken(newToken)
   }, [])
 
-  // The page is left first: a guard of a private page that saw the guest would remember the page.
+  // The page is left first: the guard of a private page would otherwise see a guest and remember the page.
   useEffect(() => {
     if (!isLeaving || pathname !== href('/')) return
     setLeaving(false)
@@ -131,7 +131,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A 401 of any call ends the session and leads to /login, which remembers the page. */
+/** A 401 of any call ends the session and redirects to /login, which remembers the page. */
 function UnauthorizedWatch({ onEnd }: { onEnd: () => void }) {
   const navigate = useNavigate()
   const location = useLocation()

@@ -10,7 +10,7 @@ const paths: Record<SocialName, string> = {
   X: 'M3.500 4h5.200l3.900 5.300L17.200 4h2.400l-5.900 6.800L20.800 20h-5.200l-4.300-5.800L6.300 20H3.900l6.300-7.200zm3.600 1.800 9.400 12.400h1.100L8.200 5.800z',
 }
 
-/** Drawn here because the icon set carries no brands. */
+/** Drawn here because the icon set has no brand icons. */
 export function SocialIcon({ name }: { name: SocialName }) {
   return (
     <svg

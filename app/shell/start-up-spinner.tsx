@@ -5,13 +5,13 @@ import { useIsAnswer } from '../forms/posted-form.tsx'
 import { useSession } from './session.tsx'
 
 /**
- * Covers the painted page on a full load, until 2 s have passed, and whenever the login state is
- * being found out. The 2 s are the stylesheet's, so that they pass without script too; crawlers
- * and screen readers have the page beneath from the start.
+ * Covers the painted page for the first 2 s of a full load, and whenever the login state is being
+ * determined. The 2 s are in the stylesheet, so that they end without script too; crawlers and screen
+ * readers have the page beneath from the start.
  */
 export function StartUpSpinner() {
   const isInBrowser = useIsInBrowser()
-  // The answer to a posted form is no start.
+  // The response to a posted form does not count as the shop's start.
   const [isStart] = useState(!useIsAnswer())
   const { status } = useSession()
 

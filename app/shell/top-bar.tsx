@@ -97,7 +97,7 @@ export function TopBar() {
   )
 }
 
-/** A link is current on its page and those below it, and on the others of its part of the shop. */
+/** A link is current on its page and the pages below it, and on the pages listed in `alsoFor`. */
 function currentFor({ to, alsoFor }: TopBarLink, pathname: string) {
   if (matchPath({ path: to, end: to === '/' }, pathname)) return 'page'
   return alsoFor?.includes(pathname) ? 'true' : undefined
@@ -129,7 +129,7 @@ function AccountButtons() {
   )
 }
 
-/** The small screen's menu: opening moves focus into it, Escape gives it back, leaving closes it. */
+/** The menu of small screens: opening it moves the focus into it, Escape returns the focus, and leaving it closes it. */
 function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)

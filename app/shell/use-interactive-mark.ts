@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Marks the document when its script has taken over: from here on the page heeds every click and key. */
+/** Marks the document as hydrated: from now on the page reacts to every click and key. */
 export function useInteractiveMark(): void {
   useEffect(() => {
     document.documentElement.dataset.interactive = ''

@@ -11,7 +11,7 @@ const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
 const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 
-/** The text with some of these strewn into it, as people group what they type. */
+/** The text with some of these separators inserted, as people group what they type. */
 const strewn = (text: fc.Arbitrary<string>, separators: string[]) =>
   text.chain((whole) =>
     fc
@@ -60,7 +60,7 @@ test('a phone number with fewer or more digits, or with letters, never passes', 
   fc.assert(fc.property(withLetter, (parts) => !isPhone(parts.join(''))))
 })
 
-test('what is stored passes again, and stays what it is', () => {
+test('a stored value passes again, and normalizing it again changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(normalizeNic(normalizeNic(text))).toBe(normalizeNic(text))
@@ -80,7 +80,7 @@ const kinds = {
   special: fc.constantFrom(...'#!-_.@&'),
 }
 
-/** Passwords of just these kinds of characters, each at least once. */
+/** Passwords of exactly these kinds of characters, each at least once. */
 const passwordOf = (parts: fc.Arbitrary<string>[], minLength: number) =>
   fc
     .tuple(...parts, fc.array(fc.oneof(...parts), { minLength, maxLength: 30 }))
@@ -98,7 +98,7 @@ test('a new password of all four kinds passes from 6 characters on, one without 
   }
 })
 
-test('who could sign up with a password can log in with it', () => {
+test('a password that is valid for signup is valid for login', () => {
   const { uppercase, digit, special } = kinds
   fc.assert(
     fc.property(passwordOf([uppercase, digit, special], 5), (password) => {
@@ -115,7 +115,7 @@ test('who could sign up with a password can log in with it', () => {
   )
 })
 
-test('no text whatever breaks a rule', () => {
+test('no text makes a rule throw', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const everything = { name: text, email: text, nic: text, telephone: text, password: text }

@@ -1,9 +1,9 @@
-/** Addresses are compared without regard to case or surrounding space. */
+/** Email addresses are compared without regard to case or surrounding space. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** "Looks like an address": something, an @, a domain with a dot, no spaces, within what mail allows. */
+/** Whether it looks like an email address: something, an @, a domain with a dot, no spaces, and no longer than mail allows. */
 export function isEmail(text: string): boolean {
   const address = text.trim()
   return (

@@ -16,7 +16,7 @@ const nimali = {
   telephone: '+94 77 123 4567',
 }
 
-/** The first message of each faulty field, as a form shows them. */
+/** The first message of each invalid field, as a form shows them. */
 function firstMessages(
   form: typeof signup | typeof address | ReturnType<typeof loginForm>,
   values: unknown,
@@ -28,7 +28,7 @@ function firstMessages(
   return messages
 }
 
-test('a registration as people write it passes', () => {
+test('a registration passes with spaces and dashes as people type them', () => {
   expect(firstMessages(signup, nimali)).toEqual({})
   expect(firstMessages(signup, { ...nimali, nic: '1991 1040-2754' })).toEqual({})
   expect(firstMessages(signup, { ...nimali, nic: '911042754 x' })).toEqual({})
@@ -53,12 +53,12 @@ test.each([
   expect(firstMessages(signup, { ...nimali, [field]: value })[field]).toBe(message)
 })
 
-test('every faulty field of a signup is told at once', () => {
+test('all invalid fields of a signup are reported at once', () => {
   const empty = { name: '', email: '', nic: '', password: '', confirmPassword: 'x', telephone: '' }
   expect(Object.keys(firstMessages(signup, empty)).sort()).toEqual(Object.keys(empty).sort())
 })
 
-test('login asks for an address and at least 8 characters', () => {
+test('login needs an email address and a password of at least 8 characters', () => {
   expect(firstMessages(loginForm(fieldTexts), { email: 'nimali', password: 'short' })).toEqual({
     email: 'Please enter a valid email address',
     password: 'Password must be at least 8 characters',

@@ -43,7 +43,7 @@ export function signupForm(texts: FieldTexts) {
     z.refine((form) => form.password === form.confirmPassword, {
       error: texts.passwordsDiffer,
       path: ['confirmPassword'],
-      // Shown together with the other fields' faults, not only once they are mended.
+      // Shown together with the messages of the other fields, not only once those are valid.
       when: () => true,
     }),
   )

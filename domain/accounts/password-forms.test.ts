@@ -12,7 +12,7 @@ import {
 type Form = { safeParse: (values: unknown) => { error?: { issues: Issue[] } | undefined } }
 type Issue = { path: PropertyKey[]; message: string }
 
-/** The first message of each faulty field, as a form shows them. */
+/** The first message of each invalid field, as a form shows them. */
 function firstMessages(form: Form, values: unknown) {
   const messages: Record<string, string> = {}
   for (const { path, message } of form.safeParse(values).error?.issues ?? []) {
@@ -21,7 +21,7 @@ function firstMessages(form: Form, values: unknown) {
   return messages
 }
 
-test('forgetting a password needs a valid address', () => {
+test('the forgot-password form needs a valid email address', () => {
   expect(firstMessages(forgotPasswordForm(fieldTexts), { email: '' }).email).toBe(
     'Email is required',
   )
@@ -50,7 +50,7 @@ test('six characters of all four kinds are enough', () => {
   expect(firstMessages(newPasswordForm(fieldTexts), form)).toEqual({})
 })
 
-test('the new password is to be repeated', () => {
+test('the new password must be repeated', () => {
   const password = 'Kiribath#2'
   expect(firstMessages(newPasswordForm(fieldTexts), { password, confirmPassword: '' })).toEqual({
     confirmPassword: 'Please confirm your password',

@@ -6,7 +6,7 @@ import { longestPassword, requiredPassword } from './forms.ts'
 
 type FieldTexts = Texts['fieldTexts']
 
-/** Rules of the forgot-password form, and of every call that names an address only. */
+/** Rules of the forgot-password form, and of every API call with only an email address. */
 export function forgotPasswordForm(texts: FieldTexts) {
   return z.object({ email: requiredEmail(texts) })
 }
@@ -22,15 +22,16 @@ export function newPasswordForm(texts: FieldTexts) {
       z.refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
         error: texts.passwordsDiffer,
         path: ['confirmPassword'],
-        // Shown together with the other fields' faults, not only once they are mended.
+        // Shown together with the messages of the other fields, not only once those are valid.
         when: () => true,
       }),
     )
 }
 
 /**
- * What is wrong with a password change on the profile, as the one message to show, in the order of
- * the specification (section 5, "Profile password change") before the rules of every new password.
+ * The one message to show about an invalid password change on the profile. The checks of the
+ * specification (section 5, "Profile password change") come first, in its order, then the rules of every
+ * new password.
  */
 export function faultOfPasswordChange(
   form: { newPassword: string; confirmPassword: string },
@@ -45,12 +46,12 @@ export function faultOfPasswordChange(
 
 type CodeTexts = Pick<Texts, 'fieldTexts' | 'otpTexts'>
 
-/** A code and the address it was sent to: what the server checks for. */
+/** Rules for a code and the email address it was sent to, checked by the server. */
 export function codeRules({ fieldTexts, otpTexts }: CodeTexts) {
   return z.object({ email: requiredEmail(fieldTexts), otp: code(otpTexts) })
 }
 
-/** A password reset, from /new-password and from the profile alike. */
+/** Rules for a password reset, from /new-password and from the profile. */
 export function resetRules({ fieldTexts, otpTexts }: CodeTexts) {
   return z.object({
     email: requiredEmail(fieldTexts),

@@ -1,9 +1,9 @@
-/** A phone number without the spaces, dashes, dots and brackets people write into it. */
+/** A phone number without the spaces, dashes, dots and brackets that people type. */
 export function normalizePhone(text: string): string {
   return text.replace(/[\s\-.()]/g, '')
 }
 
-/** What is the same of a number at home, where it begins with a 0, and abroad, where it begins with +94. */
+/** The part of a number that is the same in its national form, with a leading 0, and its international form, with +94. */
 export function phoneWithoutPrefix(text: string): string {
   return normalizePhone(text).replace(/^(\+94|0)/, '')
 }

@@ -14,7 +14,7 @@ const question = {
   message: 'Do you deliver to Nugegoda?',
 }
 
-/** The first message of each faulty field, as a form shows them. */
+/** The first message of each invalid field, as a form shows them. */
 function firstMessages(rules: typeof form | typeof newsletter, values: unknown) {
   const messages: Record<string, string> = {}
   for (const issue of rules.safeParse(values).error?.issues ?? []) {
@@ -46,7 +46,7 @@ test.each(['', ' ', null, undefined, '+94 77 123 4567', '077-123-4567', '(011) 2
   },
 )
 
-test('the newsletter needs an address', () => {
+test('the newsletter needs an email address', () => {
   expect(firstMessages(newsletter, { email: 'nimali@example.com ' })).toEqual({})
   expect(firstMessages(newsletter, { email: '' })).toEqual({ email: 'Email is required' })
   expect(firstMessages(newsletter, { email: 'nimali' })).toEqual({

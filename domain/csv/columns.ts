@@ -1,4 +1,4 @@
-/** What can be imported, and in which columns: the very ones that the export writes. */
+/** What can be imported, and in which columns: the same as those of the export. */
 export const importKinds = ['products', 'stock', 'packages'] as const
 export type ImportKind = (typeof importKinds)[number]
 

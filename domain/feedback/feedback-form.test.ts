@@ -8,7 +8,7 @@ const texts = { feedbackTexts, fieldTexts }
 const praise = { name: 'Nimali Perera', feedbackCount: 5, message: 'Fresh and on time.' }
 const words = (count: number) => Array.from({ length: count }, () => 'fresh').join(' ')
 
-/** The first message of each faulty field, as a form shows them. */
+/** The first message of each invalid field, as a form shows them. */
 function firstMessages(values: unknown) {
   const messages: Record<string, string> = {}
   for (const issue of feedbackForm(texts).safeParse(values).error?.issues ?? []) {
@@ -42,7 +42,7 @@ test.each([undefined, null, 0, 6, 3.5, '5'])('the rating %j has to be selected',
   })
 })
 
-test('a star that is typed into the form counts as its number, and no star has to be selected', () => {
+test('a star chosen in the form is read as a number, and having chosen none is refused', () => {
   const { feedbackCount: _, ...unrated } = praise
   expect(typedFeedback(texts).parse({ ...praise, feedbackCount: '4' }).feedbackCount).toBe(4)
   expect(typedFeedback(texts).safeParse(unrated).error?.issues).toMatchObject([

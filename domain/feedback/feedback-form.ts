@@ -37,7 +37,7 @@ export function typedFeedback(texts: FormTexts) {
   })
 }
 
-/** The same where no script keeps a session: the form itself asks whose feedback it is. */
+/** The same with email and password, for the form without script, which has no session. */
 export function feedbackWithLogin(texts: FormTexts) {
   return z.extend(typedFeedback(texts), loginForm(texts.fieldTexts).shape)
 }

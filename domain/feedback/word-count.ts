@@ -1,6 +1,6 @@
 import { feedbackLimits } from '../limits.ts'
 
-/** How many words a text has: runs of anything but space. */
+/** The number of words in a text, separated by white space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }

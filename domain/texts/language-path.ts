@@ -1,6 +1,6 @@
 import type { Language } from './texts.ts'
 
-/** What the paths of a language's pages begin with; English ones stand by themselves. */
+/** The prefix of the paths of a language's pages; English pages have none. */
 export function languagePath(language: Language): string {
   return language === 'en' ? '' : `/${language}`
 }

@@ -1,7 +1,7 @@
 import * as en from './en/index.ts'
 import type { Language, Texts } from './texts.ts'
 
-/** The shop's languages. They are whole: for the server. A browser loads only what its page says. */
+/** The shop's languages with all their texts, for the server. A browser loads only the texts of its page. */
 export const languages = { en } satisfies Record<string, Texts>
 
 export const languageNames = Object.keys(languages) as Language[]

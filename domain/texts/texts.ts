@@ -2,7 +2,7 @@ import type * as officeEnglish from './en/back-office/index.ts'
 import type * as english from './en/index.ts'
 import type { languages } from './languages.ts'
 
-/** Everything that the shop says, area by area, as each language has to say it. */
+/** The texts of the shop by area: every language must have all of them. */
 export type Texts = typeof english
 
 /** What the back office says: apart, so that a language of the shop is whole without it. */

@@ -1,6 +1,6 @@
 /**
- * In a browser the texts at hand are those of the page's language already: where that is not English,
- * the page's import map has put its files in the place of the English ones.
+ * In a browser the imported texts are already in the page's language: unless that is English, the page's
+ * import map has replaced the English files.
  */
 export function translation<Area>(textsOfThePage: Area): Area {
   return textsOfThePage

@@ -7,9 +7,9 @@ const translations = new Map(
   Object.entries(languages).map(([language, texts]) => [language, byEnglishArea(texts)]),
 )
 
-/** An area's texts in a language; the area is named by its English texts. */
+/** Returns an area's texts in a language. The area is named by its English texts. */
 export function translation<Named extends Area>(english: Named, language: Language): Named {
-  // The texts of an area are of one type in every language.
+  // The texts of an area have the same type in every language.
   return translations.get(language)?.get(english) as Named
 }
 

@@ -1,4 +1,4 @@
-/** What may be cancelled, returned and replaced; the privacy page and the terms say it in the same words. */
+/** What may be cancelled, returned and replaced, in the same words on the privacy page and in the terms. */
 export const refundRules = [
   'Orders can be cancelled only before shipment.',
   'Shipped orders cannot be returned or refunded unless defective or damaged.',

@@ -1,4 +1,4 @@
-/** What the terms say about money and delivery, in the sections and again in short among the questions. */
+/** What the terms say about money and delivery, both in the sections and in the questions. */
 export const termsWordings = {
   prepaid: 'All orders are prepaid by card or secure digital payment.',
   prices: 'Prices may change without notice, and an order is confirmed at the checkout price.',

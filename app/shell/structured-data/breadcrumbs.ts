@@ -3,7 +3,7 @@ import type { StructuredNode } from './node.ts'
 
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function breadcrumbs(crumbs: readonly Crumb[], address: AddressOf): StructuredNode {
   return {
     '@type': 'BreadcrumbList',

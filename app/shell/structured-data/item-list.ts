@@ -6,7 +6,7 @@ import type { StructuredNode } from './node.ts'
 export type ListedGoods = {
   name: string
   description: string
-  /** A path of the shop or a whole address. */
+  /** A path of the shop or an absolute URL. */
   picture: string
   rupees: number
   isInStock: boolean
@@ -15,14 +15,14 @@ export type ListedGoods = {
 type GoodsList = {
   name: string
   goods: readonly ListedGoods[]
-  /** How many there are over all pages, and how many of them come before these. */
+  /** The number of goods on all pages, and on the pages before this one. */
   total: number
   before: number
-  /** The page that they are bought on. */
+  /** The page on which they are bought. */
   path: string
 }
 
-/** A page of goods with what each costs. */
+/** A page of goods with their prices. */
 export function goodsList(list: GoodsList, address: AddressOf): StructuredNode {
   return {
     '@type': 'ItemList',

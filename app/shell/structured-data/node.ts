@@ -1,2 +1,2 @@
-/** A thing in schema.org's words. */
+/** A schema.org node. */
 export type StructuredNode = { '@type': string; [property: string]: unknown }

@@ -2,7 +2,7 @@ import type { StructuredNode } from './node.ts'
 
 export type Question = { question: string; answer: string }
 
-/** The questions that a page asks and answers itself. */
+/** The questions that a page answers. */
 export function questions(asked: readonly Question[]): StructuredNode {
   return {
     '@type': 'FAQPage',

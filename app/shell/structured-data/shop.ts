@@ -22,7 +22,7 @@ export function organisation(address: AddressOf): StructuredNode {
   }
 }
 
-/** The shop's pages as a whole, with the way to search its products; `language` as search engines name it. */
+/** The whole site, with the URL for searching its products; `language` is a language tag. */
 export function website(address: AddressOf, language: string): StructuredNode {
   return {
     '@type': 'WebSite',

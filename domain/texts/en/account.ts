@@ -1,4 +1,4 @@
-/** The pages on which one signs in, signs up or gets a new password. */
+/** The pages for login, signup and a forgotten password. */
 export const accountTexts = {
   login: {
     head: (shop: string) => ({
@@ -90,7 +90,7 @@ export const resetTexts = {
   notChanged: 'Failed to reset password. Please try again.',
   failed: 'An error occurred while resetting your password. Please try again.',
   // Not in the specification:
-  /** What a new password needs, and what login will ask of it. */
+  /** What a new password needs, and what login requires. */
   passwordHint: (least: number) =>
     `An uppercase and a lowercase letter, a number and a special character. Use ${least} or more characters: login asks for at least ${least}.`,
 }

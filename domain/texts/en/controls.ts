@@ -1,4 +1,4 @@
-/** What the parts say of which all pages are made. */
+/** The texts of shared components. */
 export const controlTexts = {
   wentWrong: 'Something went wrong',
   networkError: 'Network error. Please check your connection and try again.',

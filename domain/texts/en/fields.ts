@@ -1,4 +1,4 @@
-/** What forms call their fields, and what is wrong with an entry. */
+/** The labels of fields, and the messages about invalid entries. */
 export const fieldTexts = {
   labels: {
     name: 'Name',

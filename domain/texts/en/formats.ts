@@ -22,9 +22,9 @@ const exact = new Intl.NumberFormat('en-LK', {
 })
 const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
 
-/** How the language writes numbers and dates. Not by `Intl` where browsers may not know the language. */
+/** How the language writes numbers and dates. Without `Intl` where browsers may not support the language. */
 export const formats = {
-  /** As `lang` and search engines name it, and as Open Graph does. */
+  /** The language tag for `lang` and search engines, and the one for Open Graph. */
   locale: 'en-LK',
   openGraphLocale: 'en_LK',
   currency: 'LKR',

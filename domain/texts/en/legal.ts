@@ -1,4 +1,4 @@
-/** What stands around the legal texts; they themselves are in `app/legal/<language>/`. */
+/** The texts around the legal texts, which are in `app/legal/<language>/`. */
 export const legalTexts = {
   onThisPage: 'On this page',
   questions: 'Common questions',

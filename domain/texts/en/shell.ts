@@ -1,7 +1,7 @@
-/** What stands around every page, and in every head. */
+/** The texts around every page, and in every head. */
 export const shellTexts = {
   title: (page: string, shop: string) => `${page} | ${shop}`,
-  /** The pages of a list after the first say which they are. */
+  /** The title of a page of a list after the first. */
   titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
   sharePicture: (shop: string) => `${shop}: a woven box heaped with fruits and vegetables`,
   skipToContent: 'Skip to content',
