@@ -44,6 +44,8 @@ export function connectDatabase(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // For a database that is frozen, and so cannot end a statement by itself.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     // How much of a word may be mistyped before a search no longer finds it. Any role may set it.

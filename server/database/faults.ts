@@ -12,7 +12,7 @@ const away = new Set([
 ])
 
 const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Query read timeout|Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** True when a query failed because the database was unavailable, not because of the query. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { errorCodes, type RefusalCode, refusalStatuses } from '../../contract/refusals.ts'
 import { customerOnly } from '../../contract/shared.ts'
 import { cartProducts, contactMessages, orders, recipients, users } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { declaredCalls } from '../testing/contract-answers.ts'
+import { aFreezingWay } from '../testing/frozen-network.ts'
 import { openShop } from '../testing/open-shop.ts'
 
 const calls = declaredCalls.map(({ method, path, ...call }) => ({
@@ -206,6 +207,17 @@ test('every call of the API is documented, on a page that loads nothing from oth
   for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
     expect((await request(address)).status).toBe(200)
   }
+})
+
+test('a database that freezes makes the shop report that it is not ready', async () => {
+  const { databaseUrl } = await openShop()
+  const { url, freeze, cut } = await aFreezingWay(databaseUrl)
+  const { request } = await openShop({ databaseUrl: url })
+  onTestFinished(cut)
+  expect((await request('/readyz')).status).toBe(200)
+  freeze()
+  expect((await request('/readyz')).status).toBe(503)
+  expect((await request('/healthz')).status).toBe(200)
 })
 
 test('the health checks report that the shop is alive and ready', async () => {

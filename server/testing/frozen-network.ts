@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A way to a database that can freeze: connections stay open, and nothing comes through any more. */
+export async function aFreezingWay(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy())
+    }
+    near.pipe(far)
+    far.pipe(near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  // A server that listens on TCP has an address of this type.
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe()
+    },
+    /** Ends every connection: a frozen one would never end by itself. */
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
