@@ -9,8 +9,8 @@ test('a line has the price that the customer has seen beside the current one', a
   const line = { productId: rice.id, quantity: 2, ...sentPrices, notedUnitPrice: 1000 }
   await save({ items: [], cartProducts: [line] })
   await shop.database.update(products).set({ priceCents: cents(1100) })
-  const { body: told } = await shop.call('GET /carts', customer)
-  expect(told.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1000 })
+  const { body: changed } = await shop.call('GET /carts', customer)
+  expect(changed.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1000 })
 
   await save({ items: [], cartProducts: [{ ...line, notedUnitPrice: undefined }] })
   const { body: kept } = await shop.call('GET /carts', customer)

@@ -84,7 +84,7 @@ test('a change of stock updates no index of products', async () => {
   expect(rows).toEqual([{ changed: 12, inPlace: 12 }])
 })
 
-test('a category shows its own products only', async () => {
+test('a category contains its own products only', async () => {
   const shop = await openShop()
   const carrots = await aProduct(shop, { name: 'Carrots' })
   await aProduct(shop, { name: 'Milk' })

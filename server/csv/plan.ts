@@ -18,8 +18,8 @@ export type Plan = {
   faults: Fault[]
   changes: readonly PlannedChange[]
   unchanged: number
-  /** `tell` is called with the progress in percent. */
-  carryOut: (operator: Actor, tell: (percent: number) => void) => Promise<void>
+  /** `onProgress` is called with the progress in percent. */
+  carryOut: (operator: Actor, onProgress: (percent: number) => void) => Promise<void>
 }
 
 /** With `isLocking`, the rows are locked, because the plan is going to be carried out. */
@@ -33,11 +33,11 @@ const changesPerStatement = 1000
 /** Passes changes on in portions small enough for a statement to finish well within its time limit. */
 export async function inPortions<Change>(
   changes: readonly Change[],
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
   write: (portion: Change[]) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < changes.length; start += changesPerStatement) {
-    tell(Math.round((start / changes.length) * 100))
+    onProgress(Math.round((start / changes.length) * 100))
     await write(changes.slice(start, start + changesPerStatement))
   }
 }

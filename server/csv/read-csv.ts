@@ -17,18 +17,18 @@ export type Fault = { line: number; column: string | null; message: string }
 export type ReadFile = { columns: ReadonlySet<string>; lines: CsvLine[]; faults: Fault[] }
 
 /** The number of lines after which progress is reported again. */
-const tellEvery = 1000
+const linesPerReport = 1000
 /** The file is parsed in pieces, so that other requests can run in between. */
 const bytesAtOnce = 64 * 1024
 
 /**
  * Reads a file separated by commas, semicolons or tabs, as spreadsheets of different countries write it. Blank
- * lines are left out. `tell` is called with the progress in percent.
+ * lines are left out. `onProgress` is called with the progress in percent.
  */
 export async function readCsv(
   text: string,
   known: readonly string[],
-  tell: (percent: number) => void = () => {},
+  onProgress: (percent: number) => void = () => {},
 ): Promise<ReadFile> {
   const lines: CsvLine[] = []
   const faults: Fault[] = []
@@ -48,7 +48,8 @@ export async function readCsv(
     // The type of the parser does not say what it yields.
     for await (const row of parser as AsyncIterable<string[]>) {
       line += 1
-      if (line % tellEvery === 0) tell(Math.round((parser.info.bytes / bytes.length) * 100))
+      if (line % linesPerReport === 0)
+        onProgress(Math.round((parser.info.bytes / bytes.length) * 100))
       if (!header) {
         header = row.map((name) => takeBack(name).trim().toLowerCase())
         faults.push(...faultsOfHeader(header, known))

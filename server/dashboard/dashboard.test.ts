@@ -243,10 +243,10 @@ test('every difference between gateway and orders is listed, and nothing else', 
   await shop.database.update(orders).set({ paidAt: null }).where(eq(orders.id, unmarked.id))
 
   const { total, items } = await differences()
-  const told = items.map(({ kind, orderId, paymentId, amount, currency }) =>
+  const lines = items.map(({ kind, orderId, paymentId, amount, currency }) =>
     [kind, orderId, paymentId, amount, currency].join(' '),
   )
-  expect(told.toSorted()).toEqual(
+  expect(lines.toSorted()).toEqual(
     [
       `WRONG_AMOUNT ${unpaid.id} P1 1 LKR`,
       `WRONG_CURRENCY ${unpaid.id} P2 1840 USD`,

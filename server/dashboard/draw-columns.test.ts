@@ -11,6 +11,6 @@ test('the tallest column fills the picture, and the smallest above zero can be s
   expect(svg.match(/M40 0V120/g)).toHaveLength(1)
 })
 
-test('days without a sale are a line', () => {
+test('days without sales have columns of height 0', () => {
   expect(drawColumns([{ value: 0, beginsGroup: false }])).toContain('height="0"')
 })

@@ -48,7 +48,7 @@ export function connectDatabase(
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    // How much of a word may be mistyped before a search no longer finds it. Any role may set it.
+    // How many typos a search tolerates. Any role may set this option.
     options: '-c pg_trgm.strict_word_similarity_threshold=0.4',
     // Statements are sent without waiting for the previous result.
     pipeline: true,

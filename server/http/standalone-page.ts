@@ -18,7 +18,7 @@ button:hover, .button:hover { background: #083521 }
 
 export type PageContent = ReturnType<typeof html>
 
-/** A page of one step outside the storefront, which loads nothing but the logo. */
+/** A small page outside the storefront, which loads nothing but the logo. */
 export function standalonePage(language: Language, title: string, content: PageContent) {
   const texts = translation(standalonePageTexts, language)
   return html`<!doctype html>
@@ -40,7 +40,7 @@ ${content}
 </html>`
 }
 
-/** Keeps such a page to its own style and, by its hash, to the one script it may have; its form to one origin. */
+/** Allows such a page only its own style, one script by its hash, and forms to one origin. */
 export function standalonePagePolicy(formAction: string, script?: string): string {
   return contentSecurityPolicy({
     'default-src': "'none'",

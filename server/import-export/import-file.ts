@@ -23,9 +23,9 @@ const planners: Record<ImportKind, PlanFile> = {
 export async function checkImport(
   shop: Shop,
   { kind, text }: Sent,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<ImportReport> {
-  const file = await readCsv(text, importColumns[kind], tell)
+  const file = await readCsv(text, importColumns[kind], onProgress)
   const planning = { isLocking: false, now: shop.now() }
   const plan = await shop.database.transaction(
     (tx) => planned(planners[kind], tx, file, planning),
@@ -44,7 +44,7 @@ export async function carryOutImport(
   shop: Shop,
   operator: Actor,
   { kind, fileName, text, stamp }: Sent & { stamp: string },
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<ImportReport> {
   const file = await readCsv(text, importColumns[kind])
   return shop.database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function carryOutImport(
     const report = reportOf(plan)
     if (report.stamp !== stamp) throw refusal('importOutdated')
     if (report.faultCount > 0) throw refusal('importFaulty')
-    await plan.carryOut(operator, tell)
+    await plan.carryOut(operator, onProgress)
     const { added, changed, unchanged } = report
     await recordChange(tx, operator, {
       action: `import ${kind}`,

@@ -192,8 +192,8 @@ test('10,000 lines are imported at once, and the progress is reported', async ()
   const text = ['id,name,description,price,category,published', ...lines].join('\r\n')
   const { report, events } = await office.bringIn('products', text)
   expect(report.added).toBe(10_000)
-  const told = events.flatMap((event) => (event.kind === 'PROGRESS' ? event.percent : []))
-  expect(told).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+  const percents = events.flatMap((event) => (event.kind === 'PROGRESS' ? event.percent : []))
+  expect(percents).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(10_000)
 
   const exported = (await office.takeOut('products')).text

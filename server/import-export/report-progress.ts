@@ -13,9 +13,9 @@ export const eventHeaders = {
  * event is thrown, so that the response has its status as usual. The work continues to its end even if the client
  * has disconnected.
  */
-export async function tellProgress(
+export async function reportProgress(
   asked: Asked,
-  work: (tell: (percent: number) => void) => Promise<ImportReport>,
+  work: (onProgress: (percent: number) => void) => Promise<ImportReport>,
 ): Promise<ReadableStream> {
   const { readable, writable } = new TransformStream<string, string>()
   const writer = writable.getWriter()

@@ -4,18 +4,22 @@ import { csvBody, csvHeaders } from '../csv/write-csv.ts'
 import { router } from '../http/router.ts'
 import { exportedList } from './exports.ts'
 import { carryOutImport, checkImport } from './import-file.ts'
-import { eventHeaders, tellProgress } from './report-progress.ts'
+import { eventHeaders, reportProgress } from './report-progress.ts'
 
 export const csvRoutes = router()
   .openapi(forOperators(contract.checkImport), async (c) => {
     const file = c.req.valid('json')
-    const events = await tellProgress(c.var, (tell) => checkImport(c.var.shop, file, tell))
+    const events = await reportProgress(c.var, (onProgress) =>
+      checkImport(c.var.shop, file, onProgress),
+    )
     return c.body(events, 200, eventHeaders)
   })
   .openapi(forOperators(contract.carryOutImport), async (c) => {
     const { shop, operator } = c.var
     const file = c.req.valid('json')
-    const events = await tellProgress(c.var, (tell) => carryOutImport(shop, operator, file, tell))
+    const events = await reportProgress(c.var, (onProgress) =>
+      carryOutImport(shop, operator, file, onProgress),
+    )
     return c.body(events, 200, eventHeaders)
   })
   .openapi(forOperators(contract.exportList), async (c) => {

@@ -65,8 +65,8 @@ test('a mail to an address that does not exist is given up at once, and logged f
   const server = await anSmtpServer('knowing nobody')
   await startWork(shop, server.url)
   await causeMail(shop, 'nobody@example.com')
-  const told = { msg: 'A mail could not be delivered and was given up' }
-  await vi.waitFor(() => expect(shop.loggedErrors()).toMatchObject([told]), soon)
+  const logged = { msg: 'A mail could not be delivered and was given up' }
+  await vi.waitFor(() => expect(shop.loggedErrors()).toMatchObject([logged]), soon)
   expect(await mailJobs(shop)).toMatchObject([{ state: 'failed', retry_count: 0 }])
   expect(server.visits()).toBe(1)
 })

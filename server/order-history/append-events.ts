@@ -5,7 +5,7 @@ import { orderEvents } from '../database/schema.ts'
 type Event = Pick<typeof orderEvents.$inferInsert, 'kind' | 'cause'> & { at: Date }
 type OrderEvent = Event & { orderId: number }
 
-/** Adds the same to the history of several orders. */
+/** Appends the same event to the history of several orders. */
 export async function appendEvents(
   tx: Transaction,
   orderIds: readonly number[],
@@ -17,7 +17,7 @@ export async function appendEvents(
   )
 }
 
-/** Adds to the history of orders, which only grows. */
+/** Appends events to the history of orders. */
 function insertEvents(tx: Transaction, events: readonly OrderEvent[]): Promise<void> {
   return insertMany(tx, orderEvents, events)
 }

@@ -171,7 +171,7 @@ test('the same order sent twice at once is placed once', async () => {
   expect(await stockOf(shop, rice)).toBe(49)
 })
 
-test('of orders that one customer places at the same time one is placed, and one holds stock', async () => {
+test('of orders that one customer places at the same time, only one is placed and holds stock', async () => {
   const { shop, customer, recipientId, rice } = await aShopper({ stock: 10 })
   const answers = await Promise.all(
     [1, 2, 3].map(() => place(shop, customer, anOrderOf(customer, recipientId, [[rice, 2]]))),

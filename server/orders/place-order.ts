@@ -106,8 +106,8 @@ async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: 
 }
 
 /**
- * Refuses when the customer has ordered at the same moment elsewhere, as in two windows: both orders
- * would hold stock, and both could be paid.
+ * Refuses if the customer has placed another order at the same moment, for example in a second window:
+ * both orders would hold stock, and both could be paid.
  */
 function requireTurn(before: readonly { id: number }[], { orderIds }: Holds) {
   const known = new Set(before.map(({ id }) => id))

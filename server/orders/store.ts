@@ -32,7 +32,7 @@ const selectByReference = prepared(
       .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference))),
 )
 
-/** Lets the orders of a customer be placed one after the other: each waits for the one before it to end. */
+/** Locks the customer, so that their orders are placed one after the other. */
 export const lockCustomer = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
 )

@@ -31,7 +31,7 @@ describe('a notification of success', () => {
     })
   })
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when it arrives again', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     await notify(shop, order.attempt)

@@ -12,7 +12,7 @@ import type { CheckoutForm } from './gateway.ts'
 // Inline, so that nothing else has to load before the customer moves on.
 const script = 'document.forms[0].submit()'
 
-/** Keeps the page to its own script, and its form to the gateway. */
+/** Allows the page only its own script, and forms to the gateway. */
 export function paymentPagePolicy({ action }: CheckoutForm): string {
   return standalonePagePolicy(new URL(action).origin, script)
 }

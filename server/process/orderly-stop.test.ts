@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { launchShop, type ShopProcess, startShop } from '../testing/shop-process.ts'
 
 test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'on %s the shop ends well and leaves no PostgreSQL behind',
+  'on %s the shop exits with 0 and leaves no PostgreSQL behind',
   async (signal) => {
     const shop = await startShop()
     const postgres = await shop.findPostgres()

@@ -16,7 +16,7 @@ export async function heldByUnpaidOrders(database: Readable, userId: number): Pr
   return sumNeeds(held)
 }
 
-/** The customer's unpaid orders that keep stock off the shelves. */
+/** The customer's unpaid orders that hold stock. */
 export const holdingOrdersOf = prepared((database, { userId }: Placeholders<{ userId: number }>) =>
   database.select({ id: orders.id }).from(orders).where(isHoldingFor(userId)),
 )

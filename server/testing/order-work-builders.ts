@@ -37,7 +37,7 @@ export async function aPaidOrder(shop: TestShop) {
   return order
 }
 
-/** Paid after its hold had lapsed, when all that it ordered had been sold to others. */
+/** An order that was paid after its hold had lapsed, when its products were sold out. */
 export async function aPaidShortOrder(shop: TestShop) {
   const order = await anUnpaidOrder(shop)
   const { database } = shop

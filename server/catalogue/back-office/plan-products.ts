@@ -60,8 +60,8 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
     faults,
     changes,
     unchanged: lines.length - changes.length,
-    carryOut: (operator, tell) =>
-      inPortions(changes, tell, async (portion) => {
+    carryOut: (operator, onProgress) =>
+      inPortions(changes, onProgress, async (portion) => {
         const added = portion.filter(({ before }) => !before)
         const ids = await insertProducts(
           tx,

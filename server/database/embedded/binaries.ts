@@ -31,7 +31,7 @@ export async function copyBinaries(binaries: Binaries, parent: string): Promise<
   const draft = await mkdtemp(join(parent, 'copy-'))
   await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true })
   await chmod(draft, 0o755)
-  // A copy that is already there, complete or just finished by another shop, is as good as ours.
+  // If another shop has already put its copy there, that one is used.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
   return binariesIn(folder)
 }

@@ -9,7 +9,7 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The secret shared with the authenticator app, encrypted with a key derived from the shop's secret. */
   sealedSecret: text().notNull(),
-  /** The time step of the last code that was accepted: none is accepted twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   lastStep: integer().notNull(),
   /** Part of every operator's session; raising it ends all earlier sessions. */
   sessionsVersion: integer().notNull().default(1),

@@ -29,7 +29,7 @@ export const paymentAttempts = pgTable(
     reference: text().notNull().unique(),
     /** The customer's own id for this attempt; a second request with the same id starts nothing. */
     clientReference: text().notNull(),
-    /** Opens the page that posts the signed form; unguessable, because that form names the customer. */
+    /** Opens the page that posts the signed form; random, because the form contains the customer's data. */
     token: uuid().notNull().unique().defaultRandom(),
     amountCents: cents().notNull(),
     startedAt: createdAt(),

@@ -163,7 +163,7 @@ test('a cancelled order with missing stock returns no more than it took', async 
   expect(await stockOf(shop, order)).toBe(0)
 })
 
-test('a payment that the bank has taken back is not given back once more', async () => {
+test('a payment that was charged back is not refunded too', async () => {
   const shop = await openShop()
   const { cancel, detail } = await atWork(shop)
   const order = await aPaidOrder(shop)
@@ -176,7 +176,7 @@ test('a payment that the bank has taken back is not given back once more', async
   expect(mail?.text).not.toContain('We are giving')
 })
 
-test('of an order paid twice and charged back once the other payment is kept', async () => {
+test('when an order was paid twice and charged back once, the other payment is kept', async () => {
   const shop = await openShop()
   const { cancel, detail, list } = await atWork(shop)
   const order = await aPaidOrder(shop)
@@ -188,7 +188,7 @@ test('of an order paid twice and charged back once the other payment is kept', a
   expect((await detail(order.id)).refunds).toMatchObject([{ paymentId: '320025071278' }])
 })
 
-test('what was refunded in the gateway’s own portal is not refunded again', async () => {
+test('a payment refunded in the gateway’s own portal is not refunded again', async () => {
   const shop = await openShop()
   const { cancel, detail } = await atWork(shop)
   const order = await aPaidOrder(shop)

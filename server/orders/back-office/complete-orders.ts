@@ -14,8 +14,8 @@ import { editOrders, lockOrders } from './store.ts'
 type Chosen = { orderId: number; version: number }
 
 /**
- * Moves paid orders to COMPLETED: they are packed and leave the store. All of them or none, and none
- * that misses goods or whose payment was taken back; each of their customers gets a mail.
+ * Moves paid orders to COMPLETED: they are packed and leave the store. All of them or none; each
+ * customer gets a mail. Refuses orders with missing stock, or whose payment was charged back or refunded.
  */
 export async function completeOrders(shop: Shop, operator: Actor, chosen: readonly Chosen[]) {
   const versions = new Map(chosen.map(({ orderId, version }) => [orderId, version]))

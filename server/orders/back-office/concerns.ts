@@ -22,14 +22,14 @@ const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentN
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   join ${orders} on ${orders.id} = ${paymentAttempts.orderId}
   where ${paymentNotifications.outcome} = 'chargedBack' and ${isOpen})`
-/** The payments of the order of the outer query that the shop still has. */
+/** The payments that the shop still has, of the order in the outer query. */
 const keptPayments = sql`(select from ${paymentNotifications}
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   where ${paymentAttempts.orderId} = ${orders.id} and ${isKept})`
 /** The few orders for which too much may have been paid: paid more than once, or paid and cancelled. */
 const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.kind} = 'PAID_AGAIN'
   union select ${orders.id} from ${orders} where ${orders.cancelledAt} is not null and ${orders.paidAt} is not null)`
-/** Orders with more payments than refunds: beyond the one payment of an open order, or any of a cancelled one. */
+/** Orders with payments that the shop still has beyond the one for an open order, or any for a cancelled one. */
 const paidTooMuch = sql`(select ${orders.id} from ${orders}
   where ${orders.id} in ${perhapsPaidTooMuch}
     and (select count(*) from ${keptPayments} as kept)
@@ -50,7 +50,7 @@ export const isOfConcern = among(
   sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders], sql` union `)})`,
 )
 
-/** Those of the orders that cannot leave the store, and why, by id. */
+/** The orders among these that cannot leave the store, sorted by id, with the reason. */
 export async function selectHindered(tx: Transaction, orderIds: readonly number[]) {
   const found = await tx
     .select({

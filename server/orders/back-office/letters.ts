@@ -37,7 +37,7 @@ export function completedLetter(
   }
 }
 
-/** @param refundCents what is refunded to the customer; 0 when nothing was paid, or the payment was taken back */
+/** @param refundCents what is refunded to the customer; 0 when nothing was paid, or it was charged back */
 export function cancelledLetter(
   sender: Sender,
   language: Language,

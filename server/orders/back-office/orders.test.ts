@@ -90,7 +90,7 @@ test('either all of the chosen orders are completed or none', async () => {
   expect((await complete({ orderId: 999_999, version: 1 })).status).toBe(404)
 })
 
-test('nothing leaves the store while goods or the payment are missing, and every such order is named', async () => {
+test('orders without stock or payment cannot be completed, and the refusal names each of them', async () => {
   const shop = await openShop()
   const { complete, detail, supply } = await atWork(shop)
   const good = await aPaidOrder(shop)

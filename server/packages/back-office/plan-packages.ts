@@ -70,8 +70,8 @@ export const planPackages: PlanFile = async (tx, file, planning) => {
     faults,
     changes,
     unchanged: groups.length - changes.length,
-    carryOut: (operator, tell) =>
-      inPortions(changes, tell, (portion) => writePackages(tx, operator, portion)),
+    carryOut: (operator, onProgress) =>
+      inPortions(changes, onProgress, (portion) => writePackages(tx, operator, portion)),
   }
 }
 

@@ -76,7 +76,7 @@ export function seal(account: SandboxAccount, asked: Checkout): string {
   return `${content}.${sealOf(account, content)}`
 }
 
-/** Undefined when the seal is not ours. */
+/** Undefined if the signature is not ours. */
 export function unseal(account: SandboxAccount, sealed: string): Checkout | undefined {
   const [content = '', given = ''] = sealed.split('.')
   const expected = Buffer.from(sealOf(account, content))

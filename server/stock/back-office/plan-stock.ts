@@ -53,8 +53,8 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
     faults,
     changes,
     unchanged: lines.length - changes.length,
-    carryOut: (operator, tell) =>
-      inPortions(changes, tell, async (portion) => {
+    carryOut: (operator, onProgress) =>
+      inPortions(changes, onProgress, async (portion) => {
         await appendMovements(
           tx,
           portion.map(({ product, kind, change, cause: why }) => ({
