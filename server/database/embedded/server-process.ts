@@ -52,7 +52,7 @@ export function launch(cluster: Cluster, port: number, account: Account): Server
   return { pid: child.pid, end: () => end }
 }
 
-/** Stops a server and waits for its end: normally, then at once, then by force. No way loses data. */
+/** Stops a server and waits for its end: normally, then at once, then by force. None of these loses data. */
 export async function stopServer(data: string, pid: number): Promise<void> {
   const steps = [
     { signal: 'SIGINT', seconds: 30 },
