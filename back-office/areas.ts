@@ -1,6 +1,6 @@
 import type { OfficePage } from './office-href.ts'
 
-/** The areas in the order in which a day asks for them; an area is added here, in routes.tsx and in the texts. */
+/** The areas in the order of a working day. A new area is added here, in routes.tsx and in the texts. */
 export const areas = [
   '/',
   '/orders',

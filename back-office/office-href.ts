@@ -30,8 +30,8 @@ type Params<Page extends OfficePage> = [PathParam<Page>] extends [never]
   ? []
   : [{ [Name in PathParam<Page>]: string | number }]
 
-/** The address of a page, as React Router's `href` gives the storefront's. */
+/** The URL of a page, as React Router's `href` does for the storefront. */
 export function officeHref<Page extends OfficePage>(page: Page, ...[params]: Params<Page>): string {
-  const texts = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])
-  return generatePath<string>(page, Object.fromEntries(texts))
+  const strings = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])
+  return generatePath<string>(page, Object.fromEntries(strings))
 }

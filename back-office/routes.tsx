@@ -4,7 +4,7 @@ import { BackOffice } from './shell/back-office.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { NoSuchPage } from './shell/no-such-page.tsx'
 
-/** Each page brings its own script when it is first opened. */
+/** The script of a page is loaded when the page is first opened. */
 const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/': () => import('./dashboard/dashboard-page.tsx'),
   '/orders': () => import('./orders/orders-page.tsx'),
@@ -42,7 +42,7 @@ export const router = createBrowserRouter(
       Component: BackOffice,
       ErrorBoundary: BrokenPage,
       HydrateFallback: () => null,
-      // Around each page, so that a broken one leaves the navigation standing.
+      // Around each page, so that the navigation stays when a page is broken.
       children: [{ ErrorBoundary: BrokenPage, children: pages }],
     },
   ],

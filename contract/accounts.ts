@@ -20,7 +20,7 @@ import {
 const tags = ['Accounts']
 const codeTexts = { fieldTexts, otpTexts }
 
-// With words of their own for what is missing altogether, where the forms' rules are not reached.
+// The rules of the forms do not run when a field is missing, so a missing field has its own message.
 const name = z.string(fieldTexts.fullNameRequired)
 const email = z.string(fieldTexts.emailRequired)
 const nic = z.string(fieldTexts.nicRequired)
@@ -36,7 +36,7 @@ export const register = createRoute({
   method: 'post',
   path: '/user/register',
   tags,
-  summary: 'Open an account; its role is USER whatever is sent',
+  summary: 'Open an account; the role is always USER',
   request: {
     body: body(
       obeying(
@@ -68,10 +68,10 @@ export const login = createRoute({
       z.union([
         z.object({ token: z.string() }),
         z.object({
-          continueAt: z.string().openapi({ description: 'The page on which signing in goes on' }),
+          continueAt: z.string().openapi({ description: 'The page that continues the login' }),
         }),
       ]),
-      'The token, or for accounts that need more than a password the next step',
+      'The token, or the next step for accounts that need more than a password',
     ),
     ...refused.malformed,
     ...refused.withoutToken,
@@ -83,17 +83,17 @@ export const getUserInfoByToken = createRoute({
   method: 'post',
   path: '/user/get_user_info_by_token',
   tags,
-  summary: 'Whose token this is',
+  summary: 'The customer of the token',
   security: customerOnly,
   responses: { 200: json(user, 'The customer'), ...refused.withoutToken },
 })
 
 const toAddress = obeying(z.object({ email }), forgotPasswordForm(fieldTexts))
 
-/** The same for every address, so that nobody learns which ones have an account. */
+/** The same for every email address, so that the response does not show which ones have an account. */
 const sent = z.object({ message: z.string() })
 
-/** A signed-in customer may name no address but their own. */
+/** A signed-in customer may only give their own email address. */
 const refusedForAddress = {
   ...refused.malformed,
   ...refused.withoutToken,
@@ -107,7 +107,7 @@ export const sendCode = createRoute({
   security: guestOrCustomer,
   summary: 'Mail a one-time code: 4 digits to a guest, 6 to a signed-in customer',
   request: { query: toAddress },
-  responses: { 201: json(sent, 'On its way, if the address has an account'), ...refusedForAddress },
+  responses: { 201: json(sent, 'Sent, if the address has an account'), ...refusedForAddress },
 })
 
 export const resendCode = createRoute({
@@ -115,9 +115,9 @@ export const resendCode = createRoute({
   path: '/user/send',
   tags,
   security: guestOrCustomer,
-  summary: 'Mail a fresh one-time code, which replaces the one before',
+  summary: 'Mail a new one-time code, which replaces the previous one',
   request: { query: toAddress },
-  responses: { 200: json(sent, 'On its way, if the address has an account'), ...refusedForAddress },
+  responses: { 200: json(sent, 'Sent, if the address has an account'), ...refusedForAddress },
 })
 
 export const validateCode = createRoute({
@@ -125,7 +125,7 @@ export const validateCode = createRoute({
   path: '/user/validate',
   tags,
   security: guestOrCustomer,
-  summary: 'Check a one-time code, which stays good for the reset',
+  summary: 'Check a one-time code, which stays valid for the reset',
   request: {
     query: obeying(z.object({ email, otp }), codeRules(codeTexts)),
   },
@@ -146,7 +146,7 @@ export const resetPassword = createRoute({
       ...text(plainAnswers.passwordIsChanged, 'The new password counts from now on'),
       headers: z.object({
         'X-Token': z.string().optional().openapi({
-          description: 'For a signed-in customer: the token with which this session goes on',
+          description: 'For a signed-in customer: the token that continues this session',
         }),
       }),
     },

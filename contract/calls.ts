@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 
-/** The calls among what an area of the contract exports. */
+/** The calls among the exports of an area of the contract. */
 type RouteIn<Area> = Extract<Area[keyof Area], { method: string; path: string; responses: object }>
 
 type Named<R> = R extends { method: infer M extends string; path: infer P extends string }
@@ -25,7 +25,7 @@ type Content<R> = R extends {
     ? z.output<S>
     : never
 
-/** What a call answers when it succeeds. */
+/** The body of a successful response. */
 export type AnswerIn<Area, Name extends string> =
   RouteOf<Area, Name> extends { responses: infer R } ? Content<R[keyof R & (200 | 201)]> : never
 
@@ -39,7 +39,7 @@ type Body<R> = R extends {
   ? { body: z.input<S> }
   : unknown
 
-/** Of each call apart: parts of all calls combined with one another are more types than TypeScript counts. */
+/** For each call separately: combining the parts of all calls exceeds TypeScript's limit of types. */
 type InputsIn<Area> = {
   [R in RouteIn<Area> as Named<R>]: Part<R, 'params'> & Part<R, 'query'> & Body<R>
 }

@@ -21,15 +21,16 @@ export const cartCustomPackage = z
   .object({ id, packageName: z.string(), price: rupees, packageItems: z.array(customPackageItem) })
   .openapi('CartCustomPackage')
 
-/** What became of a line's item while it lay in the cart. */
+/** How the item of a line has changed since it was put in the cart. */
 const news = {
   notedUnitPrice: rupees.openapi({
-    description: 'The unit price that the customer has taken note of; another unitPrice is news',
+    description:
+      'The unit price that the customer has seen; a different unitPrice is a change to show',
   }),
   availableQuantity: z
     .int()
     .min(0)
-    .openapi({ description: 'How many can be had, the lines before this one served first' }),
+    .openapi({ description: 'How many are available after the previous lines have taken theirs' }),
 }
 
 export const cartItem = z
@@ -62,7 +63,7 @@ export const cart = z
   .object({
     cartId: z.int().min(0).openapi({ description: '0 until the cart is first saved' }),
     userId: id,
-    totalAmount: rupees.openapi({ description: 'What is paid: discounts are already taken off' }),
+    totalAmount: rupees.openapi({ description: 'The amount to pay, after discounts' }),
     discountPrice: rupees,
     createdAt: instant.nullable(),
     version: z.int().min(0),
@@ -75,8 +76,7 @@ export const cart = z
   .openapi('Cart')
 
 const notedUnitPrice = rupees.nullish().openapi({
-  description:
-    'The unit price that the customer has taken note of; without it a line keeps the one it has',
+  description: 'The unit price that the customer has seen; without it a line keeps its current one',
 })
 
 const savedItem = z.object({
@@ -109,16 +109,16 @@ const saved = {
     description: 'The version this change is based on; without it the last save wins',
   }),
   saveId: z.uuid().optional().openapi({
-    description: "This save's own id, by which the cart tells later whether it arrived",
+    description: 'The id of this save: a later cart lists it if the save arrived',
   }),
   afterSave: z.uuid().optional().openapi({
-    description: 'An unanswered save of the same version, whose changes are in this one too',
+    description: 'A save of the same version without a response, whose changes this one includes',
   }),
 }
 
-/** The current cart comes with a refused save, so that pending edits can be laid onto it. */
+/** A refused save returns the current cart, so that pending edits can be applied to it. */
 const conflict = {
-  409: json(errorAnswer.extend({ cart }).openapi('CartConflict'), 'The cart has changed meanwhile'),
+  409: json(errorAnswer.extend({ cart }).openapi('CartConflict'), 'The cart has changed since'),
 }
 
 const refusals = {

@@ -40,12 +40,12 @@ const idList = z
   .pipe(z.array(id))
   .openapi({ example: '12,7,31' })
 
-/** Ways to ask for less than the whole list; none is needed. */
+/** Optional paging of the list. */
 const paging = { page: wholeNumber(1_000_000).optional(), pageSize: wholeNumber(100).optional() }
 
 const totalCount = {
   headers: z.object({
-    'X-Total-Count': z.string().openapi({ description: 'How many there are over all pages' }),
+    'X-Total-Count': z.string().openapi({ description: 'The total of all pages' }),
   }),
 }
 
@@ -59,7 +59,7 @@ export const listProducts = createRoute({
       status: z.enum(['IN STOCK', 'OUT OF STOCK']).optional(),
       categoryId: wholeNumber(maximumId)
         .optional()
-        .openapi({ description: 'One that is not published has no list of its own' }),
+        .openapi({ description: 'A category that is not published has no list' }),
       ids: idList.optional(),
       ...paging,
     }),

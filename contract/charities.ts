@@ -11,7 +11,7 @@ export const charity = z
     description: z.string(),
     images: z
       .array(z.string())
-      .openapi({ description: 'The first is the one that stands for the charity' }),
+      .openapi({ description: 'The first is the main picture of the charity' }),
   })
   .openapi('Charity')
 

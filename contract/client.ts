@@ -2,31 +2,31 @@ import type { AnswerIn, CallNameIn, InputIn } from './calls.ts'
 import type { ShopArea } from './index.ts'
 import type { ErrorCode } from './refusals.ts'
 
-/** A refusal or fault that the server answered. `body` is the whole answer, to which some refusals add. */
+/** A refusal or fault in a response. `body` is the whole response; some refusals add details to it. */
 export class ApiError extends Error {
   readonly status: number
-  /** What happened; undefined when the answer is not the shop's own but a proxy's. Texts are for people only. */
+  /** Undefined when the response comes from a proxy, not the shop. Programs check the code, never the message. */
   readonly code: ErrorCode | undefined
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' ? body.message : `The shop answered with ${status}`)
+    super(typeof body.message === 'string' ? body.message : `The shop responded with ${status}`)
     this.status = status
-    // A newer server's code that this page does not know yet equals none of those that it asks for.
+    // The server may be newer and send a code that this page does not know: it equals none that the page checks.
     this.code = typeof body.code === 'string' ? (body.code as ErrorCode) : undefined
     this.body = body
   }
 
-  /** The server's own words, for messages that prefer them to a text of the page. */
+  /** The server's message, for pages that show it instead of their own text. */
   get serverMessage(): string | undefined {
     return typeof this.body.message === 'string' ? this.body.message : undefined
   }
 }
 
-/** No answer came at all: offline, or the server is not there. */
+/** There was no response: offline, or the server is down. */
 export class NetworkError extends Error {}
 
-/** Whether to ask again after so many failures: a fault or a lost line may pass, a refusal stays. */
+/** Whether to retry after this many failures: a fault or a lost connection may pass, a refusal stays. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500)
 }
@@ -49,13 +49,13 @@ type Parts = {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   body?: unknown
-  /** Sent to its end even when the page is left, as far as its size allows. */
+  /** Completed even when the page is left, unless it is too large. */
   keepalive?: boolean
-  /** Whose call it is, if not that of the one who is logged in. */
+  /** The token to use instead of that of the current session. */
   token?: string | null
 }
 
-/** Makes the calls of one part of the contract: the shop's, or the back office's. */
+/** The client of one part of the contract: the shop's, or the back office's. */
 export type ApiOf<Area> = <Name extends CallNameIn<Area>>(
   name: Name,
   input: InputIn<Area, Name> & Pick<Parts, 'keepalive' | 'token'>,
@@ -63,17 +63,17 @@ export type ApiOf<Area> = <Name extends CallNameIn<Area>>(
 
 export type Api = ApiOf<ShopArea>
 
-/** Browsers refuse larger requests that outlive their page; the standard's bound is 64 KiB. */
+/** Browsers refuse larger requests that outlive their page; the standard's limit is 64 KiB. */
 const keepaliveBytes = 60_000
 
-/** The one way to the API, in the browser and, with the server's own fetch, while pages are rendered. */
+/** The only client of the API: in the browser, and with the server's in-process fetch while pages are rendered. */
 export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
   return async (name, input) => {
-    // The contract's types are exact per call; here any call is put together alike.
+    // The contract has exact types for each call; this builds the request of any call.
     const parts = input as Parts
     const token = parts.token ?? transport.token()
     const request = requestFor(transport.origin, name, { ...parts, token })
-    const response = await answered(transport, request)
+    const response = await send(transport, request)
     const body = await bodyOf(response)
     if (response.ok) return { status: response.status, body, headers: response.headers }
     if (response.status === 401) transport.onUnauthorized(token)
@@ -97,22 +97,22 @@ function requestFor(origin: string, name: string, parts: Parts): Request {
   return new Request(url, { method, headers, body, keepalive })
 }
 
-async function answered(transport: Transport, request: Request): Promise<Response> {
+async function send(transport: Transport, request: Request): Promise<Response> {
   try {
     return await transport.fetch(request)
   } catch (cause) {
-    throw new NetworkError('No answer came', { cause })
+    throw new NetworkError('There was no response', { cause })
   }
 }
 
-/** JSON, or a sentence as it stands: some calls answer plain text. */
+/** JSON, or plain text, which some calls return. */
 async function bodyOf(response: Response) {
   const text = (await response.text().catch(() => '')).trim()
   try {
     const body = JSON.parse(text)
     return typeof body === 'string' ? body.trim() : body
   } catch {
-    // Anything else is not the shop's: the page of a proxy, or nothing.
+    // Anything else does not come from the shop: it is the page of a proxy, or empty.
     return response.headers.get('Content-Type')?.startsWith('text/plain') ? text : {}
   }
 }

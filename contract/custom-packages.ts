@@ -38,15 +38,12 @@ export const customPackage = z
     id,
     packageName: z.string(),
     description: z.string(),
-    price: rupees.openapi({ description: "What the items cost at today's prices" }),
+    price: rupees.openapi({ description: "The total of the items at today's prices" }),
     status: z.literal('ACTIVE'),
     userId: id,
     packageItems: z.array(customPackageItem),
-    stockQuantity: z
-      .int()
-      .min(0)
-      .openapi({ description: 'How many can be made of what is in stock' }),
-    budget: rupees.nullable().openapi({ description: 'What the customer wants to stay within' }),
+    stockQuantity: z.int().min(0).openapi({ description: 'How many can be made from the stock' }),
+    budget: rupees.nullable().openapi({ description: 'The limit that the customer has set' }),
     createdAt: instant,
   })
   .openapi('CustomPackage')
@@ -59,12 +56,12 @@ const saved = {
   userId: id.nullish(),
   budget: rupees
     .nullish()
-    .openapi({ description: 'null for none; an update without it keeps the one that is there' }),
+    .openapi({ description: 'null for none; an update without it keeps the current one' }),
 }
 
 const chosenItem = z.object({ productId: id, quantity })
 
-/** What a client that knows only the specification sends along; the catalogue knows better. */
+/** A client written to the specification also sends these; the server takes them from the catalogue instead. */
 const pricedItem = chosenItem.extend({
   productName: z.string().nullish(),
   unitPrice: rupees.nullish(),
@@ -88,7 +85,10 @@ const refusals = {
   ...refused.absent,
   409: json(
     errorAnswer.extend({
-      names: z.array(z.string()).optional().openapi({ description: 'What is sold out' }),
+      names: z
+        .array(z.string())
+        .optional()
+        .openapi({ description: 'The names of the sold-out products' }),
     }),
     'Something is sold out, or there are too many packages',
   ),
@@ -132,7 +132,7 @@ export const updateCustomPackage = createRoute({
   method: 'put',
   path: '/custom-packages/{id}',
   tags,
-  summary: 'Make the package hold exactly these items; what it already held may be sold out',
+  summary: 'Replace the items of the package; items that it already has may be sold out',
   security: customerOnly,
   request: {
     params: z.object({ id: pathId }),
@@ -145,7 +145,7 @@ export const deleteCustomPackage = createRoute({
   method: 'delete',
   path: '/custom-packages/{id}',
   tags,
-  summary: 'Delete a package and take it out of the cart; orders keep what was bought',
+  summary: 'Delete a package and remove it from the cart; placed orders do not change',
   security: customerOnly,
   request: { params: z.object({ id: pathId }) },
   responses: {

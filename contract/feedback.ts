@@ -18,7 +18,7 @@ export const listFeedback = createRoute({
   method: 'get',
   path: '/feedback',
   tags,
-  summary: 'What customers say, newest first',
+  summary: 'The feedback of customers, newest first',
   responses: { 200: json(z.array(feedback), 'Feedback') },
 })
 

@@ -12,7 +12,7 @@ import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as recipients from './recipients.ts'
 
-/** What customers' pages may call. */
+/** The calls of the storefront. */
 export type ShopArea = typeof accounts &
   typeof catalogue &
   typeof packages &

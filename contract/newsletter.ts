@@ -7,7 +7,7 @@ export const subscribe = createRoute({
   method: 'post',
   path: '/newsletter',
   tags: ['Newsletter'],
-  summary: 'Subscribe an address; the answer is the same for new and known ones',
+  summary: 'Subscribe an address; the response is the same for new and known addresses',
   request: { body: body(obeying(z.object({ email: z.string() }), newsletterForm(fieldTexts))) },
   responses: {
     200: json(z.object({ message: z.string() }), 'Subscribed'),

@@ -28,7 +28,7 @@ const orderedPackage = z
     imageUrl: z.string(),
     products: z.array(
       packageProduct.extend({
-        // As it was sold; where it stands in the shop today is not part of the order.
+        // As it was sold; its category today is not part of the order.
         productId: packedProduct.omit({ categoryId: true }),
         productName: z.string(),
         imageUrl: z.string(),
@@ -87,7 +87,7 @@ export const order = z
     recipientId: id,
     orderDate: instant,
     promisedBy: z.iso.date().openapi({
-      description: 'The last day on which it may arrive; of an unpaid order, if it is paid today',
+      description: 'The latest day of delivery; for an unpaid order, if it is paid today',
     }),
     paidAt: instant.nullable(),
     orderStatus: z.enum(orderStatuses),
@@ -144,11 +144,11 @@ const notes = z.string().max(1000).nullish()
 
 const paymentStarted = z.object({
   status: z.literal('SUCCESS'),
-  data: z.string().openapi({ description: 'Where the browser goes to pay' }),
+  data: z.string().openapi({ description: 'The URL of the payment page' }),
   message: z.string(),
 })
 
-/** What the order would cost now, for a request whose amounts are not those of the catalogue. */
+/** The current amounts, for a request whose amounts are not those of the catalogue. */
 const conflict = {
   409: json(
     errorAnswer
@@ -158,10 +158,10 @@ const conflict = {
         products: z
           .array(z.object({ productId: id, name: z.string(), left: z.int() }))
           .optional()
-          .openapi({ description: 'What ran out, and how much of it is left' }),
+          .openapi({ description: 'The products without enough stock, and how many are left' }),
       })
       .openapi('OrderConflict'),
-    'Prices or the cart have changed, something ran out, or the transactionId was used before',
+    'Prices or the cart have changed, something is out of stock, or the transactionId was used before',
   ),
 }
 
@@ -212,7 +212,7 @@ export const getLatestOrder = createRoute({
   method: 'get',
   path: '/orders/{userId}',
   tags,
-  summary: 'The order whose payment was attempted last',
+  summary: 'The order with the latest payment attempt',
   security: customerOnly,
   request: { params: z.object({ userId: pathId }) },
   responses: {

@@ -20,13 +20,10 @@ export const shopPackage = z
     name: z.string(),
     description: z.string(),
     price: rupees,
-    discountPrice: rupees.openapi({ description: 'What is taken off the price' }),
+    discountPrice: rupees.openapi({ description: 'What is deducted from the price' }),
     imageUrl: z.string(),
     status: z.enum(['ACTIVE', 'INACTIVE']),
-    stockQuantity: z
-      .int()
-      .min(0)
-      .openapi({ description: 'How many can be made of what is in stock' }),
+    stockQuantity: z.int().min(0).openapi({ description: 'How many can be made from the stock' }),
     products: z.array(packageProduct),
   })
   .openapi('Package')

@@ -2,11 +2,11 @@ import { charitySlug } from '../domain/charities/slug.ts'
 
 type Page = {
   path: `/${string}`
-  /** Everyone else is led away from it: guests to /login, customers home. */
+  /** Everyone else is redirected: guests to /login, customers home. */
   audience: 'everyone' | 'guests' | 'customers'
-  /** Search engines may list it. Without a parameter it stands in the sitemap as it is. */
+  /** Search engines may list it. A path without parameters is in the sitemap. */
   isIndexed: boolean
-  /** Its HTML is sent from the cache until the catalogue changes. */
+  /** Its HTML is cached until the catalogue changes. */
   isCached: boolean
 }
 
@@ -38,7 +38,7 @@ export const pages = [
 ] as const satisfies readonly Page[]
 
 export type PagePath = (typeof pages)[number]['path']
-/** The page has one address. */
+/** A path without parameters. */
 export type PlainPath = Exclude<PagePath, `${string}:${string}`>
 
 export function isPlain(path: PagePath): path is PlainPath {
@@ -47,18 +47,18 @@ export function isPlain(path: PagePath): path is PlainPath {
 
 type Query = Record<string, string | number | undefined>
 
-/** The address of a page, and what of it the query asks for. */
+/** The URL of a page, with a query. */
 export function pageAddress(path: PlainPath, query: Query = {}): string {
   return withQuery(path, query)
 }
 
-/** An address with a query; what is undefined is left out of it. */
-export function withQuery(address: string, query: Query): string {
+/** A URL with a query; undefined values are left out. */
+export function withQuery(url: string, query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value))
   }
-  return search.size === 0 ? address : `${address}?${search}`
+  return search.size === 0 ? url : `${url}?${search}`
 }
 
 export function charityAddress(name: string): string {

@@ -1,6 +1,6 @@
 /**
- * What two calls answer instead of JSON when they succeed (specification, section 7): whole bodies by
- * which programs know it. They are no wordings: people read others, and these stay in every language.
+ * The plain-text bodies with which two calls succeed (specification, section 7). They are for programs
+ * and the same in every language; people read other texts.
  */
 export const plainAnswers = {
   codeIsRight: 'OTP is valid',

@@ -6,12 +6,12 @@ import { codesIn, faults, refusalStatuses, shopRefusals } from './refusals.ts'
 
 const declared = [...codesIn(shopRefusals), ...codesIn(officeRefusals)]
 
-test('no code stands for two things', () => {
+test('no code has two meanings', () => {
   const all = [...declared, ...Object.keys(faults)]
   expect(all).toEqual([...new Set(all)])
 })
 
-test('every code has its sentence and its status, and nothing else has', () => {
+test('every code has a sentence and a status, and there are no others', () => {
   expect(Object.keys({ ...refusalTexts, ...officeRefusalTexts }).toSorted()).toEqual(
     declared.toSorted(),
   )

@@ -1,8 +1,8 @@
 import { officeRefusals } from './back-office/refusals.ts'
 
 /**
- * What the shop refuses customers, by area: the code that programs read, and the status that it is
- * answered with. The sentence for people has the same code in domain/texts/en/refusals.ts.
+ * The refusals of customers' calls, by area: the code for programs, and the status of the response. The
+ * sentence for people has the same code in domain/texts/en/refusals.ts.
  */
 export const shopRefusals = {
   general: {
@@ -34,12 +34,12 @@ export const shopRefusals = {
     justOrdered: 409,
     notPayable: 409,
   },
-  // No gateway of today is asked anything while an order is placed; one that is may be away.
+  // No current gateway is called while an order is placed; one that is may be unavailable.
   payments: { gatewayUnavailable: 502 },
   charities: { unknownCharity: 404 },
 } as const
 
-/** What fails without being refused: for a fault of the shop's own, or while its database is away. */
+/** Failures that are no refusals: a fault of the shop, or its database is unavailable. */
 export const faults = { fault: 500, unavailable: 503 } as const
 
 type CodeIn<Areas> = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
@@ -47,7 +47,7 @@ type StatusIn<Areas> = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }
 
 export type RefusalCode = CodeIn<typeof shopRefusals> | CodeIn<typeof officeRefusals>
 export type RefusalStatus = StatusIn<typeof shopRefusals> | StatusIn<typeof officeRefusals>
-/** What happened, in every answer that is no success. */
+/** The code in every response that is not a success. */
 export type ErrorCode = RefusalCode | keyof typeof faults
 
 /** The status of each refusal. */
@@ -60,7 +60,7 @@ export const refusalStatuses: Record<RefusalCode, RefusalStatus> = Object.assign
 export function codesIn<Areas extends Record<string, Record<string, number>>>(
   areas: Areas,
 ): CodeIn<Areas>[] {
-  // Keys of an object are strings to TypeScript, whatever it knows of the object.
+  // TypeScript types the keys of every object as string.
   return Object.values(areas).flatMap(Object.keys) as CodeIn<Areas>[]
 }
 

@@ -5,7 +5,7 @@ import { errorCodes } from './refusals.ts'
 
 export const id = z.int().min(1).max(maximumId)
 
-/** An id within a path: plain digits, nothing that merely converts to a number. */
+/** An id in a path: plain digits only, not everything that converts to a number. */
 export const pathId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
@@ -31,9 +31,9 @@ export function obeying<Schema extends z.ZodType>(schema: Schema, form: $ZodType
 
 export const errorAnswer = z
   .object({
-    code: z.enum(errorCodes).openapi({ description: 'What happened, for programs' }),
-    message: z.string().openapi({ description: 'The same for people; its wording may change' }),
-    requestId: z.string().openapi({ description: 'Under which the log tells more' }),
+    code: z.enum(errorCodes).openapi({ description: 'The reason, for programs' }),
+    message: z.string().openapi({ description: 'The reason, for people; its wording may change' }),
+    requestId: z.string().openapi({ description: 'The id of the request in the log' }),
     fields: z
       .record(z.string(), z.string())
       .optional()
@@ -41,14 +41,14 @@ export const errorAnswer = z
   })
   .openapi('Error')
 
-/** 429: how long to wait stands in the header Retry-After too. */
+/** 429: the waiting time is in the header Retry-After too. */
 export const tooOftenAnswer = errorAnswer.extend({ retryAfterSeconds: z.int() })
 
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** An answer whose whole body is this text. */
+/** A response whose whole body is this text. */
 export function text<Body extends string>(body: Body, description: string) {
   return { description, content: { 'text/plain': { schema: z.literal(body) } } }
 }
@@ -57,16 +57,16 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** The refusals that a call may answer; 413, 415, 429 and 500 may come from every call. */
+/** The refusals of a call; 413, 415, 429 and 500 are possible for every call. */
 export const refused = {
   malformed: { 400: json(errorAnswer, 'Malformed or invalid') },
   withoutToken: { 401: json(errorAnswer, 'No valid token') },
   notYours: { 403: json(errorAnswer, "Names another customer's id") },
   absent: { 404: json(errorAnswer, 'Not there, or not yours') },
-  conflict: { 409: json(errorAnswer, 'Disagrees with what the shop holds now') },
+  conflict: { 409: json(errorAnswer, 'Conflicts with the current data of the shop') },
 }
 
 /** Marks a call as one for signed-in customers only. */
 export const customerOnly = [{ bearer: [] }]
-/** Marks a call that anyone may make, and that does more for a signed-in customer. */
+/** Marks a call for everyone that does more for a signed-in customer. */
 export const guestOrCustomer: Record<string, string[]>[] = [{}, { bearer: [] }]

@@ -1,10 +1,10 @@
-/** What the server hands to the pages that it renders. */
+/** What the server gives to the pages that it renders. */
 export type Storefront = {
-  /** Answers a request to our own API without leaving the process. */
+  /** Handles a request to the API within the process. */
   fetch: (request: Request) => Response | Promise<Response>
-  /** The shop's public origin, for canonical addresses. */
+  /** The shop's public origin, for canonical URLs. */
   origin: string
 }
 
-/** Answers a request for a page: the one thing that the server takes from app/. */
+/** Handles a request for a page: the only thing that the server imports from app/. */
 export type RenderPage = (request: Request, storefront: Storefront) => Promise<Response>

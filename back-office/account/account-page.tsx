@@ -5,7 +5,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { Operators } from './operators.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The operator's own way in, and who else may work here. */
+/** The operator's own login, and the other operators. */
 export function Component() {
   const texts = useOfficeTexts(accountTexts)
   const { name, email } = useOperator()

@@ -21,7 +21,7 @@ const operatorsQuery = queryOptions({
   queryFn: async () => (await api('GET /admin/operators', {})).body,
 })
 
-/** Who may work here. Adding and removing ask for the password again. */
+/** The operators. Adding and removing one asks for the password again. */
 export function Operators() {
   const texts = useOfficeTexts(accountTexts).operators
   const { addition, removal } = texts

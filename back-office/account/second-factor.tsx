@@ -16,7 +16,7 @@ type State =
   | { step: 'offered'; offer: BackOfficeAnswer<'POST /admin/second-factor'> }
   | { step: 'codes'; codes: string[] }
 
-/** Another phone, or other recovery codes; both ask for the password again. */
+/** Sets up another phone or new recovery codes; both ask for the password again. */
 export function SecondFactor() {
   const texts = useOfficeTexts(accountTexts).secondFactor
   const { recoveryCodes } = useOfficeTexts(sessionTexts)

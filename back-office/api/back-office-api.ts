@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { BackOfficeArea } from '../../contract/back-office/index.ts'
 import { createApi, isWorthRetrying } from '../../contract/client.ts'
 
-/** The back office's way to its calls. The browser adds the session, which no script can read. */
+/** The client of the back office's calls. The browser sends the session cookie, which scripts cannot read. */
 export const api = createApi<BackOfficeArea>({
   fetch: (request) => fetch(request),
   origin: window.location.origin,

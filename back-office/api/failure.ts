@@ -4,8 +4,8 @@ import { useTexts } from '../../ui/texts.ts'
 import { queryClient, sessionKey } from './back-office-api.ts'
 
 /**
- * Why a call failed, in words for the operator. A 404 may also mean that the session is over, so the
- * session is asked for again; the page changes by itself when it is.
+ * Why a call failed, in words for the operator. A 404 may also mean that the session has ended, so the
+ * session is fetched again; if it has ended, the page changes by itself.
  */
 export function useFailureOf(): (error: unknown) => string {
   const texts = useTexts(controlTexts)

@@ -24,7 +24,7 @@ type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
 
 const reload = () => queryClient.invalidateQueries(categoriesQuery)
 
-/** Every category, with what can be done to it. */
+/** Every category, with its actions. */
 export function Component() {
   const texts = useOfficeTexts(categoriesTexts)
   const { addition, renaming, removal } = texts
@@ -122,7 +122,7 @@ type DialogProps = { category: Category; onClose: () => void }
 
 function Rename({ category, onClose }: DialogProps) {
   const texts = useOfficeTexts(categoriesTexts).renaming
-  // The second of two editors is told why, and the next try is based on what the first has saved.
+  // The second of two editors sees why saving failed; the next try is based on what the first has saved.
   const [current, setCurrent] = useState(category)
   const params = { categoryId: String(category.categoryId) }
   return (

@@ -6,7 +6,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import type { OfficeCharity } from './charity-queries.ts'
 import { GalleryField } from './gallery-field.tsx'
 
-/** What an operator says about a charity. */
+/** What an operator enters for a charity. */
 export type CharityFacts = Pick<OfficeCharity, 'name' | 'subName' | 'description' | 'pictures'>
 
 type CharityFormProps = {

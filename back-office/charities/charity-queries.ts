@@ -5,7 +5,7 @@ import { api, queryClient } from '../api/back-office-api.ts'
 export type OfficeCharity = BackOfficeAnswer<'GET /admin/charities/{charityId}'>
 export type GalleryPicture = OfficeCharity['pictures'][number]
 
-/** Asked for when the page opens and not again by itself: it would wipe out what is being typed. */
+/** Fetched when the page opens and never refetched by itself, which would overwrite what is being typed. */
 export const charityQuery = (charityId: string) =>
   queryOptions({
     queryKey: ['charity', charityId],
@@ -15,7 +15,7 @@ export const charityQuery = (charityId: string) =>
     gcTime: 0,
   })
 
-/** Shows a charity as a call has answered it, and lets lists be asked for anew. */
+/** Shows a charity as a call has returned it, and refetches the lists. */
 export function showCharity(charity: OfficeCharity): void {
   queryClient.setQueryData(charityQuery(String(charity.charityId)).queryKey, charity)
   void queryClient.invalidateQueries({ queryKey: ['charities'] })

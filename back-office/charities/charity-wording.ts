@@ -4,7 +4,7 @@ import type { Wording } from '../ui/differences.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { CharityFacts } from './charity-form.tsx'
 
-/** What is said of a charity, in words. */
+/** The facts of a charity as text. */
 export function useCharityWording(): (facts: CharityFacts) => Wording {
   const texts = useOfficeTexts(charitiesTexts).facts
   const pictureWording = usePictureWording()
@@ -16,7 +16,7 @@ export function useCharityWording(): (facts: CharityFacts) => Wording {
   ]
 }
 
-/** As the call wants it. */
+/** The body of the call. */
 export function charityBody({ pictures, ...facts }: CharityFacts) {
   return { ...facts, pictureHashes: pictures.map(({ pictureHash }) => pictureHash) }
 }

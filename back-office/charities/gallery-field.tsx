@@ -12,7 +12,7 @@ type GalleryProps = {
 
 const mostPictures = 50
 
-/** A charity's pictures in their order; the first stands for it. */
+/** The pictures of a charity in order; the first is its main picture. */
 export function GalleryField({ pictures, onChange }: GalleryProps) {
   const texts = useOfficeTexts(charitiesTexts).gallery
   const moveForward = (index: number) => {

@@ -8,7 +8,7 @@ import type { ListQuery } from '../ui/use-list-address.ts'
 
 type ExportLinkProps = {
   list: ImportKind | 'orders' | 'order-lines' | 'newsletter' | 'feedback'
-  /** The filters of the list, where its export knows them too. */
+  /** The filters of the list, for exports that support them. */
   query?: ListQuery
   text?: string
 }
@@ -27,7 +27,7 @@ export function ExportLink({ list, query = {}, text }: ExportLinkProps) {
   )
 }
 
-/** Out of the shop and back in, for a list that can do both. */
+/** Export and import, for a list that supports both. */
 export function CsvLinks({ kind }: { kind: ImportKind }) {
   const texts = useOfficeTexts(csvTexts)
   return (

@@ -29,7 +29,7 @@ const exported = [
   'feedback',
 ] as const
 
-/** Lists as files for spreadsheets, out of the shop and back in. */
+/** Exports lists as files for spreadsheets, and imports them. */
 export function Component() {
   const { title, exportTo, importFrom } = useOfficeTexts(csvTexts)
   const [query, setQuery] = useSearchParams()
@@ -98,7 +98,7 @@ function Import({ kind }: { kind: ImportKind }) {
       )}
       {report && (
         <Report
-          // What was shown before is no longer so: the new one takes the focus.
+          // A new report is mounted again, so that it takes the focus.
           key={`${report.stamp} ${isImported}`}
           report={report}
           isImported={isImported === true}
@@ -111,7 +111,7 @@ function Import({ kind }: { kind: ImportKind }) {
   )
 }
 
-/** Said once at the beginning; how far it is can be looked up without being read out each time. */
+/** Screen readers announce the beginning only, not every step of the progress bar. */
 function Progress({ doing }: Pick<ReturnType<typeof useImport>, 'doing'>) {
   const texts = useOfficeTexts(csvTexts).importFrom
   return (
@@ -133,7 +133,7 @@ function Progress({ doing }: Pick<ReturnType<typeof useImport>, 'doing'>) {
 
 type Meanings = { [Kind in ImportKind]: Record<ColumnOf<Kind>, string> }
 
-/** What the file is to look like; the export of the same list looks so. */
+/** The columns of the file, which are those of the export of the same list. */
 function Columns({ kind }: { kind: ImportKind }) {
   const texts = useOfficeTexts(importColumnTexts)
   const meaningsOf: Meanings = texts.meanings

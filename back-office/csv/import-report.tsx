@@ -49,7 +49,7 @@ const changeColumns = ({ columns, newSubject, nothing }: Texts): Column<Change>[
   },
 ]
 
-/** What a file does, or what is wrong with it. */
+/** What a file would change, or its faults. */
 export function Report({ report, isImported, isSending, onImport }: ImportReportProps) {
   const texts = useOfficeTexts(importReportTexts)
   const { faultCount, faults, added, changed, unchanged, changes } = report
@@ -104,7 +104,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
   )
 }
 
-/** Takes the focus when it comes, because what was pressed before is gone or far above. */
+/** Takes the focus when it appears, because the button that was pressed is gone or far above. */
 function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -7,20 +7,20 @@ export type ImportedFile = { kind: ImportKind; fileName: string; text: string }
 const lost = 'The connection was lost before the report came'
 
 /**
- * Has a file checked or, with the stamp of its check, carried out. Apart from the other calls, because the answer
- * tells while the work goes on how far it is.
+ * Sends a file to be checked or, with the stamp of its check, imported. Separate from the other calls, because the
+ * response streams the progress.
  */
 export async function sendImport(
   path: 'import-checks' | 'imports',
   file: ImportedFile & { stamp?: string },
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<ImportReport> {
-  const response = await answered(path, file)
-  // The contract declares it, but answers are typed, not parsed.
+  const response = await send(path, file)
+  // The contract declares this body, but responses are typed, not parsed.
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})))
   let report: ImportReport | undefined
   await readEvents(response, (event) => {
-    if (event.kind === 'PROGRESS') tell(event.percent)
+    if (event.kind === 'PROGRESS') onProgress(event.percent)
     if (event.kind === 'REPORT') report = event.report
     if (event.kind === 'FAILED') throw new ApiError(500, event)
   })
@@ -28,7 +28,7 @@ export async function sendImport(
   return report
 }
 
-async function answered(path: string, file: object): Promise<Response> {
+async function send(path: string, file: object): Promise<Response> {
   try {
     return await fetch(`/api/admin/${path}`, {
       method: 'POST',
@@ -40,15 +40,15 @@ async function answered(path: string, file: object): Promise<Response> {
   }
 }
 
-/** Each event as soon as it has come whole. */
-async function readEvents(response: Response, hear: (event: ImportEvent) => void) {
+/** Reports each event as soon as it is complete. */
+async function readEvents(response: Response, onEvent: (event: ImportEvent) => void) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   for (let part = await next(reader); part !== undefined; part = await next(reader)) {
     text += part
     const events = text.split('\n\n')
     text = events.pop() ?? ''
-    for (const event of events) hear(JSON.parse(event.replace(/^data: /, '')))
+    for (const event of events) onEvent(JSON.parse(event.replace(/^data: /, '')))
   }
 }
 

@@ -11,13 +11,13 @@ import { type ImportedFile, sendImport } from './send-import.ts'
 
 type Import = {
   file?: ImportedFile
-  /** What is being done, and how far it is in percent. */
+  /** What is being done, and its progress in percent. */
   doing?: { what: 'CHECKING' | 'IMPORTING'; percent: number }
   report?: ImportReport
   isImported?: boolean
 }
 
-/** A file on its way in: chosen, checked, and carried out when the operator has seen what it does. */
+/** The import of a file: it is chosen, checked, and imported when the operator has seen what it changes. */
 export function useImport() {
   const texts = useOfficeTexts(importFaultTexts)
   const failureOf = useFailureOf()
@@ -34,9 +34,9 @@ export function useImport() {
     })
 
   const checked = async (file: ImportedFile) => {
-    const tell = (percent: number) => setState({ file, doing: { what: 'CHECKING', percent } })
-    tell(0)
-    setState({ file, report: await sendImport('import-checks', file, tell) })
+    const onProgress = (percent: number) => setState({ file, doing: { what: 'CHECKING', percent } })
+    onProgress(0)
+    setState({ file, report: await sendImport('import-checks', file, onProgress) })
     return undefined
   }
 
@@ -57,9 +57,10 @@ export function useImport() {
       attempt(async () => {
         const { file, report: shown } = state
         if (!file || !shown) return undefined
-        const tell = (percent: number) => setState({ file, doing: { what: 'IMPORTING', percent } })
-        tell(0)
-        const report = await sendImport('imports', { ...file, stamp: shown.stamp }, tell)
+        const onProgress = (percent: number) =>
+          setState({ file, doing: { what: 'IMPORTING', percent } })
+        onProgress(0)
+        const report = await sendImport('imports', { ...file, stamp: shown.stamp }, onProgress)
         setState({ report, isImported: true })
         await queryClient.invalidateQueries()
         return undefined

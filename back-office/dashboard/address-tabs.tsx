@@ -4,13 +4,13 @@ import { useListAddress } from '../ui/use-list-address.ts'
 type AddressTabsProps = {
   /** What is chosen, for screen readers. */
   label: string
-  /** Of the parameter in the address. */
+  /** The name of the query parameter. */
   name: string
   chosen: string
   tabs: readonly (readonly [value: string, text: string])[]
 }
 
-/** Views of one part of the page; which of them is shown stands in the address. */
+/** Views of one part of the page; the URL says which one is shown. */
 export function AddressTabs({ label, name, chosen, tabs }: AddressTabsProps) {
   const { addressWith } = useListAddress()
   return (

@@ -15,7 +15,7 @@ import { FigureLink, soldOrders } from './figure-link.tsx'
 import { type BestSeller, bestSellersQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
-/** What sold most, in a time that the address names. */
+/** What sold most in the period that the URL names. */
 export function BestSellers() {
   const { bestSellers: texts, periods } = useOfficeTexts(dashboardTexts)
   const { query } = useListAddress()

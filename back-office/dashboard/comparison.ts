@@ -1,6 +1,6 @@
 import type { comparisonTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 
-/** A figure beside the one before, in words: "12% more". */
+/** A figure compared with the earlier one, in words: "12% more". */
 export function comparison(now: number, earlier: number, texts: typeof comparisonTexts): string {
   if (earlier === 0) return texts.nothingBefore
   if (now === earlier) return texts.equal

@@ -15,7 +15,7 @@ import { type DashboardFigures, figuresQuery } from './queries.ts'
 import { Sales } from './sales.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** How the shop stands: what waits, what sold, what runs out; every figure leads to what it counts. */
+/** The state of the shop: open tasks, sales, low stock. Every figure links to the list that it counts. */
 export function Component() {
   const figures = useQuery(figuresQuery)
   if (figures.error && !figures.data) return <Failed list={figures} />

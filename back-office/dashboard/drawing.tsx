@@ -1,12 +1,12 @@
 type DrawingProps = {
-  /** SVG that the server has drawn. */
+  /** SVG from the server. */
   svg: string
-  /** Nothing where the figures stand right beside it. */
+  /** Empty where the figures are next to it. */
   alt?: string
   className: string
 }
 
-/** A picture of figures, in the shape that its class gives it. */
+/** A chart, sized by its class. */
 export function Drawing({ svg, alt = '', className }: DrawingProps) {
   return (
     <img

@@ -54,7 +54,7 @@ const columnsOf = (state: DifferenceState, texts: Texts): Column<Difference>[] =
   },
 ]
 
-/** Where the books of the gateway and those of the shop do not say the same. */
+/** Where the records of the gateway and of the shop differ. */
 export function GatewayDifferences() {
   const texts = { ...useOfficeTexts(gatewayDifferenceTexts), formats: useTexts(formats) }
   const { query } = useListAddress()

@@ -32,7 +32,7 @@ const columnsOf = (headers: Headers): Column<Day>[] => [
   },
 ]
 
-/** The last days for the eye, and as the table that the picture is drawn from. */
+/** The sales of the last days as a chart, and as the table behind it. */
 export function LastDays({ days, picture }: { days: Day[]; picture: string }) {
   const texts = useOfficeTexts(dashboardTexts).days
   const [first] = days

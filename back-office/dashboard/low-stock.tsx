@@ -45,7 +45,7 @@ const columnsOf = (headers: Headers): Column<LowProduct>[] => [
   },
 ]
 
-/** What has to be bought. */
+/** The products to reorder. */
 export function LowStock() {
   const texts = useOfficeTexts(dashboardTexts).low
   const low = useQuery(lowStockQuery)

@@ -13,7 +13,7 @@ type Status = (typeof statuses)[number]
 
 type PlacedOrdersProps = Pick<DashboardFigures, 'periods' | 'statusPictures'>
 
-/** What has become of the orders placed in each time. */
+/** The orders placed in each period, by their status now. */
 export function PlacedOrders({ periods, statusPictures }: PlacedOrdersProps) {
   const { placed: texts, periods: periodTexts } = useOfficeTexts(dashboardTexts)
   const orderWords = useOfficeTexts(ordersTexts)

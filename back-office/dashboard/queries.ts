@@ -10,7 +10,7 @@ export type LowProduct = BackOfficeAnswer<'GET /admin/dashboard/low-stock'>['ite
 export type Difference =
   BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>['items'][number]
 
-/** Left open on a counter, it stays true by itself. */
+/** A dashboard that is left open stays up to date. */
 const refetchInterval = 60_000
 
 export const figuresQuery = queryOptions({
@@ -19,7 +19,7 @@ export const figuresQuery = queryOptions({
   refetchInterval,
 })
 
-/** The period of an address is whatever somebody typed there; the server says when it does not know it. */
+/** The period comes from the URL, so it may be any text; the server refuses an unknown one. */
 export function bestSellersQuery(query: ListQuery) {
   return queryOptions({
     queryKey: ['dashboard', 'best sellers', query],

@@ -13,7 +13,7 @@ import { type Difference, differencesKey } from './queries.ts'
 
 type RefusedPaymentProps = {
   payment: NonNullable<Difference['refusedPayment']>
-  /** The gateway's number of it. */
+  /** The gateway's id of the payment. */
   paymentId: string | null
 }
 
@@ -61,7 +61,7 @@ export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
   )
 }
 
-/** What was done about it, by whom, and the way back. */
+/** What was done about it, by whom, and a button to reopen it. */
 export function Settled({ payment, paymentId }: RefusedPaymentProps) {
   const texts = useOfficeTexts(gatewayDifferenceTexts)
   const { settlement } = payment

@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 
 const barClass = 'h-2.5 w-full'
 
-/** What was earned, like for like. */
+/** The sales of each period, compared with the same part of the previous one. */
 export function Sales({ periods }: { periods: Period[] }) {
   const texts = useOfficeTexts(dashboardTexts).sales
   return (

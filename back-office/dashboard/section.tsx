@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type SectionProps = { title: string; remark?: ReactNode; children: ReactNode }
 
-/** A part of the dashboard, with what there is to know about how it is counted. */
+/** A part of the dashboard, with a remark on how it is counted. */
 export function Section({ title, remark, children }: SectionProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { type DashboardFigures, differencesQuery, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
-/** What somebody has to do, before anything else. */
+/** The tasks to do first. */
 export function Waiting({ concerns, toPack, messages }: DashboardFigures['waiting']) {
   const texts = useOfficeTexts(dashboardTexts).waiting
   const { data: low } = useQuery(lowStockQuery)

@@ -15,7 +15,7 @@ type ContentsProps = { contents: Content[]; onChange: (contents: Content[]) => v
 
 const productsShown = 8
 
-/** What one package holds: products found by their name, and how many of each. */
+/** The contents of a package: products, found by their name, and the quantity of each. */
 export function ContentsField({ contents, onChange }: ContentsProps) {
   const texts = useOfficeTexts(packagesTexts).contents
   const setQuantity = (productId: number, quantity: number) =>
@@ -66,7 +66,7 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
 }
 
 function contentOf({ productId, name, price, stockQuantity, isPublished }: OfficeProduct): Content {
-  // Customers can have none of what is not published.
+  // Customers cannot buy a product that is not published.
   return { productId, name, price, stockQuantity: isPublished ? stockQuantity : 0, quantity: 1 }
 }
 

@@ -9,7 +9,7 @@ import type { Content } from './package-queries.ts'
 
 type FiguresProps = { price: number; discount: number; contents: readonly Content[] }
 
-/** What follows from what is typed: what customers pay, what they save, how many can be made. */
+/** Figures calculated while typing: what customers pay and save, and how many packages can be made. */
 export function PackageFigures({ price, discount, contents }: FiguresProps) {
   const texts = useOfficeTexts(packagesTexts).figures
   const goods = contents.map((content) => ({ ...content, unitPriceCents: cents(content.price) }))

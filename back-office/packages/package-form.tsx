@@ -9,7 +9,7 @@ import { ContentsField } from './contents-field.tsx'
 import { PackageFigures } from './package-figures.tsx'
 import type { Content, OfficePackage } from './package-queries.ts'
 
-/** What an operator says about a package; amounts in rupees. */
+/** What an operator enters for a package; amounts in rupees. */
 export type PackageFacts = Pick<
   OfficePackage,
   'name' | 'description' | 'price' | 'discount' | 'pictureHash' | 'contents'

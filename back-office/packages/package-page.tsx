@@ -11,7 +11,7 @@ import { type PackageFacts, PackageForm } from './package-form.tsx'
 import { type OfficePackage, packageQuery, showPackage } from './package-queries.ts'
 import { packageBody, usePackageWording } from './package-wording.ts'
 
-/** One ready-made package: what is in it, what it costs, how many can be made. */
+/** One ready-made package: its contents, its price, and how many can be made. */
 export function Component() {
   const { packageId = '' } = useParams()
   const shown = useQuery(packageQuery(packageId))

@@ -5,7 +5,7 @@ import { api, queryClient } from '../api/back-office-api.ts'
 export type OfficePackage = BackOfficeAnswer<'GET /admin/packages/{packageId}'>
 export type Content = OfficePackage['contents'][number]
 
-/** Asked for when the page opens and not again by itself: it would wipe out what is being typed. */
+/** Fetched when the page opens and never refetched by itself, which would overwrite what is being typed. */
 export const packageQuery = (packageId: string) =>
   queryOptions({
     queryKey: ['package', packageId],
@@ -15,7 +15,7 @@ export const packageQuery = (packageId: string) =>
     gcTime: 0,
   })
 
-/** Shows a package as a call has answered it, and lets lists be asked for anew. */
+/** Shows a package as a call has returned it, and refetches the lists. */
 export function showPackage(shown: OfficePackage): void {
   queryClient.setQueryData(packageQuery(String(shown.packageId)).queryKey, shown)
   void queryClient.invalidateQueries({ queryKey: ['packages'] })

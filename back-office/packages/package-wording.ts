@@ -7,7 +7,7 @@ import type { Wording } from '../ui/differences.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { PackageFacts } from './package-form.tsx'
 
-/** What is said of a package, in words. */
+/** The facts of a package as text. */
 export function usePackageWording(): (facts: PackageFacts) => Wording {
   const texts = useOfficeTexts(packagesTexts).facts
   const numbers = useTexts(formats)
@@ -25,7 +25,7 @@ export function usePackageWording(): (facts: PackageFacts) => Wording {
   ]
 }
 
-/** As the call wants it. */
+/** The body of the call. */
 export function packageBody({ contents, ...facts }: PackageFacts) {
   return {
     ...facts,

@@ -4,7 +4,7 @@ import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { categoriesQuery } from './product-queries.ts'
 
-/** By words, category and state. */
+/** Filters products by words, category and state. */
 export function ProductFilters() {
   const texts = useOfficeTexts(productsTexts).filters
   const states = [['', texts.allStates], ...Object.entries(texts.states)] as const
@@ -14,7 +14,7 @@ export function ProductFilters() {
     ...categories.map(({ categoryId, name }) => [String(categoryId), name] as const),
   ]
   return (
-    // The chosen category can be shown once the categories are there.
+    // The select can show the chosen category only once the categories are loaded.
     <Filters key={categories.length}>
       <TextFilter name="search" label={texts.search} />
       <SelectFilter name="categoryId" label={texts.category} options={options} />

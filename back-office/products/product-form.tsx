@@ -8,7 +8,7 @@ import { PictureField } from '../ui/picture-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
 
-/** What an operator says about a product; its price in rupees. */
+/** What an operator enters for a product; its price in rupees. */
 export type ProductFacts = Pick<
   OfficeProduct,
   'name' | 'description' | 'price' | 'categoryId' | 'pictureHash'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/back-office-api.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
-/** The page of products that an address asks for. */
+/** A page of products, by the query of the URL. */
 export const productListQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: ['products', query],

@@ -18,7 +18,7 @@ import {
 import { stateText } from './product-state.ts'
 import { useProductWording } from './product-wording.ts'
 
-/** One product: what is said of it, whether it is sold, its stock and why that is so. */
+/** One product: its facts, whether it is on sale, its stock and the stock ledger. */
 export function Component() {
   const { productId = '' } = useParams()
   const product = useQuery(productQuery(productId))

@@ -4,7 +4,7 @@ import { api, queryClient } from '../api/back-office-api.ts'
 
 export type OfficeProduct = BackOfficeAnswer<'GET /admin/products/{productId}'>
 
-/** Asked for when the page opens and not again by itself: it would wipe out what is being typed. */
+/** Fetched when the page opens and never refetched by itself, which would overwrite what is being typed. */
 export const productQuery = (productId: string) =>
   queryOptions({
     queryKey: ['product', productId],
@@ -19,7 +19,7 @@ export const categoriesQuery = queryOptions({
   queryFn: async () => (await api('GET /admin/categories', {})).body,
 })
 
-/** Shows a product as a call has answered it, and lets lists and ledgers be asked for anew. */
+/** Shows a product as a call has returned it, and refetches lists and ledgers. */
 export function showProduct(product: OfficeProduct): void {
   queryClient.setQueryData(productQuery(String(product.productId)).queryKey, product)
   void queryClient.invalidateQueries({ queryKey: ['products'] })

@@ -3,7 +3,7 @@ import type { OfficeProduct } from './product-queries.ts'
 
 type Texts = (typeof productsTexts)['state']
 
-/** How customers meet a product. */
+/** Whether customers can buy a product. */
 export function stateText({ isPublished, stockQuantity }: OfficeProduct, texts: Texts): string {
   if (!isPublished) return texts.notPublished
   return stockQuantity > 0 ? texts.onSale : texts.outOfStock

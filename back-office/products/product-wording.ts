@@ -9,7 +9,7 @@ import type { ProductFacts } from './product-form.tsx'
 
 type Categories = readonly { categoryId: number; name: string }[]
 
-/** What is said of a product, in words. */
+/** The facts of a product as text. */
 export function useProductWording(categories: Categories): (facts: ProductFacts) => Wording {
   const texts = useOfficeTexts(productsTexts).facts
   const numbers = useTexts(formats)
@@ -26,7 +26,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
   }
 }
 
-/** Which picture something has, in words. */
+/** A picture as text. */
 export function usePictureWording(): (hash: string | null) => string {
   const texts = useOfficeTexts(pictureTexts)
   return (hash) => (hash ? texts.fact(hash.slice(0, 8)) : texts.noFact)

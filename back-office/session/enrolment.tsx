@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { sessionQuery } from './session-query.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** At the first login: setting up the second factor. */
+/** Sets up the second factor, at the first login. */
 export function Enrolment() {
   const { enrolment, recoveryCodes } = useOfficeTexts(sessionTexts)
   const client = useQueryClient()

@@ -12,7 +12,7 @@ type OfferFormProps = {
   confirm: (confirmation: { ticket: string; code: string }) => Promise<void>
 }
 
-/** The picture for the authenticator app, and the first code that it makes. */
+/** The QR code for the authenticator app, and a form for the first code of the app. */
 export function OfferForm({ offer, confirm }: OfferFormProps) {
   const texts = useOfficeTexts(sessionTexts).offer
   return (

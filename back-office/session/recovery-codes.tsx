@@ -1,6 +1,6 @@
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
-/** Shown once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = useOfficeTexts(sessionTexts).recoveryCodes
   return (

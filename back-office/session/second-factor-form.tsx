@@ -7,7 +7,7 @@ import { CodeField } from './code-field.tsx'
 import { sessionQuery } from './session-query.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** After the password: the code. */
+/** Asks for the code, after the password. */
 export function SecondFactorForm() {
   const texts = useOfficeTexts(sessionTexts).secondStep
   const client = useQueryClient()

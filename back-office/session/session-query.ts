@@ -5,7 +5,7 @@ import { api, sessionKey } from '../api/back-office-api.ts'
 
 export type Session = BackOfficeAnswer<'GET /admin/session'>
 
-/** Null when there is none, or none any more. */
+/** Null when there is no session, or when it has ended. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async (): Promise<Session | null> => {

@@ -11,14 +11,14 @@ import { SignInPage } from './sign-in-page.tsx'
 
 const OperatorContext = createContext<Session['operator'] | undefined>(undefined)
 
-/** Who is at work. */
+/** The operator who is signed in. */
 export function useOperator(): Session['operator'] {
   const operator = use(OperatorContext)
   if (!operator) throw new Error('useOperator is used outside of SignedIn')
   return operator
 }
 
-/** The back office for whoever is signed in, and the way in for who is not yet. */
+/** Shows the back office to an operator who is signed in, and otherwise the next step of signing in. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const texts = useOfficeTexts(sessionTexts)
   const session = useQuery(sessionQuery)

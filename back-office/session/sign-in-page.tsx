@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shop } from '../../domain/shop.ts'
 
-/** A page of one step on the way in. */
+/** The page of one step of signing in. */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-svh max-w-md content-center gap-5 px-4 py-8">

@@ -8,7 +8,7 @@ import { SignedIn } from '../session/session.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Navigation } from './navigation.tsx'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function BackOffice() {
   const texts = useOfficeTexts(shellTexts)
   return (
@@ -28,7 +28,7 @@ export function BackOffice() {
   )
 }
 
-/** Takes the focus when another page has come, so that it is read from its beginning. */
+/** Takes the focus when the page changes, so that screen readers read it from the beginning. */
 function Main() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import { areas } from '../areas.ts'
 import { useOperator } from '../session/session.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
-/** The areas: beside the page on a laptop, behind a button on a phone. */
+/** The links to the areas: beside the page on a laptop, behind a button on a phone. */
 export function Navigation() {
   const texts = useOfficeTexts(shellTexts)
   const operator = useOperator()
@@ -56,7 +56,7 @@ export function Navigation() {
 function LogOutButton() {
   const texts = useOfficeTexts(shellTexts)
   const logOut = async () => {
-    // Whether or not it was told in time, nothing of the session stays on the screen.
+    // Even if the call fails, nothing of the session stays on the screen.
     await api('DELETE /admin/session', {}).catch(() => {})
     window.location.assign('/login')
   }

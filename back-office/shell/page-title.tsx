@@ -3,7 +3,7 @@ import { shop } from '../../domain/shop.ts'
 import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 
-/** The page's heading, its name in the browser's tab, and beside it what can be done at once. */
+/** The heading of the page, its title in the browser's tab, and next to it the main actions. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   const { documentTitle } = useOfficeTexts(shellTexts)
   useEffect(() => {

@@ -30,7 +30,7 @@ export const listAuditLog = createRoute({
   security: operatorOnly,
   request: {
     query: pageQuery.extend({
-      operator: word.openapi({ description: 'A part of the address of who did it' }),
+      operator: word.openapi({ description: 'Part of the email address of the operator' }),
       subjectKind: word,
       subjectId: word,
       from: z.iso.date().optional(),

@@ -21,7 +21,7 @@ const refusals = {
   ...backOfficeRefusals,
   409: json(
     errorAnswer.extend({ current: officeCategory.optional() }),
-    'Changed meanwhile (here it is now), a name that is taken, or a category with products in it',
+    'Changed by somebody else (`current` is the latest version), the name is taken, or the category has products',
   ),
 }
 
@@ -58,7 +58,7 @@ export const publishCategory = createRoute({
   method: 'put',
   path: `${path}/{categoryId}/publication`,
   tags,
-  summary: 'Publish a category, or withdraw it: what is in it stays on sale either way',
+  summary: 'Publish or withdraw a category; its products stay on sale either way',
   security: operatorOnly,
   request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
   responses: { 200: json(officeCategory, 'The category now'), ...refusals },
@@ -68,7 +68,7 @@ export const removeCategory = createRoute({
   method: 'delete',
   path: `${path}/{categoryId}`,
   tags,
-  summary: 'Remove a category that no product is in; orders remember none',
+  summary: 'Remove a category without products; orders do not refer to categories',
   security: operatorOnly,
   request: { params },
   responses: { 204: { description: 'Removed' }, ...refusals },

@@ -24,7 +24,7 @@ const officeCharity = z
     isPublished: z.boolean(),
     pictures: z
       .array(z.object({ pictureHash: hash, imageUrl: z.string() }))
-      .openapi({ description: 'The first is the one that stands for the charity' }),
+      .openapi({ description: 'The first is the main picture of the charity' }),
     version,
   })
   .openapi('OfficeCharity')
@@ -41,7 +41,7 @@ const edited = {
   ...backOfficeRefusals,
   409: json(
     errorAnswer.extend({ current: officeCharity }),
-    'Somebody else has changed it meanwhile: here it is now',
+    'Somebody else has changed it; `current` is the latest version',
   ),
 }
 
@@ -89,7 +89,7 @@ export const publishCharity = createRoute({
   method: 'put',
   path: `${path}/{charityId}/publication`,
   tags,
-  summary: 'Publish a charity, or withdraw it',
+  summary: 'Publish or withdraw a charity',
   security: operatorOnly,
   request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
   responses: edited,

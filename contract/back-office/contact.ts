@@ -39,7 +39,7 @@ export const listContactMessages = createRoute({
         .trim()
         .max(100)
         .optional()
-        .openapi({ description: 'Letters of the name, the email or the message' }),
+        .openapi({ description: 'Part of the name, the email or the message' }),
     }),
   },
   responses: { 200: json(pageOf(contactMessage), 'A page of messages'), ...backOfficeRefusals },
@@ -49,7 +49,7 @@ export const answerContactMessage = createRoute({
   method: 'put',
   path: `${path}/{messageId}/answer`,
   tags,
-  summary: 'Note that a message is answered, or open again',
+  summary: 'Mark a message as answered, or as open again',
   security: operatorOnly,
   request: {
     params: z.object({ messageId: pathId }),
@@ -60,7 +60,7 @@ export const answerContactMessage = createRoute({
     ...backOfficeRefusals,
     409: json(
       errorAnswer.extend({ current: contactMessage }),
-      'Somebody else has changed it meanwhile: here it is now',
+      'Somebody else has changed it; `current` is the latest version',
     ),
   },
 })

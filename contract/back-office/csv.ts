@@ -9,11 +9,11 @@ import { backOfficeRefusals, editConflict, errorAnswer, operatorOnly } from './s
 const tags = ['CSV']
 const { empty, tooLarge } = importFaultTexts
 
-/** How many are shown of what may be thousands. */
+/** How many are shown; there may be thousands. */
 export const importShown = { faults: 200, changes: 50 } as const
 
 const fault = z.object({
-  line: z.int().openapi({ description: 'As a spreadsheet counts: the line of the names is 1' }),
+  line: z.int().openapi({ description: 'As a spreadsheet counts: the header is line 1' }),
   column: z.string().nullable(),
   message: z.string(),
 })
@@ -37,11 +37,11 @@ const report = z
     changes: z.array(change).openapi({ description: `The first ${importShown.changes}` }),
     stamp: z
       .string()
-      .openapi({ description: 'Stands for all that would change, from what to what' }),
+      .openapi({ description: 'A hash of all changes, with the values before and after' }),
   })
   .openapi('ImportReport')
 
-/** One event of the answer: how far it is, then how it ended. */
+/** One event of the response: the progress, then the result. */
 export const importEvent = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('PROGRESS'), percent: z.int().min(0).max(100) }),
@@ -57,11 +57,11 @@ const file = z.object({
   kind: z.enum(importKinds),
   fileName: z.string().trim().min(1).max(200),
   text: z.string().min(1, empty).max(importLimits.characters, tooLarge(importMegabytes)).openapi({
-    description: 'The whole file: commas, semicolons or tabs, names in the first line',
+    description: 'The whole file: commas, semicolons or tabs, column names in the first line',
   }),
 })
 
-const told = {
+const events = {
   200: {
     description: 'Server-sent events, of which the last is a REPORT, or FAILED',
     content: { 'text/event-stream': { schema: importEvent } },
@@ -73,20 +73,20 @@ export const checkImport = createRoute({
   method: 'post',
   path: '/admin/import-checks',
   tags,
-  summary: 'What a CSV file would change, and what is wrong with it; nothing is changed',
+  summary: 'Check a CSV file: what it would change, and its faults; nothing is changed',
   security: operatorOnly,
   request: { body: body(file) },
-  responses: told,
+  responses: events,
 })
 
 export const carryOutImport = createRoute({
   method: 'post',
   path: '/admin/imports',
   tags,
-  summary: 'Change what was shown when the file was checked: all of it, or nothing',
+  summary: 'Make the changes that the check showed, all or none',
   security: operatorOnly,
   request: { body: body(file.extend({ stamp: z.string().max(100) })) },
-  responses: { ...told, ...editConflict },
+  responses: { ...events, ...editConflict },
 })
 
 const csv = { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } }
@@ -95,15 +95,15 @@ export const exportList = createRoute({
   method: 'get',
   path: '/admin/exports/{list}',
   tags,
-  summary: 'A list as CSV; who takes what is personal, and when, is noted in the audit log',
+  summary: 'A list as CSV; exports of personal data are recorded in the audit log',
   description:
-    'Whole, but for the orders, of which those wanted are in it: one in each line, or in lines of what was bought. The line totals, after discount, come to the total of each order, and the discounts to its discount.',
+    'The complete list; orders can be filtered, with one line for each order or for each item bought. The line totals of an order, after discount, add up to its total, and the discounts of the lines to its discount.',
   security: operatorOnly,
   request: {
     params: z.object({
       list: z.enum([...importKinds, 'newsletter', 'feedback', 'orders', 'order-lines']),
     }),
-    query: z.object(orderFilters).openapi({ description: 'For orders alone' }),
+    query: z.object(orderFilters).openapi({ description: 'For orders only' }),
   },
   responses: { ...csv, ...backOfficeRefusals },
 })

@@ -32,7 +32,7 @@ const officeCustomer = listedCustomer
   .extend({
     nic: z.string(),
     addresses: z.array(recipient),
-    /** Why it is blocked, or why it was let in again. */
+    /** Why the account was blocked or unblocked. */
     blockReason: z.string().nullable(),
     version,
   })
@@ -52,7 +52,7 @@ export const listCustomers = createRoute({
         .trim()
         .max(100)
         .optional()
-        .openapi({ description: 'An id, a phone number, or letters of the name or the email' }),
+        .openapi({ description: 'An id, a phone number, or part of the name or the email' }),
       sort: z.enum(['registered', '-registered', 'name', '-name']).optional(),
     }),
   },
@@ -73,7 +73,7 @@ export const blockCustomer = createRoute({
   method: 'put',
   path: `${path}/{customerId}/block`,
   tags,
-  summary: 'Keep a customer from logging in, or let them in again; blocking ends their sessions',
+  summary: 'Block or unblock the login of a customer; blocking ends their sessions',
   security: operatorOnly,
   request: {
     params,
@@ -90,7 +90,7 @@ export const blockCustomer = createRoute({
     ...backOfficeRefusals,
     409: json(
       errorAnswer.extend({ current: officeCustomer.optional() }),
-      'Somebody else has changed it meanwhile: here it is now; or the account is an operator’s',
+      'Somebody else has changed it; `current` is the latest version. Or the account is an operator’s',
     ),
   },
 })

@@ -10,7 +10,7 @@ const moments = { from: instant, before: instant }
 
 const sold = z
   .object({ ...moments, orders: count, amount: rupees })
-  .openapi('Sold', { description: 'Orders paid within these moments and not cancelled since' })
+  .openapi('Sold', { description: 'Orders paid between these moments and not cancelled since' })
 
 const placed = z
   .object({
@@ -21,24 +21,26 @@ const placed = z
     COMPLETED: count,
     CANCELLED: count,
   })
-  .openapi('Placed', { description: 'What has become of the orders placed within these moments' })
+  .openapi('Placed', {
+    description: 'The orders placed between these moments, by their status now',
+  })
 
 const picture = z
   .string()
-  .openapi({ description: 'SVG for the eye alone: the figures that it shows stand beside it' })
+  .openapi({ description: 'A decorative SVG: its figures are also in the response' })
 
 const periodName = z.enum(['TODAY', 'WEEK', 'MONTH'])
 
 const period = z.object({
   name: periodName,
   sold,
-  /** Of the period before, up to the same moment in it. */
+  /** Of the previous period, up to the same moment in it. */
   soldEarlier: sold,
-  /** Of the period before, to its end. */
+  /** Of the whole previous period. */
   soldEarlierInAll: sold,
   placed,
   placedEarlier: placed,
-  /** A bar for each of these, those of a kind to one scale. */
+  /** A bar for each of these; bars of the same kind have the same scale. */
   pictures: z.object({
     sold: picture,
     soldEarlier: picture,
@@ -51,13 +53,13 @@ const period = z.object({
 const dashboard = z
   .object({
     at: instant,
-    /** What waits for somebody, whenever it was placed. */
+    /** What operators have to do, in all periods. */
     waiting: z.object({ concerns: count, toPack: count, messages: count }),
     periods: z.array(period),
     days: z.array(sold.extend({ date: z.iso.date() })),
-    /** What the days sold. */
+    /** A chart of the sales of the days. */
     daysPicture: picture,
-    /** The colours of the statuses in the bars of what was placed. */
+    /** The colours of the statuses in the bars of placed orders. */
     statusPictures: z.object({
       HELD: picture,
       LAPSED: picture,
@@ -72,7 +74,7 @@ export const getDashboard = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Today, this week and this month, each against the one before',
+  summary: 'Today, this week and this month, each compared with the previous one',
   security: operatorOnly,
   responses: { 200: json(dashboard, 'The figures'), ...backOfficeRefusals },
 })
@@ -84,7 +86,7 @@ const bestSeller = z
     units: count,
     orders: count,
     earlierUnits: count,
-    /** A bar for each, all of a list to one scale. */
+    /** A bar for each; all bars of a list have the same scale. */
     pictures: z.object({ units: picture, earlierUnits: picture }),
   })
   .openapi('BestSeller')
@@ -100,9 +102,9 @@ export const getBestSellers = createRoute({
     200: json(
       z.object({
         ...moments,
-        /** The period before, up to the same moment in it. */
+        /** The previous period, up to the same moment in it. */
         earlier: z.object(moments),
-        products: z.array(bestSeller).openapi({ description: 'Counted inside packages too' }),
+        products: z.array(bestSeller).openapi({ description: 'Including those in packages' }),
         packages: z.array(bestSeller),
       }),
       'The best first',
@@ -115,7 +117,7 @@ export const getLowStock = createRoute({
   method: 'get',
   path: `${path}/low-stock`,
   tags,
-  summary: 'What runs out on the shelves',
+  summary: 'The products that run out',
   security: operatorOnly,
   responses: {
     200: json(
@@ -126,11 +128,13 @@ export const getLowStock = createRoute({
             productId: id,
             name: z.string(),
             stockQuantity: count,
-            heldUnits: count.openapi({ description: 'Held by unpaid orders, off the shelves' }),
+            heldUnits: count.openapi({
+              description: 'Held by unpaid orders, already taken off the stock',
+            }),
           }),
         ),
       }),
-      'The products with the least, and how many there are',
+      'The products with the lowest stock, and how many run out',
     ),
     ...backOfficeRefusals,
   },
@@ -164,7 +168,7 @@ const difference = z
       .nullable()
       .openapi({
         description:
-          'A payment that could not be booked, which an operator ticks off; all others go when the order or the refund is mended',
+          'A payment that could not be booked, which an operator marks as dealt with; all other differences disappear when the order or the refund is corrected',
       }),
   })
   .openapi('GatewayDifference')
@@ -199,7 +203,7 @@ export const settleRefusedPayment = createRoute({
   method: 'put',
   path: '/admin/refused-payments/{refusedPaymentId}/settlement',
   tags,
-  summary: 'Note what was done about a payment that could not be booked, or open it again',
+  summary: 'Record what was done about a payment that could not be booked, or reopen it',
   security: operatorOnly,
   request: {
     params: z.object({ refusedPaymentId: pathId }),
@@ -211,7 +215,7 @@ export const settleRefusedPayment = createRoute({
           .min(1, ordersTexts.notes.required)
           .max(500)
           .nullable()
-          .openapi({ description: 'Null opens it again' }),
+          .openapi({ description: 'Null reopens it' }),
         version,
       }),
     ),
@@ -221,7 +225,7 @@ export const settleRefusedPayment = createRoute({
     ...backOfficeRefusals,
     409: json(
       errorAnswer.extend({ current: difference }),
-      'Somebody else has changed it meanwhile: here it is now',
+      'Somebody else has changed it; `current` is the latest version',
     ),
   },
 })

@@ -17,7 +17,7 @@ const officeFeedback = feedback
   .extend({
     feedbackId: id,
     givenAt: instant,
-    /** Null once the customer's data were erased, or for one that came with the demo. */
+    /** Null after the customer's data were erased, and for feedback of the demo. */
     customerId: id.nullable(),
     isShown: z.boolean(),
     version,
@@ -28,7 +28,7 @@ export const listOfficeFeedback = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'What customers say, shown or hidden, the latest first',
+  summary: 'All feedback, shown or hidden, the latest first',
   security: operatorOnly,
   request: {
     query: pageQuery.extend({
@@ -38,7 +38,7 @@ export const listOfficeFeedback = createRoute({
         .trim()
         .max(100)
         .optional()
-        .openapi({ description: 'Letters of the name or of what was said' }),
+        .openapi({ description: 'Part of the name or of the message' }),
     }),
   },
   responses: { 200: json(pageOf(officeFeedback), 'A page of feedback'), ...backOfficeRefusals },
@@ -59,7 +59,7 @@ export const showFeedback = createRoute({
     ...backOfficeRefusals,
     409: json(
       errorAnswer.extend({ current: officeFeedback }),
-      'Somebody else has changed it meanwhile: here it is now',
+      'Somebody else has changed it; `current` is the latest version',
     ),
   },
 })

@@ -16,7 +16,7 @@ import type * as products from './products.ts'
 import type * as session from './session.ts'
 import type * as stock from './stock.ts'
 
-/** What only the back office may call. */
+/** The calls of the back office. */
 export type BackOfficeArea = typeof session &
   typeof dashboard &
   typeof operators &
@@ -36,7 +36,7 @@ export type BackOfficeArea = typeof session &
 
 /** A call by method and path: 'GET /admin/orders'. */
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>
-/** What a call answers when it succeeds. */
+/** The body of a successful response. */
 export type BackOfficeAnswer<Name extends BackOfficeCallName> = AnswerIn<BackOfficeArea, Name>
 /** What a call needs: `params` of its path, `query`, `body`. */
 export type BackOfficeInput<Name extends BackOfficeCallName> = InputIn<BackOfficeArea, Name>

@@ -13,16 +13,11 @@ export const listSubscriptions = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Who gets the newsletter, the latest first',
+  summary: 'The subscribers of the newsletter, the latest first',
   security: operatorOnly,
   request: {
     query: pageQuery.extend({
-      search: z
-        .string()
-        .trim()
-        .max(100)
-        .optional()
-        .openapi({ description: 'Letters of the email' }),
+      search: z.string().trim().max(100).optional().openapi({ description: 'Part of the email' }),
     }),
   },
   responses: { 200: json(pageOf(subscription), 'A page of addresses'), ...backOfficeRefusals },
@@ -32,7 +27,7 @@ export const removeSubscription = createRoute({
   method: 'delete',
   path: `${path}/{subscriptionId}`,
   tags,
-  summary: 'Take an address off the newsletter',
+  summary: 'Unsubscribe an address from the newsletter',
   security: operatorOnly,
   request: { params: z.object({ subscriptionId: pathId }) },
   responses: { 204: { description: 'Removed' }, ...backOfficeRefusals },

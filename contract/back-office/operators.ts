@@ -22,7 +22,7 @@ export const listOperators = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Who may work in the back office',
+  summary: 'The operators',
   security: operatorOnly,
   responses: { 200: json(z.array(listedOperator), 'Operators by name'), ...backOfficeRefusals },
 })
@@ -31,7 +31,7 @@ export const addOperator = createRoute({
   method: 'post',
   path,
   tags,
-  summary: 'Make somebody an operator; asks for the password again',
+  summary: 'Make a customer an operator; asks for the password again',
   security: operatorOnly,
   request: {
     body: body(

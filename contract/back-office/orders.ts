@@ -17,7 +17,7 @@ const tags = ['Orders']
 const path = '/admin/orders'
 const params = z.object({ orderId: pathId })
 
-/** Why somebody has to look at an order before any other. */
+/** Why an order needs attention before all others. */
 const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK'])
 
 const address = {
@@ -42,15 +42,15 @@ const listedOrder = z
   })
   .openapi('ListedOrder')
 
-/** Which orders are wanted, in the list as in its export. */
+/** The filters of the list and of its export. */
 export const orderFilters = {
-  customer: pathId.optional().openapi({ description: 'The id of whoever placed them' }),
+  customer: pathId.optional().openapi({ description: 'The id of the customer who placed them' }),
   status: z
     .enum([...orderStatuses, 'HELD', 'LAPSED', 'SOLD', 'CONCERN'])
     .optional()
     .openapi({
       description:
-        'HELD and LAPSED: not paid, their goods off or back on the shelves; SOLD: paid and not cancelled; CONCERN: those that somebody has to look at first',
+        'HELD and LAPSED: not paid, their goods held or back in stock; SOLD: paid and not cancelled; CONCERN: those that need attention first',
     }),
   from: z.iso.date().optional().openapi({ description: 'Placed on this day or later' }),
   to: z.iso.date().optional().openapi({ description: 'Placed on this day or earlier' }),
@@ -58,10 +58,12 @@ export const orderFilters = {
   placedBefore: instant.optional(),
   paidFrom: instant.optional(),
   paidBefore: instant.optional(),
-  productId: pathId.optional().openapi({ description: 'With it, on its own or in a package' }),
+  productId: pathId
+    .optional()
+    .openapi({ description: 'Containing this product, on its own or in a package' }),
   packageId: pathId.optional(),
   area: z.string().trim().max(100).optional().openapi({
-    description: 'Letters of the street or the beginning of the postal code',
+    description: 'Part of the street, or the beginning of the postal code',
   }),
   search: z.string().trim().max(100).optional().openapi({
     description: 'An order’s id, a name, an email, a phone number or a transaction’s id',
@@ -83,7 +85,7 @@ export const listOrders = createRoute({
   responses: {
     200: json(
       pageOf(listedOrder).extend({
-        totalAmount: rupees.openapi({ description: 'What all of them come to' }),
+        totalAmount: rupees.openapi({ description: 'The total of all orders found' }),
       }),
       'A page of orders',
     ),
@@ -107,7 +109,7 @@ const refund = z
   .openapi('Refund')
 
 const document = order.omit({ userId: true }).extend({
-  /** Null once the customer’s data were erased. */
+  /** Null after the customer’s data were erased. */
   customer: z.object({ id, name: z.string(), email: z.string(), telephone: z.string() }).nullable(),
   version,
 })
@@ -117,9 +119,9 @@ const orderDetail = document
     concerns: z.array(concern),
     shortages: z.array(shortage),
     refunds: z.array(refund),
-    /** What a cancellation would give back. */
+    /** What a cancellation would refund. */
     keptAmount: rupees,
-    /** Of that, what was paid beyond what the order costs. */
+    /** The part of it that was paid beyond the total of the order. */
     surplusAmount: rupees,
     canRefundAtGateway: z.boolean(),
     history: z.array(z.object({ at: instant, kind: z.string(), cause: z.string() })),
@@ -146,7 +148,7 @@ export const getOrderDocuments = createRoute({
   method: 'get',
   path: '/admin/order-documents',
   tags,
-  summary: 'Chosen orders with everything that is printed of them',
+  summary: 'Chosen orders with everything that their printed documents show',
   security: operatorOnly,
   request: {
     query: z.object({
@@ -158,7 +160,7 @@ export const getOrderDocuments = createRoute({
     }),
   },
   responses: {
-    200: json(z.array(document.openapi('OrderDocument')), 'Those that there are, by id'),
+    200: json(z.array(document.openapi('OrderDocument')), 'The orders that exist, by id'),
     ...backOfficeRefusals,
   },
 })
@@ -167,7 +169,7 @@ export const completeOrders = createRoute({
   method: 'post',
   path: '/admin/order-completions',
   tags,
-  summary: 'Move paid orders to COMPLETED, all or none, and tell their customers',
+  summary: 'Move paid orders to COMPLETED, all or none, and notify their customers',
   security: operatorOnly,
   request: {
     body: body(
@@ -186,7 +188,7 @@ export const completeOrders = createRoute({
       errorAnswer.extend({
         orders: z.array(z.object({ orderId: id, reason: hindrance })).optional(),
       }),
-      'One of them has changed meanwhile, or is in a state that does not allow this',
+      'One of them has changed, or is in a status that does not allow this',
     ),
   },
 })
@@ -197,7 +199,7 @@ export const cancelOrder = createRoute({
   method: 'post',
   path: `${path}/{orderId}/cancellation`,
   tags,
-  summary: 'Cancel an order before it is shipped, refund what was paid, and tell the customer',
+  summary: 'Cancel an order before it is shipped, refund what was paid, and notify the customer',
   security: operatorOnly,
   request: {
     params,
@@ -205,7 +207,7 @@ export const cancelOrder = createRoute({
       z.object({
         version,
         reason: z.string().trim().min(3, ordersTexts.cancellation.reasonRequired).max(500),
-        refund: way.optional().openapi({ description: 'How; for an order that was paid' }),
+        refund: way.optional().openapi({ description: 'How to refund; for a paid order' }),
       }),
     ),
   },
@@ -216,7 +218,7 @@ export const refundSurplus = createRoute({
   method: 'post',
   path: `${path}/{orderId}/refunds`,
   tags,
-  summary: 'Refund payments beyond the first, and every one of a cancelled order',
+  summary: 'Refund every payment after the first, and all payments of a cancelled order',
   security: operatorOnly,
   request: { params, body: body(z.object({ refund: way })) },
   responses: { 204: { description: 'Requested' }, ...backOfficeRefusals, ...editConflict },
@@ -226,7 +228,7 @@ export const settleRefund = createRoute({
   method: 'post',
   path: '/admin/refunds/{refundId}/settlement',
   tags,
-  summary: 'Note that a refund was made by hand',
+  summary: 'Record that a refund was made by hand',
   security: operatorOnly,
   request: {
     params: z.object({ refundId: pathId }),
@@ -236,7 +238,7 @@ export const settleRefund = createRoute({
       }),
     ),
   },
-  responses: { 204: { description: 'Noted' }, ...backOfficeRefusals, ...editConflict },
+  responses: { 204: { description: 'Recorded' }, ...backOfficeRefusals, ...editConflict },
 })
 
 export const addOrderNote = createRoute({
@@ -256,11 +258,11 @@ export const supplyShortage = createRoute({
   method: 'post',
   path: `${path}/{orderId}/supply`,
   tags,
-  summary: 'Take off the shelves what a late payment found missing there',
+  summary: 'Take the items from stock that were missing when a late payment arrived',
   security: operatorOnly,
   request: { params, body: body(z.object({ version })) },
   responses: {
-    204: { description: 'Nothing is missing any more' },
+    204: { description: 'Nothing is missing now' },
     ...backOfficeRefusals,
     ...editConflict,
   },

@@ -20,7 +20,7 @@ const content = z.object({
   productId: id,
   name: z.string(),
   price: rupees,
-  stockQuantity: z.int().openapi({ description: 'What customers can have: none when withdrawn' }),
+  stockQuantity: z.int().openapi({ description: 'What customers can buy: 0 when withdrawn' }),
   quantity,
 })
 
@@ -30,7 +30,7 @@ const officePackage = z
     name: z.string(),
     description: z.string(),
     price: rupees,
-    discount: rupees.openapi({ description: 'What is taken off the price' }),
+    discount: rupees.openapi({ description: 'What is deducted from the price' }),
     canBeMade: z.int().min(0),
     pictureHash,
     imageUrl: z.string(),
@@ -66,7 +66,7 @@ const edited = {
   ...backOfficeRefusals,
   409: json(
     errorAnswer.extend({ current: officePackage.optional() }),
-    'Somebody else has changed it meanwhile (here it is now), or it is empty and cannot be published',
+    'Somebody else has changed it (`current` is the latest version), or it is empty and cannot be published',
   ),
 }
 
@@ -90,7 +90,7 @@ export const getOfficePackage = createRoute({
   method: 'get',
   path: `${path}/{packageId}`,
   tags,
-  summary: 'One package with what is in it',
+  summary: 'One package with its contents',
   security: operatorOnly,
   request: { params },
   responses: { 200: json(officePackage, 'The package'), ...backOfficeRefusals },
@@ -110,7 +110,7 @@ export const editPackage = createRoute({
   method: 'put',
   path: `${path}/{packageId}`,
   tags,
-  summary: 'Change a package and what is in it; orders keep what they bought',
+  summary: 'Change a package and its contents; placed orders do not change',
   security: operatorOnly,
   request: { params, body: body(packageFacts.and(z.object({ version }))) },
   responses: edited,
@@ -120,7 +120,7 @@ export const publishPackage = createRoute({
   method: 'put',
   path: `${path}/{packageId}/publication`,
   tags,
-  summary: 'Publish a package, or withdraw it',
+  summary: 'Publish or withdraw a package',
   security: operatorOnly,
   request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
   responses: edited,

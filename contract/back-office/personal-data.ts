@@ -53,7 +53,7 @@ const exportedOrder = order.omit({ userId: true }).extend({
   operatorNotes: z.array(z.object({ at: instant, text: z.string() })),
 })
 
-/** Everything that the shop holds about a person; nothing that lets anyone in or pay. */
+/** Everything that the shop stores about a person, without anything that would let somebody log in or pay. */
 const personalData = z
   .object({
     exportedAt: instant,
@@ -90,7 +90,8 @@ export const exportPersonalData = createRoute({
   method: 'post',
   path: `${path}/exports`,
   tags,
-  summary: 'Everything that the shop holds about a customer; that it was asked for is written down',
+  summary:
+    'Everything that the shop stores about a customer; the request is recorded in the audit log',
   security: operatorOnly,
   request: { params },
   responses: { 200: json(personalData, 'The data'), ...backOfficeRefusals },
@@ -100,13 +101,17 @@ export const erasePersonalData = createRoute({
   method: 'post',
   path: `${path}/erasure`,
   tags,
-  summary: 'Erase the account and everything personal; orders stay, without whose they were',
+  summary: 'Erase the account and everything personal; orders stay, without the customer',
   security: operatorOnly,
   request: {
     params,
     body: body(
       z.object({
-        email: z.string().trim().max(254).openapi({ description: 'The customer’s, typed anew' }),
+        email: z
+          .string()
+          .trim()
+          .max(254)
+          .openapi({ description: 'The customer’s email, typed to confirm' }),
       }),
     ),
   },

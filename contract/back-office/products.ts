@@ -18,7 +18,7 @@ const path = '/admin/products'
 const params = z.object({ productId: pathId })
 const { nameRequired, tooLong, priceInvalid } = productsTexts
 
-/** What a thing is called: no longer than a card can show. */
+/** The name of a product, package or category: no longer than a card can show. */
 export const name = z.string().trim().min(1, nameRequired).max(200, tooLong)
 export const description = z.string().trim().max(5000, tooLong)
 
@@ -33,7 +33,7 @@ export const pictureHash = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
   .nullable()
-  .openapi({ description: 'As POST /admin/pictures answered it' })
+  .openapi({ description: 'As POST /admin/pictures returned it' })
 
 const productFacts = z.object({ name, description, price, categoryId: id, pictureHash })
 
@@ -55,7 +55,7 @@ const edited = {
   ...backOfficeRefusals,
   409: json(
     errorAnswer.extend({ current: officeProduct }),
-    'Somebody else has changed it meanwhile: here it is now',
+    'Somebody else has changed it; `current` is the latest version',
   ),
 }
 
@@ -70,7 +70,7 @@ export const listOfficeProducts = createRoute({
       search: z.string().trim().max(200).optional(),
       categoryId: pathId.optional(),
       state: z.enum(['ON_SALE', 'LOW', 'OUT_OF_STOCK', 'WITHDRAWN']).optional().openapi({
-        description: 'LOW: published, and few or none of it left',
+        description: 'LOW: published, with little or no stock',
       }),
       sort: z
         .enum(['name', '-name', 'price', '-price', 'stock', '-stock', 'updated', '-updated'])
@@ -114,7 +114,7 @@ export const publishProduct = createRoute({
   method: 'put',
   path: `${path}/{productId}/publication`,
   tags,
-  summary: 'Publish a product, or withdraw it: orders remember it either way',
+  summary: 'Publish or withdraw a product; orders keep it either way',
   security: operatorOnly,
   request: { params, body: body(z.object({ isPublished: z.boolean(), version })) },
   responses: edited,
@@ -124,7 +124,7 @@ export const uploadPicture = createRoute({
   method: 'post',
   path: '/admin/pictures',
   tags: ['Pictures'],
-  summary: 'Keep a picture, which is decoded and made anew without its metadata',
+  summary: 'Store a picture, which is decoded and encoded again without its metadata',
   security: operatorOnly,
   request: {
     body: body(
@@ -133,13 +133,13 @@ export const uploadPicture = createRoute({
           .string()
           .regex(/^data:image\/[a-z+.-]+;base64,/, pictureTexts.notAPicture)
           .openapi({
-            description: 'As a data: address; JPEG, PNG, WebP, GIF or AVIF, up to 10 MB',
+            description: 'As a data: URL; JPEG, PNG, WebP, GIF or AVIF, up to 10 MB',
           }),
       }),
     ),
   },
   responses: {
-    201: json(z.object({ pictureHash: z.string(), imageUrl: z.string() }), 'Kept'),
+    201: json(z.object({ pictureHash: z.string(), imageUrl: z.string() }), 'Stored'),
     ...backOfficeRefusals,
     413: json(errorAnswer, 'More than 10 MB'),
   },

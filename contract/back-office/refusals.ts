@@ -1,4 +1,4 @@
-/** What only operators are refused, by area, as in contract/refusals.ts. */
+/** The refusals of the back office, by area, as in contract/refusals.ts. */
 export const officeRefusals = {
   shared: { editedElsewhere: 409 },
   session: { wrongSecondFactor: 400, offerTooOld: 400, wrongPassword: 403 },

@@ -8,8 +8,8 @@ const tags = ['Operator session']
 const path = '/admin/session'
 
 /**
- * How far the operator has come: to the SECOND_FACTOR after the password, to its ENROLMENT at the
- * first login, or all the way in.
+ * The next step of the login: SECOND_FACTOR after the password, or ENROLMENT at the first login. OPEN
+ * when the operator is signed in.
  */
 const stage = z.enum(['ENROLMENT', 'SECOND_FACTOR', 'OPEN'])
 
@@ -20,12 +20,12 @@ const code = z.string().trim().min(1, sessionTexts.codeRequired).max(40)
 /** Shown once, and never again. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** A new secret for an authenticator app, which counts once a code made with it was sent back. */
+/** A new secret for an authenticator app, which takes effect when a code made with it is confirmed. */
 const offer = z
   .object({
     secret: z.string().openapi({ description: 'For typing in by hand' }),
-    qrCode: z.string().openapi({ description: 'A picture, as a data: address' }),
-    ticket: z.string().openapi({ description: 'To be sent back with the first code' }),
+    qrCode: z.string().openapi({ description: 'A picture, as a data: URL' }),
+    ticket: z.string().openapi({ description: 'Send it back with the first code' }),
   })
   .openapi('SecondFactorOffer')
 
@@ -36,7 +36,7 @@ export const getSession = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Who is signing in or signed in, and how far',
+  summary: 'The operator who is signing in or signed in, and the step of the login',
   security: operatorOnly,
   responses: { 200: json(session, 'The session'), ...backOfficeRefusals },
 })
@@ -64,7 +64,7 @@ export const offerEnrolment = createRoute({
   method: 'post',
   path: '/admin/second-factor/enrolment',
   tags,
-  summary: 'Begin the enrolment of the first login',
+  summary: 'Start the enrolment at the first login',
   security: operatorOnly,
   responses: { 200: json(offer, 'A new secret'), ...backOfficeRefusals },
 })
@@ -73,7 +73,7 @@ export const confirmEnrolment = createRoute({
   method: 'put',
   path: '/admin/second-factor/enrolment',
   tags,
-  summary: 'End the enrolment with a first code, which signs in',
+  summary: 'Finish the enrolment with a first code, which signs in',
   security: operatorOnly,
   request: { body: confirmation },
   responses: { 200: json(recoveryCodes, 'The recovery codes'), ...backOfficeRefusals },
@@ -85,7 +85,7 @@ export const offerNewFactor = createRoute({
   method: 'post',
   path: '/admin/second-factor',
   tags,
-  summary: 'Begin to change the second factor; asks for the password again',
+  summary: 'Start to change the second factor; asks for the password again',
   security: operatorOnly,
   request: { body: withPassword },
   responses: { 200: json(offer, 'A new secret'), ...asksForPassword },

@@ -6,21 +6,21 @@ import { officeRefusals } from './refusals.ts'
 /** Marks a call as one for operators, who send their session as a cookie. */
 export const operatorOnly = [{ operatorSession: [] }]
 
-/** Operators are also refused what customers are. */
+/** Operators also get the refusals of customers. */
 export const errorAnswer = shopErrorAnswer.extend({
   code: z.enum([...errorCodes, ...codesIn(officeRefusals)]),
 })
 
 /**
- * What any call of the back office may answer besides success: to everyone but operators each of
- * them, and so the back office as a whole, is not there.
+ * The refusals of every call of the back office. Anyone who is not an operator gets 404 from all of
+ * them, as if there were no back office.
  */
 export const backOfficeRefusals = {
   400: json(errorAnswer, 'Malformed or invalid'),
   404: json(errorAnswer, 'Not there, or not yours'),
 }
 
-/** For calls that ask for the operator's password once more. */
+/** For calls that ask for the operator's password again. */
 export const wrongPassword = { 403: json(errorAnswer, 'The password is not right') }
 
 /** The version of what is being edited, as it was read. */
@@ -28,26 +28,26 @@ export const version = z.int().min(1).openapi({
   description: 'As it was read; an edit based on an older one is refused',
 })
 
-/** For calls that change what somebody else may be changing too. */
+/** For calls that change what somebody else may be changing at the same time. */
 export const editConflict = {
   409: json(
     errorAnswer,
-    'Somebody else has changed it meanwhile, or it is in a state that does not allow this',
+    'Somebody else has changed it, or it is in a state that does not allow this',
   ),
 }
 
 const cursor = z.string().max(500)
 
 /**
- * The query of every list: at most one of the two cursors, which an answer gave. A list adds its
- * filters and its `sort` to this.
+ * The query of every list: at most one of the two cursors, taken from a response. A list adds its
+ * filters and its `sort`.
  */
 export const pageQuery = z.object({
-  after: cursor.optional().openapi({ description: '`next` of the page before' }),
-  before: cursor.optional().openapi({ description: '`previous` of the page after' }),
+  after: cursor.optional().openapi({ description: '`next` of the previous page' }),
+  before: cursor.optional().openapi({ description: '`previous` of the next page' }),
 })
 
-/** One page of a list: its items, the cursors to the pages beside it, how many there are in all. */
+/** One page of a list: its items, the cursors of the previous and next page, and the total of all pages. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
@@ -57,5 +57,5 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** How an operator is named in answers. */
+/** An operator, as in responses. */
 export const operator = z.object({ id, name: z.string(), email: z.string() }).openapi('Operator')

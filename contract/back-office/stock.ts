@@ -18,13 +18,13 @@ const params = z.object({ productId: pathId })
 const { causeRequired, notAChange } = stockTexts
 const notAStock = stockTexts.notAStock(countText(maximumStock))
 
-/** Why stock changes, or from whom it came. */
+/** Why the stock changes, or who delivered it. */
 export const cause = z.string().trim().min(1, causeRequired).max(200)
-/** What an operator may write into the ledger; the rest is written by the shop itself. */
+/** The movements that operators write into the ledger; the shop writes the others. */
 const kind = z.enum(['CORRECTION', 'DELIVERY'])
 export const countedStock = z.int(notAStock).min(0, notAStock).max(maximumStock, notAStock)
 
-/** So many more, or fewer. */
+/** How many are added; negative to remove. */
 export const stockChange = z
   .int(notAChange)
   .min(-maximumStock, notAChange)
@@ -37,7 +37,7 @@ const movement = z
     at: instant,
     kind: z
       .enum(['OPENING', 'SALE', 'HOLD', 'HOLD_ENDED', 'CORRECTION', 'DELIVERY'])
-      .openapi({ description: 'A SALE was a HOLD until its order got paid' }),
+      .openapi({ description: 'A SALE was a HOLD until its order was paid' }),
     change: z.int(),
     stockAfter: z.int(),
     orderId: id.nullable(),
@@ -49,7 +49,7 @@ export const listStockMovements = createRoute({
   method: 'get',
   path: '/admin/products/{productId}/stock-movements',
   tags,
-  summary: 'The stock ledger of a product, the latest first; it always comes to the stock',
+  summary: 'The stock ledger of a product, the latest first; its sum is always the stock',
   security: operatorOnly,
   request: { params, query: pageQuery },
   responses: { 200: json(pageOf(movement), 'A page of movements'), ...backOfficeRefusals },
@@ -59,7 +59,7 @@ export const moveStock = createRoute({
   method: 'post',
   path: '/admin/products/{productId}/stock-movements',
   tags,
-  summary: 'Note a delivery or a correction, which changes the stock by so many',
+  summary: 'Record a delivery or a correction, which changes the stock',
   security: operatorOnly,
   request: {
     params,
@@ -74,7 +74,7 @@ export const moveStock = createRoute({
   responses: {
     201: json(z.object({ stockQuantity: z.int() }), 'The stock now'),
     ...backOfficeRefusals,
-    409: json(errorAnswer, 'There is not that much to take away, or too much to hold'),
+    409: json(errorAnswer, 'The stock would fall below 0 or rise above the maximum'),
   },
 })
 
@@ -85,14 +85,14 @@ const change = z.object({
   stock: z
     .object({ seen: z.int(), counted: countedStock })
     .optional()
-    .openapi({ description: 'Refused when the stock is not what was `seen` any more' }),
+    .openapi({ description: 'Refused when the stock is no longer what was `seen`' }),
 })
 
 const outcome = z
   .object({
     productId: id,
     outcome: z.enum(['SAVED', 'CONFLICT', 'ABSENT']),
-    /** As it is now, saved or not. */
+    /** The current values, whether or not the change was saved. */
     current: z.object({ price: rupees, stockQuantity: z.int(), version }).nullable(),
   })
   .openapi('GridOutcome')
@@ -101,10 +101,10 @@ export const saveGrid = createRoute({
   method: 'patch',
   path: '/admin/products',
   tags,
-  summary: 'Set prices and stocks of several products; each is saved or refused by itself',
+  summary: 'Set prices and stocks of several products; each is saved or refused separately',
   security: operatorOnly,
   request: {
     body: body(z.object({ kind, cause, changes: z.array(change).min(1).max(backOfficePageSize) })),
   },
-  responses: { 200: json(z.array(outcome), 'What became of each'), ...backOfficeRefusals },
+  responses: { 200: json(z.array(outcome), 'The outcome for each product'), ...backOfficeRefusals },
 })

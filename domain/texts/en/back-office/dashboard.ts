@@ -71,7 +71,7 @@ export const dashboardTexts = {
   },
 }
 
-/** A figure beside the one before. */
+/** A figure compared with the earlier one. */
 export const comparisonTexts = {
   nothingBefore: 'nothing then',
   equal: 'as much',
