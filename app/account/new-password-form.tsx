@@ -28,7 +28,7 @@ export function NewPasswordForm() {
   const { email, otp } = resetStateOf(location.state)
   const isExpired = status === 'guest' && !(email && otp)
   const [isChanged, setChanged] = useState(false)
-  useLoginSoon(isChanged)
+  useRedirectToLogin(isChanged)
   const { form, field, isSending, failure } = useForm({
     rules: async () =>
       (await import('../../domain/accounts/password-forms.ts')).newPasswordForm(fields),
@@ -72,7 +72,7 @@ export function NewPasswordForm() {
 }
 
 /** Redirects to /login after 2 s, unless the customer has left the page. */
-function useLoginSoon(isChanged: boolean): void {
+function useRedirectToLogin(isChanged: boolean): void {
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(() => {

@@ -16,8 +16,8 @@ export function loadedQueries(loaded: unknown): LoadedQueries {
 }
 
 /**
- * One of these answers, or what the visit knows already, for the page's head: it is put together
- * outside of the page, and before a page that is moved to has loaded anything.
+ * The data of one query for `meta`, from the loader's data or from the browser's cache: `meta` is called
+ * outside of the page, and on a navigation before the page has loaded anything.
  */
 export function loadedAnswer<Key extends QueryKey>(
   loaded: unknown,

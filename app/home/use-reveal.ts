@@ -9,8 +9,8 @@ export function useReveal<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   useLayoutEffect(() => {
     const group = ref.current
-    const wantsNone = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!group || wantsNone) return
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!group || prefersReducedMotion) return
     if (group.getBoundingClientRect().top < window.innerHeight - revealOffsetPx) return
     group.dataset.reveal = 'waiting'
     const observer = new IntersectionObserver(

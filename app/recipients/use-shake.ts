@@ -17,8 +17,8 @@ const keyframes: Keyframe[] = [
 /** Shakes an element a few times while `isAsking`; never for people who prefer reduced motion. */
 export function useShake(element: RefObject<HTMLElement | null>, isAsking: boolean): void {
   useEffect(() => {
-    const wantsNone = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!isAsking || wantsNone) return
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isAsking || prefersReducedMotion) return
     const shaking = element.current?.animate(keyframes, { duration: everyMs, iterations: times })
     return () => shaking?.cancel()
   }, [element, isAsking])
