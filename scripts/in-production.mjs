@@ -1,5 +1,4 @@
-// How a shop runs in production, and in the bench. deploy/Dockerfile repeats the same settings, because
-// a container has no second Node that could read this file.
+// How a shop runs in production: after `npm start`, in a container, and in the bench.
 
 /** Otherwise glibc keeps memory for each thread: 55 MB more once pictures have been rendered. */
 export const productionEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
