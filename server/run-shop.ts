@@ -86,7 +86,7 @@ async function openShop(run: Run): Promise<void> {
   const jobs = jobQueue(boss)
   const opened = { config, database, catalogue: news, log, jobs, now: () => new Date() }
   const shop = sources.entry.openShop(opened)
-  await sources.entry.startJobs(boss, { ...shop, mailer: createMailer(config, log) })
+  await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()
 
   server.on('request', sources.listenerFor(shop))

@@ -9,17 +9,16 @@ import { oneTimeCodeLetter } from './one-time-code-letter.ts'
 import type { CodeToMail } from './send-code.ts'
 import { findAddressee } from './store.ts'
 
-type Mailing = Pick<Shop, 'config' | 'database' | 'log' | 'now'> & { mailer: Mailer }
-
 /**
  * One try at mailing a code, to the email address as written in its account. No mail is sent if no
  * account has the address, or if the code was replaced, used or expired while the mail had to wait.
  */
 export async function mailCode(
-  mailing: Mailing,
+  shop: Pick<Shop, 'config' | 'database' | 'log' | 'now'>,
+  mailer: Mailer,
   job: JobWithMetadata<CodeToMail>,
 ): Promise<JobResult> {
-  const { config, database, now } = mailing
+  const { config, database, now } = shop
   const { email, code } = job.data
   const user = await findAddressee(database, email)
   const hash = hashCode({ email, code }, config.jwtSecret)
@@ -28,5 +27,5 @@ export async function mailCode(
   }
   const to = { name: user.name, address: user.email }
   const letter = oneTimeCodeLetter(config, languageOfMails, { name: user.name, code })
-  return deliverMail(mailing, { ...job, data: { to, letter } })
+  return deliverMail(shop, mailer, { ...job, data: { to, letter } })
 }

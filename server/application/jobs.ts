@@ -16,8 +16,6 @@ import { type RefundToMake, reconcilePayments, refundPayment } from '../payments
 import { forgetSpentTries } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 
-type Workshop = Shop & { mailer: Mailer }
-
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
 /** Each worker takes and acknowledges one mail at a time, without pausing in between while many wait. */
@@ -30,7 +28,7 @@ const oneMail = {
 const withMetadata = { includeMetadata: true } as const
 
 /** Works on the jobs in the queue, in parallel with every other instance. */
-export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Promise<void> {
+export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promise<void> {
   const { log } = shop
   await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
   await boss.schedule(releaseHoldsQueue.name, everyMinute)
@@ -57,10 +55,10 @@ export async function startJobs(boss: PgBoss, { mailer, ...shop }: Workshop): Pr
   await boss.schedule(forgetExpiredQueue.name, everyHour)
 
   await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
-    Promise.all(jobs.map((job) => deliverMail({ ...shop, mailer }, job))),
+    Promise.all(jobs.map((job) => deliverMail(shop, mailer, job))),
   )
   await boss.work<CodeToMail, void, typeof oneMail>(mailCodeQueue.name, oneMail, (jobs) =>
-    Promise.all(jobs.map((job) => mailCode({ ...shop, mailer }, job))),
+    Promise.all(jobs.map((job) => mailCode(shop, mailer, job))),
   )
   await boss.work<AddressedLetter, void, typeof withMetadata>(
     undeliverableMailQueue.name,

@@ -1,14 +1,13 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import type { Shop } from '../shop.ts'
 import { composeMail } from './compose-mail.ts'
 import { type AddressedLetter, type Mailer, MailRefused } from './mail.ts'
 
-type PostOffice = { config: Config; mailer: Mailer; log: Logger }
-
 /** One try at one mail. What was not accepted is tried again, unless it never will be. */
 export async function deliverMail(
-  { config, mailer, log }: PostOffice,
+  { config, log }: Pick<Shop, 'config' | 'log'>,
+  mailer: Mailer,
   { id, data: addressed, createdOn, retryCount }: JobWithMetadata<AddressedLetter>,
 ): Promise<JobResult> {
   try {

@@ -10,10 +10,11 @@ import { limits } from './limits.ts'
 /** One limit for one account or client: `['loginsToAccount', 'nimali@example.com']`. */
 export type Allowance = readonly [limit: keyof typeof limits, ...whose: (string | number)[]]
 
-type Limited = Pick<Shop, 'config' | 'database'>
-
 /** Counts a try against every allowance; refuses it if there were too many. */
-export async function spend(shop: Limited, ...allowances: Allowance[]): Promise<void> {
+export async function spend(
+  shop: Pick<Shop, 'config' | 'database'>,
+  ...allowances: Allowance[]
+): Promise<void> {
   if (!shop.config.rateLimits) return
   // One after the other, so that a try refused by one does not count for the next.
   for (const allowance of allowances) {
@@ -27,7 +28,7 @@ export async function spend(shop: Limited, ...allowances: Allowance[]): Promise<
 
 /** Runs an attempt that counts only if it fails; while it runs it counts too, against parallel attempts. */
 export async function limitFailures<Outcome>(
-  shop: Limited,
+  shop: Pick<Shop, 'config' | 'database'>,
   allowances: Allowance[],
   attempt: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -45,7 +46,7 @@ export async function forgetSpentTries(database: Database): Promise<void> {
 }
 
 /** The limiter's state is in the database, which all instances share, so it is created for each use. */
-function limiterOf({ database }: Limited, [limit]: Allowance) {
+function limiterOf({ database }: Pick<Shop, 'database'>, [limit]: Allowance) {
   const { tries, seconds } = limits[limit]
   return new RateLimiterPostgres({
     storeClient: database.$client,

@@ -14,5 +14,5 @@ export async function startWork({ shop, database }: TestShop, smtpUrl: string): 
   const { connectionString = '' } = database.$client.options
   const boss = await openQueue({ connectionString }, shop.log)
   onTestFinished(() => boss.stop({ graceful: false }))
-  await startJobs(boss, { ...shop, mailer: smtpMailer(smtpUrl, from, 500) })
+  await startJobs(boss, shop, smtpMailer(smtpUrl, from, 500))
 }

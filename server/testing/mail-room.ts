@@ -13,10 +13,13 @@ import type { AddressedLetter } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
-type Parts = Pick<Shop, 'database' | 'config' | 'log' | 'now'>
-
 /** A shop's job queue, opened at its first job, and a function that sends the waiting mails. */
-export function mailRoom({ database, config, log, now }: Parts) {
+export function mailRoom({
+  database,
+  config,
+  log,
+  now,
+}: Pick<Shop, 'database' | 'config' | 'log' | 'now'>) {
   const openedQueue = once(async () => {
     // Its own connections: it may be opened within a transaction, when all of the shop's are in use.
     const { connectionString = '' } = database.$client.options
@@ -45,11 +48,10 @@ export function mailRoom({ database, config, log, now }: Parts) {
       await boss.complete(queue, id)
     }
     for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
-      await written(mailQueue.name, await deliverMail({ config, mailer, log }, job))
+      await written(mailQueue.name, await deliverMail({ config, log }, mailer, job))
     }
     for (const job of await boss.fetch<CodeToMail>(mailCodeQueue.name, waiting)) {
-      const workshop = { config, database, log, now, mailer }
-      await written(mailCodeQueue.name, await mailCode(workshop, job))
+      await written(mailCodeQueue.name, await mailCode({ config, database, log, now }, mailer, job))
     }
     return readOutbox(outboxOf({ dataDir }))
   }
