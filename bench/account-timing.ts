@@ -79,9 +79,10 @@ async function post(path: string, body?: object): Promise<number> {
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }
   const began = performance.now()
-  const answer = await fetch(`${url}/api/user${path}`, init)
-  await answer.arrayBuffer()
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`${path}: ${answer.status}`)
+  const response = await fetch(`${url}/api/user${path}`, init)
+  await response.arrayBuffer()
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`${path}: ${response.status}`)
   return performance.now() - began
 }
 

@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 
 /** The shop's response; `headers` as it sent them. */
-export type BareAnswer = { status: number; headers: Record<string, string>; bodyFile: string }
+export type BareResponse = { status: number; headers: Record<string, string>; bodyFile: string }
 
-const [kind, answerFile = ''] = process.argv.slice(2)
-const { status, headers, bodyFile }: BareAnswer = JSON.parse(readFileSync(answerFile, 'utf8'))
+const [kind, responseFile = ''] = process.argv.slice(2)
+const { status, headers, bodyFile }: BareResponse = JSON.parse(readFileSync(responseFile, 'utf8'))
 const bytes = readFileSync(bodyFile)
 const body = status === 304 ? null : new Uint8Array(bytes)
 

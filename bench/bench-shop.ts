@@ -82,7 +82,7 @@ async function start(environment: Record<string, string>, url: string): Promise<
   const shop = startScript('../main.ts', [], environment, flags)
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (isReady) return shop

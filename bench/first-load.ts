@@ -60,32 +60,32 @@ async function firstLoad(
   try {
     const page = await context.newPage()
     await page.addInitScript(sumLayoutShift)
-    const answers: Response[] = []
-    page.on('response', (answer) => answers.push(answer))
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
     await page.goto(url, { waitUntil: 'networkidle' })
     // The stylesheet times the overlay; the page beneath it is already painted.
     await page.locator('.start-up-timed').waitFor({ state: 'hidden' })
-    return await costOf(answers, page)
+    return await costOf(responses, page)
   } finally {
     await context.close()
   }
 }
 
-async function costOf(answers: Response[], page: Page): Promise<Cost> {
+async function costOf(responses: Response[], page: Page): Promise<Cost> {
   const layoutShift = await page.evaluate(() => window.layoutShift)
   const cost: Cost = {
     scriptBytes: 0,
     gzippedScriptBytes: 0,
     bytes: 0,
-    requests: answers.length,
+    requests: responses.length,
     layoutShift,
   }
-  for (const answer of answers) {
-    const sizes = await answer.request().sizes()
+  for (const response of responses) {
+    const sizes = await response.request().sizes()
     cost.bytes += sizes.responseHeadersSize + sizes.responseBodySize
-    if (answer.request().resourceType() !== 'script') continue
+    if (response.request().resourceType() !== 'script') continue
     cost.scriptBytes += sizes.responseBodySize
-    cost.gzippedScriptBytes += gzipSync(await answer.body()).length
+    cost.gzippedScriptBytes += gzipSync(await response.body()).length
   }
   return cost
 }

@@ -35,8 +35,8 @@ process.exitCode = faults.length > 0 ? 1 : 0
 async function measure(url: string): Promise<Result> {
   const results: Result[] = []
   for (let run = 0; run < runs; run++) {
-    const answer = await lighthouse(url, { port: debuggingPort, logLevel: 'error' })
-    const result = answer?.lhr
+    const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' })
+    const result = outcome?.lhr
     if (!result || result.runtimeError) {
       throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message}`)
     }

@@ -9,7 +9,7 @@ export type Asked = {
 }
 
 /** When a load ends. */
-export type Until = { seconds: number } | { answers: number }
+export type Until = { seconds: number } | { responses: number }
 
 export type Load = {
   url: string
@@ -24,7 +24,7 @@ export type Loaded = {
   /** Milliseconds. */
   p50: number
   p99: number
-  answered: number
+  responses: number
   /** How often each status was returned; 0 stands for no response. */
   statuses: Record<string, number>
 }
@@ -49,7 +49,7 @@ async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
   // Autocannon checks once per sample whether it is done.
   const sampleInt = 100
-  const end = 'seconds' in until ? { duration: until.seconds } : { amount: until.answers }
+  const end = 'seconds' in until ? { duration: until.seconds } : { amount: until.responses }
   const instance = autocannon({ url, connections, sampleInt, ...end, requests }, (error, result) =>
     error ? reject(error) : resolve(result),
   )
@@ -58,8 +58,8 @@ async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
     statuses[status] = (statuses[status] ?? 0) + 1
   })
   const { errors, timeouts, latency, duration } = await promise
-  const answered = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+  const responses = Object.values(statuses).reduce((sum, count) => sum + count, 0)
   if (errors + timeouts > 0) statuses[0] = errors + timeouts
   const { p50, p99 } = latency
-  return { perSecond: answered / duration, p50, p99, answered, statuses }
+  return { perSecond: responses / duration, p50, p99, responses, statuses }
 }

@@ -50,19 +50,19 @@ const rounds = 3
 const seconds = Number(options.seconds) / rounds
 const pace: Pace = options.small
   ? {
-      start: { answers: 64 },
-      customers: { answers: 64 },
-      readingWarmUp: { answers: 64 },
-      workingWarmUp: { answers: 64 },
+      start: { responses: 64 },
+      customers: { responses: 64 },
+      readingWarmUp: { responses: 64 },
+      workingWarmUp: { responses: 64 },
       rounds: 1,
-      until: { answers: 64 },
+      until: { responses: 64 },
       driverSeconds: 0.1,
     }
   : {
       start: { seconds: 6 },
-      customers: { answers: benchCustomers },
+      customers: { responses: benchCustomers },
       readingWarmUp: { seconds: 1 },
-      workingWarmUp: { answers: 2_000 },
+      workingWarmUp: { responses: 2_000 },
       rounds,
       until: { seconds },
       driverSeconds: seconds,

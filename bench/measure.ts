@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BareAnswer } from './bare-server.ts'
+import type { BareResponse } from './bare-server.ts'
 import type { BenchShop } from './bench-shop.ts'
 import {
   firstMessage,
@@ -87,8 +87,8 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     const loaded = await runLoad({ ...task, until })
     const after = processorSeconds(pid)
     const used = before === undefined || after === undefined ? undefined : after - before
-    const isKnown = used !== undefined && loaded.answered > 0
-    const processorUs = isKnown ? (used / loaded.answered) * 1e6 : undefined
+    const isKnown = used !== undefined && loaded.responses > 0
+    const processorUs = isKnown ? (used / loaded.responses) * 1e6 : undefined
     return { ...loaded, processorUs, memory: residentBytes(pid) }
   }
 
@@ -108,10 +108,10 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
       if (!isWanted(name)) return
       const [first] = asked
       if (!first) throw new Error(`"${name}" has no requests`)
-      const answerFile = await saveAnswer(folder, shop.url, first)
+      const responseFile = await saveResponse(folder, shop.url, first)
       const bare = await Promise.all(
         ['hono', 'node'].map(async (kind) => {
-          const server = startScript('bare-server.ts', [kind, answerFile])
+          const server = startScript('bare-server.ts', [kind, responseFile])
           return { server, url: `http://127.0.0.1:${await firstMessage<number>(server)}` }
         }),
       )
@@ -175,7 +175,7 @@ function summary(name: string, rounds: Round[], limitNames: string[]): Measured 
     perSecond: median(shops.map((shop) => shop.perSecond)),
     p50: median(shops.map((shop) => shop.p50)),
     p99: median(shops.map((shop) => shop.p99)),
-    answered: shops.reduce((sum, shop) => sum + shop.answered, 0),
+    responses: shops.reduce((sum, shop) => sum + shop.responses, 0),
     statuses,
     processorUs: medianIfAny(shops.flatMap((shop) => shop.processorUs ?? [])),
     memory: Math.max(...shops.map((shop) => shop.memory)),
@@ -205,7 +205,7 @@ function median(values: number[]): number {
 }
 
 /** Saves the shop's response, byte for byte as it was sent, for the bare servers. */
-async function saveAnswer(folder: string, url: string, asked: Asked): Promise<string> {
+async function saveResponse(folder: string, url: string, asked: Asked): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const request = get(url + asked.path, { headers: asked.headers }, (response) => {
     const chunks: Buffer[] = []
@@ -215,9 +215,9 @@ async function saveAnswer(folder: string, url: string, asked: Asked): Promise<st
       const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
       const bodyFile = join(folder, 'body')
       writeFileSync(bodyFile, Buffer.concat(chunks))
-      const answer = { status: response.statusCode ?? 0, headers, bodyFile }
-      const file = join(folder, 'answer.json')
-      writeFileSync(file, JSON.stringify(answer satisfies Record<keyof BareAnswer, unknown>))
+      const saved = { status: response.statusCode ?? 0, headers, bodyFile }
+      const file = join(folder, 'response.json')
+      writeFileSync(file, JSON.stringify(saved satisfies Record<keyof BareResponse, unknown>))
       resolve(file)
     })
   })

@@ -31,31 +31,31 @@ export async function putMixedLoad(
   const occupied = () => `${Math.round(residentBytes(pid) / 1e6)} MB`
   process.stdout.write(`idle: ${occupied()}\n`)
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const answers: Record<string, number> = {}
-    let answered = 0
+    const counts: Record<string, number> = {}
+    let responses = 0
     const before = processorSeconds(pid)
     for (let slice = 0; slice < slicesOfMinute; slice += 1) {
       const asked = await mixture(requests)
       const until = { seconds: secondsOfSlice }
       load.send({ url: shop.url, connections: 32, asked, until } satisfies Load)
       const { statuses, ...loaded } = await firstMessage<Loaded>(load)
-      answered += loaded.answered
+      responses += loaded.responses
       for (const [status, count] of Object.entries(statuses)) {
-        answers[status] = (answers[status] ?? 0) + count
+        counts[status] = (counts[status] ?? 0) + count
       }
     }
-    const cost = costOfOne(before, processorSeconds(pid), answered)
+    const cost = costOfOne(before, processorSeconds(pid), responses)
     process.stdout.write(
-      `minute ${minute}: ${occupied()},${cost} responses ${JSON.stringify(answers)}\n`,
+      `minute ${minute}: ${occupied()},${cost} responses ${JSON.stringify(counts)}\n`,
     )
   }
   await stopChild(load)
 }
 
 /** Of the shop's process; empty where it cannot be measured. */
-function costOfOne(before: number | undefined, after: number | undefined, answered: number) {
-  if (before === undefined || after === undefined || answered === 0) return ''
-  return ` ${Math.round(((after - before) / answered) * 1e6)} µs of CPU per response,`
+function costOfOne(before: number | undefined, after: number | undefined, responses: number) {
+  if (before === undefined || after === undefined || responses === 0) return ''
+  return ` ${Math.round(((after - before) / responses) * 1e6)} µs of CPU per response,`
 }
 
 /** In each turn a customer opens all pages, searches, fills a cart and orders, and an order is paid. */

@@ -85,7 +85,7 @@ function line({
   statuses,
   limits,
 }: Measured): string {
-  const answers = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
+  const responses = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
   const ratios = limits.map(
     ({ name, perSecond, ratio, processorRatio }) =>
       `${percent(ratio)} of ${name} (${whole.format(perSecond)}${
@@ -99,7 +99,7 @@ function line({
     p99,
     processorUs === undefined ? '' : whole.format(processorUs),
     megabytes(memory),
-    answers.join(', '),
+    responses.join(', '),
     ratios.join(', '),
   ]
   return `| ${cells.join(' | ')} |`

@@ -121,7 +121,7 @@ function tagOf(url: string): Promise<string> {
 }
 
 async function firstPicture(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/products?page=1&pageSize=1`)
-  const [product] = (await answer.json()) as { imageUrl: string }[]
+  const response = await fetch(`${url}/api/products?page=1&pageSize=1`)
+  const [product] = (await response.json()) as { imageUrl: string }[]
   return product?.imageUrl ?? ''
 }

@@ -34,11 +34,9 @@ describe('an empty shop', () => {
     const { database, call, request } = await openDemoShop()
 
     const { body: products } = await call('GET /products')
-    const addresses = new Set<string>(
-      products.map(({ imageUrl }: { imageUrl: string }) => imageUrl),
-    )
-    const answers = await Promise.all([...addresses].map((address) => request(address)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const urls = new Set<string>(products.map(({ imageUrl }: { imageUrl: string }) => imageUrl))
+    const responses = await Promise.all([...urls].map((url) => request(url)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
 
     const { charities, charityPictures, pictures } = schema
     const shown = await database

@@ -114,8 +114,8 @@ async function captureBackOffice(page: Page, screen: { width: number; height: nu
 }
 
 async function logIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/user/login', { data: demoCustomer })
-  const { token } = await answer.json()
+  const response = await page.request.post('/api/user/login', { data: demoCustomer })
+  const { token } = await response.json()
   await page.goto('/robots.txt')
   await page.evaluate((given) => localStorage.setItem('token', given), token)
 }

@@ -80,11 +80,11 @@ test('the signup form names what is wrong beside each field, and keeps what was 
     await expect(field(label)).toHaveAccessibleDescription('')
   }
 
-  for (const answer of [
+  for (const response of [
     { status: 200, json: {} },
     { status: 400, json: {} },
   ]) {
-    await page.route('**/api/user/register', (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/api/user/register', (route) => route.fulfill(response), { times: 1 })
     await signUpButton(page).click()
     await expect(page.getByText('Registration failed. Please try again.')).toBeFocused()
   }

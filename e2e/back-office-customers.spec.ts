@@ -20,7 +20,7 @@ test('a customer is found, blocked, sees so when logging in, and is unblocked', 
   await expect(page.getByRole('heading', { name: customer.name })).toBeVisible()
   await expect(page.getByText('None saved')).toBeVisible()
 
-  const address = page.url()
+  const customerUrl = page.url()
   await page.getByText('Block this customer').click()
   await expectAccessible(page)
   await page.getByLabel('Why').fill('Sends spam')
@@ -31,7 +31,7 @@ test('a customer is found, blocked, sees so when logging in, and is unblocked', 
   await fillCredentials(page, customer)
   await expect(page.getByText('Your account is blocked. Please contact us')).toBeVisible()
 
-  await page.goto(address)
+  await page.goto(customerUrl)
   await page.getByText('Unblock this customer').click()
   await page.getByLabel('Why').fill('It was somebody else')
   await page.getByRole('button', { name: 'Unblock' }).click()

@@ -26,8 +26,8 @@ test('when two operators change the same order, the second is warned and loses n
   await page.getByLabel('By hand').check()
 
   const orders = [{ orderId, version: 1 }]
-  const answer = await page.request.post('/api/admin/order-completions', { data: { orders } })
-  expect(answer.status()).toBe(200)
+  const response = await page.request.post('/api/admin/order-completions', { data: { orders } })
+  expect(response.status()).toBe(200)
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText(/Somebody else has changed this/)).toBeVisible()
   await expect(page.getByLabel('Why')).toHaveValue('Wrong address')

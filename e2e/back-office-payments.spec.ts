@@ -16,7 +16,7 @@ async function aRefusedPayment(page: Page): Promise<string> {
   const paymentId = `P${Date.now()}`
   const payment = { reference: `999-${paymentId}`, amount: '1840.00', currency: 'LKR' }
   const signature = notificationSignature(account, { ...payment, statusCode: '2' })
-  const answer = await page.request.post('/payments/notification', {
+  const response = await page.request.post('/payments/notification', {
     form: {
       merchant_id: account.merchantId,
       order_id: payment.reference,
@@ -28,7 +28,7 @@ async function aRefusedPayment(page: Page): Promise<string> {
       md5sig: signature,
     },
   })
-  expect(answer.status()).toBe(404)
+  expect(response.status()).toBe(404)
   return paymentId
 }
 

@@ -44,8 +44,8 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   if (isMobile) await page.getByText('Menu', { exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
-  const answer = await page.goto('/admin')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/admin')
+  expect(response?.status()).toBe(404)
 
   await visit(page, '/login')
   await page.getByLabel('Email').fill(email)
@@ -62,10 +62,10 @@ test('for customers the back office does not exist, and none of their files ment
   await enterAsNewcomer(page)
   const unknown = await (await page.request.get('/nowhere')).text()
   for (const path of ['/admin', '/admin/', '/admin/orders', '/admin/assets/']) {
-    const answer = await page.request.get(path)
-    expect([path, answer.status()]).toEqual([path, 404])
+    const response = await page.request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
     // The same page, except for the URL in it.
-    expect((await answer.text()).length - path.length).toBeCloseTo(
+    expect((await response.text()).length - path.length).toBeCloseTo(
       unknown.length - '/nowhere'.length,
       -3,
     )

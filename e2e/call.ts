@@ -25,7 +25,7 @@ export async function call<Name extends CallName | BackOfficeCallName>(
 ): Promise<Answer<Name>> {
   const [method = '', template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
-  const answer = await request.fetch(`/api${path}`, {
+  const response = await request.fetch(`/api${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',
@@ -34,6 +34,6 @@ export async function call<Name extends CallName | BackOfficeCallName>(
     ...(query && { params: query }),
     ...(body && { data: body }),
   })
-  if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts'
 import { followTopBar, reload, visit } from './visit.ts'
 
 const { name, subName, description, pictures } = aCharity
-const address = charityAddress(name)
+const path = charityAddress(name)
 
 /** Opens the page by a link within the shop, so that the browser itself requests the charities. */
 async function openByLink(page: Page) {
@@ -43,7 +43,7 @@ test('More About leads to the charity, carrying its id and title', async ({ page
   await moreAbout(page, name).click()
   await asked
 
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(path)
   const { usr } = await page.evaluate(() => window.history.state)
   expect(usr).toEqual({ charityId: id, title: name })
   await expect(page).toHaveTitle(`${name} | JOY Box`)
@@ -56,19 +56,19 @@ test('More About leads to the charity, carrying its id and title', async ({ page
 })
 
 test('a charity is found by its URL alone, on the server too', async ({ page, request }) => {
-  const html = plainText(await (await request.get(address)).text())
+  const html = plainText(await (await request.get(path)).text())
   expect(html).toContain('<h1')
   expect(html).toContain(subName)
   expect(html).toContain(description)
 
-  await visit(page, address)
+  await visit(page, path)
   await expect(page).toHaveTitle(`${name} | JOY Box`)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Charities', exact: true }).last()).toBeVisible()
 })
 
 test('a picture of the gallery opens in full size, and Escape closes it', async ({ page }) => {
-  await visit(page, address)
+  await visit(page, path)
   const second = page.getByRole('button', {
     name: `Open picture 2 of ${pictures.length} in full size`,
   })
@@ -95,8 +95,8 @@ test('a picture of the gallery opens in full size, and Escape closes it', async 
 })
 
 test('an unknown charity is a 404 with the error and a link back', async ({ page }) => {
-  const answer = await visit(page, '/charities/paper-lantern')
-  expect(answer?.status()).toBe(404)
+  const response = await visit(page, '/charities/paper-lantern')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Paper Lantern', level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load charity details. Please try again later.',

@@ -3,13 +3,13 @@ import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   cartOf,
+  changeCart,
   openCheckout,
   plus,
   putInCart,
   quantitiesOnServer,
   quantityOf,
   summary,
-  tellCart,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { reload } from './visit.ts'
@@ -26,7 +26,7 @@ test('a price that changed is shown on the line until the customer acknowledges 
     packages: { 0: 1 },
     products: { 0: 3 },
   })
-  await tellCart(page, (cart) => {
+  await changeCart(page, (cart) => {
     const [line] = cart.products
     if (line) line.notedUnitPrice = line.unitPrice - 30
   })
@@ -67,7 +67,7 @@ test('lines that are sold out, scarce or no longer sold say so and offer a way o
     packages: { 0: 1 },
     products: { 0: 3, 1: 1 },
   })
-  await tellCart(page, (cart) => {
+  await changeCart(page, (cart) => {
     for (const line of cart.items) line.packages.status = 'INACTIVE'
     const [scarce, gone] = cart.products
     if (scarce) scarce.availableQuantity = 2

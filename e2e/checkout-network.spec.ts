@@ -79,9 +79,9 @@ test('while every third call fails the cart stays usable and ends as the screen 
   let saved = 0
   let failed = 0
   while (saved < 2 || failed < 1) {
-    const answer = page.waitForResponse(/cartItem-update/)
+    const response = page.waitForResponse(/cartItem-update/)
     await plus(page, productName).click()
-    if ((await answer).ok()) saved += 1
+    if ((await response).ok()) saved += 1
     else failed += 1
   }
   await expect(

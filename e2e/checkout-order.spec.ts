@@ -3,6 +3,7 @@ import {
   aCustomer,
   addAddress,
   atCheckout,
+  changeCart,
   deliverTo,
   fillCart,
   hold,
@@ -14,7 +15,6 @@ import {
   quantityOf,
   readyToOrder,
   summary,
-  tellCart,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { reload } from './visit.ts'
@@ -30,27 +30,27 @@ test('the result of placing an order is shown, and a failure can be retried', as
   const refused = 'Failed to create order. Please try again.'
   const outcomes = [
     {
-      answer: { status: 201, json: { status: 'SUCCESS', data: 'closed' } },
+      response: { status: 201, json: { status: 'SUCCESS', data: 'closed' } },
       text: 'Order payment failed. Go to Orders to complete payment.',
       reloads: 1,
     },
     {
-      answer: { status: 202, json: { status: 'SUCCESS', data: 'https://pay.example/' } },
+      response: { status: 202, json: { status: 'SUCCESS', data: 'https://pay.example/' } },
       text: refused,
       reloads: 1,
     },
     {
-      answer: { status: 500, json: { message: 'Something went wrong' } },
+      response: { status: 500, json: { message: 'Something went wrong' } },
       text: refused,
       reloads: 1,
     },
     {
-      answer: { status: 502, json: { code: 'gatewayUnavailable' } },
+      response: { status: 502, json: { code: 'gatewayUnavailable' } },
       text: 'Payment gateway is currently unavailable. Please try again later or contact support.',
       reloads: 0,
     },
     {
-      answer: undefined,
+      response: undefined,
       text: 'Network error. Please check your connection and try again.',
       reloads: 0,
     },
@@ -64,7 +64,7 @@ test('the result of placing an order is shown, and a failure can be retried', as
   for (const outcome of outcomes) {
     reloads = 0
     await page.route('**/api/orders', (route) =>
-      outcome.answer ? route.fulfill(outcome.answer) : route.abort(),
+      outcome.response ? route.fulfill(outcome.response) : route.abort(),
     )
     await placeOrder(page).click()
     await expect(alert).toHaveText(outcome.text)
@@ -197,7 +197,7 @@ test('an order with a changed price scrolls to the line that says so, and can th
   await addAddress(request, customer)
   // The page was loaded when the product was 30 rupees cheaper.
   let isOld = true
-  await tellCart(page, (cart) => {
+  await changeCart(page, (cart) => {
     const [line] = cart.products
     if (!line) return
     line.notedUnitPrice = line.unitPrice - 30

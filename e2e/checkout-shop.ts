@@ -25,7 +25,7 @@ export async function putInCart(
 ) {
   const allPackages = await (await request.get('/api/packages')).json()
   const allProducts = await (await request.get('/api/products?pageSize=20&page=1')).json()
-  const answer = await request.post('/api/carts/cartItem-save', {
+  const response = await request.post('/api/carts/cartItem-save', {
     headers: bearer(token),
     data: {
       userId,
@@ -42,7 +42,7 @@ export async function putInCart(
       })),
     },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   return {
     box: allPackages[Object.keys(packages)[0] ?? 0],
     product: allProducts[Object.keys(products)[0] ?? 0],
@@ -63,7 +63,7 @@ export async function addAddress(
   { token }: Customer,
   name = 'Nimali Perera',
 ) {
-  const answer = await request.post('/api/recipients', {
+  const response = await request.post('/api/recipients', {
     headers: bearer(token),
     data: {
       recipientName: name,
@@ -72,7 +72,7 @@ export async function addAddress(
       contact: '077 123 4567',
     },
   })
-  return (await answer.json()).recipientId
+  return (await response.json()).recipientId
 }
 
 export async function cartOf(request: APIRequestContext, { token }: Customer) {
@@ -152,7 +152,7 @@ export async function hold(page: Page, calls: RegExp) {
 }
 
 /** Changes the cart in every response that carries it. */
-export async function tellCart(page: Page, change: (cart: CartAnswer) => void) {
+export async function changeCart(page: Page, change: (cart: CartResponse) => void) {
   await page.route(/\/api\/carts/, async (route) => {
     const response = await route.fetch()
     const json = await response.json()
@@ -161,13 +161,13 @@ export async function tellCart(page: Page, change: (cart: CartAnswer) => void) {
   })
 }
 
-type LineAnswer = {
+type LineResponse = {
   quantity: number
   unitPrice: number
   notedUnitPrice: number
   availableQuantity: number
 }
-export type CartAnswer = {
-  items: (LineAnswer & { packages: { status: string } })[]
-  products: LineAnswer[]
+export type CartResponse = {
+  items: (LineResponse & { packages: { status: string } })[]
+  products: LineResponse[]
 }

@@ -89,14 +89,14 @@ test('/mypackages without packages links to making the first one and to the read
   page,
 }) => {
   await enterAsNewcomer(page)
-  const answer = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route('**/api/custom-packages', async (route) => {
-    await answer.promise
+    await release.promise
     await route.continue()
   })
   await visit(page, '/mypackages')
   await expect(page.getByText('Loading your packages...')).toBeVisible()
-  answer.resolve()
+  release.resolve()
   await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
   const readyMade = page.getByRole('link', { name: 'Browse Pre-made Packages' })
   await expect(readyMade).toHaveAttribute('href', '/packages')

@@ -94,12 +94,12 @@ test('a draft is made from a cart, and names what is no longer sold', async ({ p
   })
   const soldOut = products[1]
   await page.route(/\/api\/products\?ids=/, async (route) => {
-    const answer = await route.fetch()
-    const answered = await answer.json()
-    for (const product of answered) {
+    const response = await route.fetch()
+    const products = await response.json()
+    for (const product of products) {
       if (product.productId === soldOut.productId) product.status = 'OUT OF STOCK'
     }
-    await route.fulfill({ response: answer, json: answered })
+    await route.fulfill({ response, json: products })
   })
   await visit(page, '/checkout')
   await page.getByRole('button', { name: 'Save as package' }).click()

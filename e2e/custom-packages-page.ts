@@ -7,8 +7,10 @@ export type Product = { productId: number; name: string; price: number; imageUrl
 
 /** The first products that the builder offers. */
 export async function productsInStock(page: Page, count: number): Promise<Product[]> {
-  const answer = await page.request.get(`/api/products?status=IN%20STOCK&page=1&pageSize=${count}`)
-  return answer.json()
+  const response = await page.request.get(
+    `/api/products?status=IN%20STOCK&page=1&pageSize=${count}`,
+  )
+  return response.json()
 }
 
 /** The first two of them. */

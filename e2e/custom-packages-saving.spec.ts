@@ -17,9 +17,9 @@ import { visit } from './visit.ts'
 const save = (page: Page) => pressInBox(page, 'Save Package')
 
 /** Sets the response to the next save. */
-async function answerSaving(page: Page, answer: { status: number; json: object }) {
+async function stubSaving(page: Page, response: { status: number; json: object }) {
   await page.route('**/api/custom-packages', (route) =>
-    route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill(response) : route.continue(),
   )
 }
 
@@ -31,10 +31,10 @@ test('an incomplete package is not sent, and the faulty field is focused', async
   await expectAccessible(page)
 
   await page.route(/\/api\/products\?status/, async (route) => {
-    const answer = await route.fetch()
-    const products = await answer.json()
+    const response = await route.fetch()
+    const products = await response.json()
     for (const product of products) product.price = 0
-    await route.fulfill({ response: answer, json: products })
+    await route.fulfill({ response, json: products })
   })
   await shelf(page).getByRole('button', { name: 'Page 2' }).click()
   const free = shelf(page).getByText(/LKR\s0$/)
@@ -66,21 +66,21 @@ test('a save that fails says why and keeps the selection; one that only fails to
   await enterAsNewcomer(page)
   await openBuilder(page)
   await addFromShelf(page, 0)
-  const answer = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route('**/api/custom-packages', async (route) => {
-    await answer.promise
+    await release.promise
     await route.abort()
   })
   await save(page)
   await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  answer.resolve()
+  release.resolve()
   await expect(box(page).getByText('Failed to save package. Please try again.')).toBeVisible()
-  await answerSaving(page, { status: 200, json: {} })
+  await stubSaving(page, { status: 200, json: {} })
   await save(page)
-  const unanswered = 'Failed to save package. Invalid response from server.'
-  await expect(box(page).getByText(unanswered)).toBeVisible()
+  const noResponse = 'Failed to save package. Invalid response from server.'
+  await expect(box(page).getByText(noResponse)).toBeVisible()
   const message = `Sold out at the moment: ${aProduct.name}.`
-  await answerSaving(page, { status: 409, json: { message } })
+  await stubSaving(page, { status: 409, json: { message } })
   await save(page)
   await expect(box(page).getByText(message)).toBeVisible()
   await expect(chosen(page)).toHaveCount(1)

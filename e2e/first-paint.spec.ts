@@ -14,11 +14,11 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
 
 /** The URLs of scripts, in the order in which the browser requests them. */
 function scriptsAskedFor(page: Page): string[] {
-  const addresses: string[] = []
+  const urls: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') addresses.push(request.url())
+    if (request.resourceType() === 'script') urls.push(request.url())
   })
-  return addresses
+  return urls
 }
 
 test('scripts do not compete with what is seen first, and load once the page is painted', async ({

@@ -28,9 +28,9 @@ test.describe('without script', () => {
   test('a message is sent, and the same page thanks for it', async ({ page }) => {
     await page.goto('/')
     const form = await fillContact(page, 'When do you deliver to Galle?')
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST')
     await form.getByRole('button', { name: 'Send message' }).click()
-    expect((await answer).headers()['cache-control']).toBe('no-store')
+    expect((await posted).headers()['cache-control']).toBe('no-store')
     await expect(page).toHaveURL('/')
     await expect(form.getByText('Your message has been sent successfully!')).toBeFocused()
     await expect(form.getByLabel('Message')).toHaveValue('')
@@ -142,9 +142,9 @@ test.describe('without script', () => {
 test('every page accepts what its footer posts', async ({ request }) => {
   const paths = pages.map(({ path }) => path.replace(':slug', 'none').replace(':orderId', '1'))
   for (const path of [...paths, '/no-such-page']) {
-    const answer = await request.post(path, { form: { form: 'newsletter', email: 'nimali@' } })
-    expect(answer.status(), path).toBe(400)
-    expect(await answer.text(), path).toContain('Please enter a valid email address')
+    const response = await request.post(path, { form: { form: 'newsletter', email: 'nimali@' } })
+    expect(response.status(), path).toBe(400)
+    expect(await response.text(), path).toContain('Please enter a valid email address')
   }
 })
 

@@ -45,8 +45,8 @@ test('the hero shows the first two packages; small screens the first only', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await visit(page, '/')
-  const answer = await page.request.get('/api/packages')
-  const [first, second] = await answer.json()
+  const response = await page.request.get('/api/packages')
+  const [first, second] = await response.json()
   const hero = await sectionOf(page, 'Packages')
   const cards = hero.getByRole('article', { includeHidden: true })
   for (const [index, shopPackage] of [first, second].entries()) {
@@ -79,9 +79,9 @@ test('three steps explain how to order', async ({ page }) => {
 })
 
 test('each tile leads to its category', async ({ page }) => {
-  const answer = await page.request.get('/api/categories')
-  const categories: { categoryId: number; name: string }[] = await answer.json()
-  const addressOf = (name: string) =>
+  const response = await page.request.get('/api/categories')
+  const categories: { categoryId: number; name: string }[] = await response.json()
+  const pathOf = (name: string) =>
     `/products?category=${categories.find((each) => each.name === name)?.categoryId}`
   await visit(page, '/')
   const tiles = await sectionOf(page, 'Departments')
@@ -91,13 +91,10 @@ test('each tile leads to its category', async ({ page }) => {
     ['Fresh & Organic', 'Organic'],
     ['Snacks & Nuts', 'Snacks & Nuts'],
   ] as const) {
-    await expect(tiles.getByRole('link', { name: tile })).toHaveAttribute(
-      'href',
-      addressOf(category),
-    )
+    await expect(tiles.getByRole('link', { name: tile })).toHaveAttribute('href', pathOf(category))
   }
   await tiles.getByRole('link', { name: 'Bakery' }).click()
-  await expect(page).toHaveURL(addressOf('Bakery'))
+  await expect(page).toHaveURL(pathOf('Bakery'))
 })
 
 test('popular products: three chips at a time, moved by arrows, and four products', async ({
@@ -126,11 +123,11 @@ test('popular products: three chips at a time, moved by arrows, and four product
 test('popular products: loading, empty and failed each have their message', async ({ page }) => {
   await visit(page, '/')
   const popular = await sectionOf(page, 'Popular Products')
-  let answer: 'empty' | 'fails' = 'empty'
+  let outcome: 'empty' | 'fails' = 'empty'
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
     await released
-    if (answer === 'fails') return route.fulfill({ status: 400, json: { message: 'No' } })
+    if (outcome === 'fails') return route.fulfill({ status: 400, json: { message: 'No' } })
     await route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } })
   })
   await popular.getByRole('button', { name: anotherCategory.name }).click()
@@ -138,7 +135,7 @@ test('popular products: loading, empty and failed each have their message', asyn
   release()
   await expect(popular.getByText('No products available in this category.')).toBeVisible()
 
-  answer = 'fails'
+  outcome = 'fails'
   await popular.getByRole('button', { name: aCategory.name }).click()
   await expect(popular.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
   await page.unroute('**/api/products?*')

@@ -38,7 +38,7 @@ test.describe('the new password', () => {
     await expect(newPassword(page)).toHaveAttribute('type', 'text')
 
     await fillNewPassword(page, 'Kiri#1')
-    for (const [answer, message] of [
+    for (const [response, message] of [
       [{ status: 200, body: 'Perhaps' }, 'Failed to reset password. Please try again.'],
       [{ status: 400, json: { message: 'In words of the shop' } }, 'In words of the shop'],
       [
@@ -46,7 +46,7 @@ test.describe('the new password', () => {
         'An error occurred while resetting your password. Please try again.',
       ],
     ] as const) {
-      await page.route('**/api/user/reset', (route) => route.fulfill(answer), { times: 1 })
+      await page.route('**/api/user/reset', (route) => route.fulfill(response), { times: 1 })
       await button(page, 'Change Password').click()
       await expect(page.getByText(message)).toBeFocused()
       await expect(newPassword(page)).toHaveValue('Kiri#1')

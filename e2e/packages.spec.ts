@@ -86,10 +86,10 @@ test('a search finds names, descriptions and products, and starts at page 1', as
   const packed = (await packagesOf(page.request)).at(-1)
   const term = packed?.products.at(-1)?.productId.name ?? ''
   const found = card(page, packed?.name ?? '')
-  const address = `/packages?${new URLSearchParams({ q: term })}`
+  const path = `/packages?${new URLSearchParams({ q: term })}`
   await visit(page, '/packages?page=2')
   await searchBox(page).fill(term)
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(path)
   await expect(found).toBeVisible()
   await reload(page)
   await expect(searchBox(page)).toHaveValue(term)

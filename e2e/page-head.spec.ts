@@ -41,8 +41,8 @@ type Node = { '@type': string; [property: string]: unknown }
 
 /** The head of a page's own HTML, before any script has run. */
 async function headOf(request: APIRequestContext, path: string) {
-  const answer = await request.get(path)
-  const html = await answer.text()
+  const response = await request.get(path)
+  const html = await response.text()
   const all = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, found = '']) => plainText(found))
   const meta = (name: string) =>
@@ -52,7 +52,7 @@ async function headOf(request: APIRequestContext, path: string) {
   ].map(([, found]) => found)
   const nodes: Node[] = JSON.parse(script)['@graph'] ?? []
   return {
-    origin: new URL(answer.url()).origin,
+    origin: new URL(response.url()).origin,
     titles: all(/<title>(.*?)<\/title>/g),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
     meta,
@@ -82,8 +82,8 @@ for (const [path, title] of Object.entries(publicPages)) {
 
     const [picture = ''] = head.meta('og:image')
     expect(head.meta('twitter:image')).toEqual([picture])
-    const answer = await request.get(picture)
-    expect(answer.headers()['content-type']).toMatch(/^image\//)
+    const response = await request.get(picture)
+    expect(response.headers()['content-type']).toMatch(/^image\//)
   })
 
   test(`${path} has the structured data that schema.org requires`, async ({ request }) => {
@@ -156,13 +156,11 @@ test('the sitemap lists pages that exist and may be indexed', async ({ request }
   const robots = await (await request.get('/robots.txt')).text()
   const [, where = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   const sitemap = await (await request.get(where)).text()
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
-    plainText(url),
-  )
-  expect(addresses).toHaveLength(6 + demo.categories.length + demo.charities.length)
-  for (const address of addresses) {
-    const { canonical, meta } = await headOf(request, address)
-    expect(canonical).toEqual([address])
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => plainText(url))
+  expect(urls).toHaveLength(6 + demo.categories.length + demo.charities.length)
+  for (const url of urls) {
+    const { canonical, meta } = await headOf(request, url)
+    expect(canonical).toEqual([url])
     expect(meta('robots')).toEqual([expect.stringMatching(/^index/)])
   }
 })
@@ -171,8 +169,8 @@ test('the manifest names the shop and icons that exist', async ({ request }) => 
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'JOY Box', start_url: '/' })
   for (const { src, type } of manifest.icons) {
-    const answer = await request.get(src)
-    expect(answer.headers()['content-type']).toBe(type)
+    const response = await request.get(src)
+    expect(response.headers()['content-type']).toBe(type)
   }
 })
 
@@ -185,8 +183,8 @@ test('each folder of pictures is served, and /packages is still a page', async (
     '/packages/empty-box.webp',
     '/images/share.jpg',
   ]) {
-    const answer = await request.get(picture)
-    expect(answer.headers()['content-type']).toMatch(/^image\//)
+    const response = await request.get(picture)
+    expect(response.headers()['content-type']).toMatch(/^image\//)
   }
   for (const path of ['/packages', '/packages/']) {
     expect(await (await request.get(path)).text()).toContain('Packages</h1>')
@@ -205,10 +203,10 @@ test('the title changes with the page', async ({ page }) => {
 
 test('a HEAD request does not empty the cached page', async ({ request }) => {
   // This URL has never been requested before.
-  const address = `/privacy-policy?${crypto.randomUUID()}`
-  const head = await request.head(address)
+  const url = `/privacy-policy?${crypto.randomUUID()}`
+  const head = await request.head(url)
   expect(head.status()).toBe(200)
-  const page = await request.get(address)
+  const page = await request.get(url)
   expect(await page.text()).toContain('</html>')
   expect(head.headers().etag).toBe(page.headers().etag)
 })

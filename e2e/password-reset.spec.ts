@@ -73,13 +73,13 @@ test('asking for a code needs a valid email address; a refusal is shown in the w
   expect(sent).toBe(0)
 
   await email.fill('nimali@example.com')
-  for (const [answer, message] of [
+  for (const [response, message] of [
     [{ status: 500, json: {} }, 'Failed to send OTP. Please check your email and try again.'],
     [{ status: 429, json: { message: 'Too many tries.' } }, 'Too many tries.'],
     [{ status: 200, json: {} }, 'Failed to send OTP. Please try again.'],
     [{ status: 202, json: { message: 'Later, maybe.' } }, 'Later, maybe.'],
   ] as const) {
-    await page.route('**/api/user/send?*', (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/api/user/send?*', (route) => route.fulfill(response), { times: 1 })
     await email.press('Enter')
     await expect(page.getByText(message, { exact: true })).toBeFocused()
     await expect(email).toHaveValue('nimali@example.com')
@@ -152,12 +152,12 @@ test.describe('entering the code', () => {
     page,
   }) => {
     await page.keyboard.type('4821')
-    for (const [answer, message] of [
+    for (const [response, message] of [
       [{ status: 200, body: 'Something else' }, 'Invalid OTP code. Please try again.'],
       [{ status: 400, json: { message: 'In words of the shop' } }, 'In words of the shop'],
       [{ status: 400, json: {} }, 'Verification failed. Please try again.'],
     ] as const) {
-      await page.route('**/api/user/validate?*', (route) => route.fulfill(answer), { times: 1 })
+      await page.route('**/api/user/validate?*', (route) => route.fulfill(response), { times: 1 })
       await button(page, 'Verify').click()
       await expect(boxes(page).getByRole('alert')).toHaveText(message)
       expect(await readBoxes(page)).toEqual(['4', '8', '2', '1'])
@@ -213,11 +213,11 @@ test.describe('asking for another code', () => {
   test('that is refused says why, and can be retried at once', async ({ page }) => {
     await askForCode(page, aNewcomer().email)
     const tooSoon = 'Too many tries. Please wait 24 seconds and try again.'
-    for (const [answer, message] of [
+    for (const [response, message] of [
       [{ status: 400, json: {} }, 'Failed to resend OTP. Please try again.'],
       [{ status: 429, json: { message: tooSoon } }, tooSoon],
     ] as const) {
-      await page.route('**/api/user/send?*', (route) => route.fulfill(answer), { times: 1 })
+      await page.route('**/api/user/send?*', (route) => route.fulfill(response), { times: 1 })
       await button(page, 'Resend OTP').click()
       await expect(page.getByText(message)).toBeFocused()
       await expect(button(page, 'Resend OTP')).toBeEnabled()

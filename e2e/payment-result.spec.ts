@@ -30,15 +30,15 @@ test('a pending payment is checked once automatically, then on request, and can 
   await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   expect(checks).toBe(2)
   await expectAccessible(page)
-  const answers = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route(/\/api\/orders\/\d+$/, async (route) => {
-    await answers.promise
-    const answer = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...answer, transactionId: null } })
+    await release.promise
+    const order = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...order, transactionId: null } })
   })
   await main.getByRole('button', { name: 'Check Payment Status Again' }).click()
   await expect(main.getByRole('button', { name: 'Checking...' })).toBeDisabled()
-  answers.resolve()
+  release.resolve()
   await expect(main.getByRole('button', { name: 'Check Payment Status Again' })).toBeEnabled()
   await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   expect(checks).toBe(3)

@@ -140,9 +140,9 @@ test('the loading message stays for at least half a second, so that nothing flic
   await expect(countOfAll(page)).toBeVisible()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
-  const answered = page.waitForResponse('**/api/products?**')
+  const loaded = page.waitForResponse('**/api/products?**')
   await categoryChip(page).click()
-  await answered
+  await loaded
   await expect(page.getByText('Loading products…')).toBeVisible()
   await page.clock.runFor(500)
   await page.clock.resume()

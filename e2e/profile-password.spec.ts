@@ -100,12 +100,12 @@ test.describe('a new password', () => {
     await button(page, 'Verify OTP').click()
     await expect(page.getByText('Invalid OTP', { exact: true })).toBeFocused()
     await expect(code(page)).toHaveValue(wrong)
-    for (const [answer, message] of [
+    for (const [response, message] of [
       [{ status: 409, json: {} }, 'OTP validation failed. Please try again.'],
       [{ status: 429, json: { message: 'Please wait 1 minute.' } }, 'Please wait 1 minute.'],
       [{ status: 200, body: 'OTP is invalid' }, 'Invalid OTP'],
     ] as const) {
-      await page.route('**/api/user/validate?*', (route) => route.fulfill(answer), { times: 1 })
+      await page.route('**/api/user/validate?*', (route) => route.fulfill(response), { times: 1 })
       await button(page, 'Verify OTP').click()
       await expect(page.getByText(message, { exact: true })).toBeFocused()
     }
@@ -142,8 +142,8 @@ test.describe('a new password', () => {
     await show.click()
     await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'text')
 
-    for (const answer of [{ status: 409, json: {} }, { body: 'Perhaps' }]) {
-      await page.route('**/api/user/reset', (route) => route.fulfill(answer), { times: 1 })
+    for (const response of [{ status: 409, json: {} }, { body: 'Perhaps' }]) {
+      await page.route('**/api/user/reset', (route) => route.fulfill(response), { times: 1 })
       await fillNewPassword(page, 'Kiri#1')
       await expect(page.getByText('Failed to update password. Please try again.')).toBeFocused()
       await expect(page.getByLabel('New password')).toHaveValue('Kiri#1')

@@ -72,17 +72,17 @@ test.describe('the details of a customer', () => {
     const other = await aCustomer(page.request)
     const { email } = await openProfile(page)
     let sent = 0
-    const answer = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
     await page.route('**/api/user/update/*', async (route) => {
       sent += 1
-      await answer.promise
+      await release.promise
       await route.continue()
     })
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Email').fill(other.email.toUpperCase())
     await button(page, 'Save Changes').dblclick()
     await expect(button(page, 'Updating...')).toBeDisabled()
-    answer.resolve()
+    release.resolve()
 
     await expect(page.getByText('Failed to update profile. Please try again.')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(

@@ -50,9 +50,9 @@ test.describe('at the start', () => {
     page,
   }) => {
     await enter(page, await aCustomer(page.request))
-    const answer = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
     await page.route(ownData, async (route) => {
-      await answer.promise
+      await release.promise
       await route.continue()
     })
     await visit(page, '/orders')
@@ -61,7 +61,7 @@ test.describe('at the start', () => {
     expect(await page.evaluate(delays)).toContain(2000)
     await expect.poll(cover(page)).toBe('Loading')
 
-    answer.resolve()
+    release.resolve()
     await expect.poll(cover(page)).not.toBe('Loading')
     await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
   })
@@ -73,11 +73,11 @@ test('a login without an account fails in place; a spinner covers the one that s
   const customer = await aCustomer(page.request)
   await visit(page, '/login')
   await expect(signInButton(page)).toBeEnabled()
-  for (const [path, answer] of [
+  for (const [path, response] of [
     ['**/api/user/login', { json: {} }],
     [ownData, { status: 409, json: {} }],
   ] as const) {
-    await page.route(path, (route) => route.fulfill(answer), { times: 1 })
+    await page.route(path, (route) => route.fulfill(response), { times: 1 })
     await fillCredentials(page, customer)
     await expect(page.getByText('Login failed. Please try again.')).toBeFocused()
     await expect(page).toHaveURL('/login')
@@ -85,15 +85,15 @@ test('a login without an account fails in place; a spinner covers the one that s
     expect(await keptToken(page)).toBeNull()
   }
 
-  const answer = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route(ownData, async (route) => {
-    await answer.promise
+    await release.promise
     await route.continue()
   })
   await expect.poll(cover(page)).not.toBe('Loading')
   await fillCredentials(page, customer)
   await expect.poll(cover(page)).toBe('Loading')
-  answer.resolve()
+  release.resolve()
   await expect(page.getByText('Login successful!')).toBeVisible()
   await expect.poll(cover(page)).not.toBe('Loading')
 })
@@ -157,9 +157,9 @@ test('a late refusal of an earlier session does not end the current one', async 
   await fillCredentials(page, customer)
   await expect(profile(page)).toBeVisible()
 
-  const answered = page.waitForResponse((answer) => answer.status() === 401)
+  const refused = page.waitForResponse((response) => response.status() === 401)
   refusal.resolve()
-  await (await answered).finished()
+  await (await refused).finished()
   await profile(page).click()
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
 })

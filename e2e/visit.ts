@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 
 /** Opens a page of the storefront and waits for its script, as a customer does before pressing anything. */
-export async function visit(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address)
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
   await untilInteractive(page)
   return response
 }

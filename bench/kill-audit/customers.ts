@@ -36,21 +36,21 @@ async function register({ url }: AuditedShop) {
   /** Undefined when the shop is down or responds with a server error. */
   const send = async (method: string, path: string, body?: object) => {
     try {
-      const answer = await fetch(`${url}/api${path}`, {
+      const response = await fetch(`${url}/api${path}`, {
         method,
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         ...(body && { body: JSON.stringify(body) }),
       })
-      const text = await answer.text()
-      return answer.status < 500 ? { status: answer.status, body: JSON.parse(text) } : undefined
+      const text = await response.text()
+      return response.status < 500 ? { status: response.status, body: JSON.parse(text) } : undefined
     } catch {
       return undefined
     }
   }
   const insist = async (method: string, path: string, body?: object) => {
     for (;;) {
-      const answer = await send(method, path, body)
-      if (answer) return answer
+      const response = await send(method, path, body)
+      if (response) return response
       await pause(100)
     }
   }
@@ -71,7 +71,7 @@ async function register({ url }: AuditedShop) {
     recipientId: Number(recipientId),
     send,
     insist,
-    ask: async <Answer>(path: string): Promise<Answer> => (await insist('GET', path)).body,
+    ask: async <Body>(path: string): Promise<Body> => (await insist('GET', path)).body,
   }
 }
 
@@ -148,21 +148,21 @@ async function payAtGateway(page: string): Promise<void> {
 /** Retries until the shop responds. */
 async function openPage(page: string): Promise<string> {
   for (;;) {
-    const answer = await fetch(page, { redirect: 'manual' }).catch(() => undefined)
-    const text = await answer?.text().catch(() => undefined)
-    if (answer && answer.status < 500 && text !== undefined) return text
+    const response = await fetch(page, { redirect: 'manual' }).catch(() => undefined)
+    const text = await response?.text().catch(() => undefined)
+    if (response && response.status < 500 && text !== undefined) return text
     await pause(100)
   }
 }
 
 /** Posts to the gateway, which is never down; its redirect back to the shop is not followed. */
 async function post(url: string, fields: string[][]): Promise<string> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
-  return answer.text()
+  return response.text()
 }
 
 function attribute(page: string, pattern: RegExp): string {

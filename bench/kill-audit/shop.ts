@@ -38,9 +38,9 @@ export async function openAuditedShop({ folder, port, env }: Options) {
   async function isReady(isRunning = () => child?.exitCode === null): Promise<void> {
     const deadline = Date.now() + 60_000
     while (Date.now() < deadline) {
-      const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-      await answer?.body?.cancel()
-      if (answer?.ok) return
+      const response = await fetch(`${url}/readyz`).catch(() => undefined)
+      await response?.body?.cancel()
+      if (response?.ok) return
       if (!isRunning()) throw new Error(`The shop ended by itself: ${lastWords(folder)}`)
       await pause(50)
     }
