@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BackOfficeInput } from '../../contract/back-office/index.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,10 +10,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
 
 /** What an operator enters for a product; its price in rupees. */
-export type ProductFacts = Pick<
-  OfficeProduct,
-  'name' | 'description' | 'price' | 'categoryId' | 'pictureHash'
->
+export type ProductFacts = BackOfficeInput<'POST /admin/products'>['body']
 
 type ProductFormProps = {
   label: string

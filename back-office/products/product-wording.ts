@@ -7,6 +7,9 @@ import type { Wording } from '../ui/differences.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { ProductFacts } from './product-form.tsx'
 
+// Every text of the facts is one that operators set.
+const factNames = Object.keys(productsTexts.facts) as (keyof ProductFacts)[]
+
 type Categories = readonly { categoryId: number; name: string }[]
 
 /** The facts of a product as text. */
@@ -16,13 +19,13 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
   const pictureWording = usePictureWording()
   return (facts) => {
     const category = categories.find(({ categoryId }) => categoryId === facts.categoryId)
-    return [
-      [texts.name, facts.name],
-      [texts.description, facts.description],
-      [texts.price, exactAmount(cents(facts.price), numbers)],
-      [texts.category, category?.name ?? ''],
-      [texts.picture, pictureWording(facts.pictureHash)],
-    ]
+    const words: Record<keyof ProductFacts, string> = {
+      ...facts,
+      price: exactAmount(cents(facts.price), numbers),
+      categoryId: category?.name ?? '',
+      pictureHash: pictureWording(facts.pictureHash),
+    }
+    return factNames.map((name) => [texts[name], words[name]])
   }
 }
 

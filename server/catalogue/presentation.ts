@@ -5,17 +5,15 @@ import type { StockedProduct } from './service.ts'
 
 /** A product for the API. */
 export function presentProduct(product: StockedProduct): Product {
+  const { id, priceCents, pictureHash, createdAt, updatedAt, ...facts } = product
   return {
-    productId: product.id,
-    name: product.name,
-    description: product.description,
-    price: rupees(product.priceCents),
-    categoryId: product.categoryId,
+    productId: id,
+    ...facts,
+    price: rupees(priceCents),
     category: { categoryId: product.categoryId },
-    stockQuantity: product.stockQuantity,
-    imageUrl: pictureUrl(product.pictureHash),
+    imageUrl: pictureUrl(pictureHash),
     status: product.stockQuantity > 0 ? 'IN STOCK' : 'OUT OF STOCK',
-    createdAt: product.createdAt.toISOString(),
-    updatedAt: product.updatedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }
