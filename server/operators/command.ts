@@ -1,5 +1,4 @@
 // `npm run operator`: manages operators on the shop's own machine.
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
@@ -8,6 +7,7 @@ import { Refusal, sentenceOf } from '../http/refusal.ts'
 import { languageOfAnswers } from '../languages.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
+import { loadEnvironmentFile } from '../process/environment-file.ts'
 import { addOperator, forgetSecondFactor, removeOperator } from './appoint.ts'
 import { selectOperators } from './store.ts'
 
@@ -20,7 +20,7 @@ const usage = `Who may work in the back office:
 `
 const commandLine = { id: null, email: 'command line' }
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvironmentFile()
 const [command = '', email = ''] = parseArgs({ allowPositionals: true }).positionals
 const work = workFor(command, email)
 if (work) {
