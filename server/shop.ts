@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Database } from './database/connect.ts'
+import type { Database, Transaction } from './database/connect.ts'
 import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Gateways, PaymentEffect, ReportedPayment } from './payments/index.ts'
+import type { Gateways, PaymentEffect, RefundedPayment, ReportedPayment } from './payments/index.ts'
 
 /** The dependencies of every part of the server, put together once in application/open-shop.ts. */
 export type Shop = {
@@ -18,6 +18,8 @@ export type Shop = {
   gateways: Gateways
   /** Applies what a gateway reports about a payment to the other areas. */
   afterPayment: (shop: Shop, reported: ReportedPayment) => Promise<PaymentEffect>
+  /** Tells the customer that a payment was refunded. */
+  afterRefund: (tx: Transaction, shop: Shop, refunded: RefundedPayment) => Promise<void>
   jobs: JobQueue
   now: () => Date
 }

@@ -11,19 +11,26 @@ import {
   lockOrderToPay,
   mailCustomerOf,
   markPaid,
+  type OrderRow,
   receivedLetter,
+  receivedShortLetter,
   requireLockedOrder,
+  surplusLetter,
   takeLapsedStock,
 } from '../orders/index.ts'
 import {
   causeOf,
   countFailures,
+  keptPaymentsOf,
   noteRefund,
   type PaymentEffect,
+  type RefundedPayment,
   type ReportedPayment,
   storeNotification,
+  surplusOf,
 } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
+import { afterRefund } from './after-refund.ts'
 
 /**
  * Applies what a gateway reports about a payment, in one transaction. This is the only way in which an
@@ -56,20 +63,45 @@ async function afterPaid(
   const cause = causeOf(reported)
   if (order.paidAt) {
     await appendEvents(tx, [orderId], { kind: 'PAID_AGAIN', cause, at })
+    await mailSurplus(tx, shop, order, reported)
     return 'paidAgain'
   }
   if (order.cancelledAt) {
     await markPaid(tx, { orderId, at, cause: historyTexts.paidCancelled(cause) })
+    await mailSurplus(tx, shop, order, reported)
     return 'paidCancelled'
   }
-  if (!order.stockHeldUntil) await takeLapsedStock(tx, orderId, at)
-  const letter = receivedLetter(shop.config, languageOfMails, { ...order, paidAt: at }, payment)
+  const missing = order.stockHeldUntil ? [] : await takeLapsedStock(tx, orderId, at)
+  const paid = { ...order, paidAt: at }
+  const letter =
+    missing.length > 0
+      ? receivedShortLetter(shop.config, languageOfMails, paid, { receipt: payment, missing })
+      : receivedLetter(shop.config, languageOfMails, paid, payment)
   await pipelined({
     order: () => markPaid(tx, { orderId, at, cause }),
     cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),
     mail: () => customer && sendMail(tx, shop, { to: customer, letter }),
   })
   return 'paid'
+}
+
+/** Mails the customer that this payment was not needed, unless an earlier one has gone back instead. */
+async function mailSurplus(
+  tx: Transaction,
+  shop: Shop,
+  order: OrderRow,
+  reported: ReportedPayment,
+): Promise<void> {
+  const { orderId } = reported
+  if (surplusOf(order, await keptPaymentsOf(tx, orderId)).length === 0) return
+  const isCancelled = order.cancelledAt !== null
+  const surplus = refundOf(reported)
+  const letter = surplusLetter(shop.config, languageOfMails, surplus, { isCancelled })
+  await mailCustomerOf(tx, shop, orderId, letter)
+}
+
+function refundOf({ orderId, payment }: ReportedPayment): RefundedPayment {
+  return { orderId, amountCents: payment.amountCents, gatewayPaymentId: payment.paymentId }
 }
 
 /** Every other outcome is added to the history of the order, and never undoes PAID. */
@@ -82,7 +114,9 @@ async function afterOther(
   if (payment.outcome === 'unknown') return 'unknown'
   if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
   await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause: causeOf(reported), at })
-  return (await noteRefund(tx, reported)) ? 'expected' : 'noted'
+  const { isExpected, isNowMade } = await noteRefund(tx, reported)
+  if (isNowMade) await afterRefund(tx, shop, refundOf(reported))
+  return isExpected ? 'expected' : 'noted'
 }
 
 /**

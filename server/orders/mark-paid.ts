@@ -10,6 +10,7 @@ import {
   insertShortages,
   type OrderRow,
   requireLockedOrder,
+  selectMissing,
   updatePaidOrder,
 } from './store.ts'
 
@@ -41,12 +42,22 @@ export async function markPaid(
   })
 }
 
-/** Takes the stock that is left for an order whose hold had lapsed; the rest is a shortage. */
-export async function takeLapsedStock(tx: Transaction, orderId: number, at: Date): Promise<void> {
+export type MissingGoods = { name: string; quantity: number }
+
+/**
+ * Takes the stock that is left for an order whose hold had lapsed; the rest is a shortage. Returns what
+ * is missing.
+ */
+export async function takeLapsedStock(
+  tx: Transaction,
+  orderId: number,
+  at: Date,
+): Promise<MissingGoods[]> {
   const ordered = await orderedProductsOf(tx, [orderId])
   const missing = await takeStockThereIs(tx, ordered, historyTexts.paidLate)
-  if (missing.size === 0) return
+  if (missing.size === 0) return []
   await insertShortages(tx, orderId, missing)
   const cause = historyTexts.paidLateAndShort
   await appendEvents(tx, [orderId], { kind: 'STOCK_SHORT', cause, at })
+  return selectMissing(tx, orderId)
 }

@@ -6,6 +6,7 @@ import { orderMailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
+import type { MissingGoods } from './mark-paid.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 
 type PaidOrder = { id: number; totalCents: Cents; paidAt: Date }
@@ -14,32 +15,62 @@ type Receipt = { paymentId: string; method: string | undefined }
 export function receivedLetter(
   sender: Sender,
   language: Language,
-  { id, totalCents, paidAt }: PaidOrder,
-  { paymentId, method }: Receipt,
+  order: PaidOrder,
+  receipt: Receipt,
 ): Letter {
   const { view, received: texts } = translation(orderMailTexts, language)
   const spelling = translation(formats, language)
-  const amount = amountText(totalCents, spelling)
-  const arrival = fullDate(promisedBy(paidAt), spelling)
+  const arrival = fullDate(promisedBy(order.paidAt), spelling)
+  const { amount, rows } = receiptOf(order, receipt, language)
   return {
-    subject: texts.subject(id),
+    subject: texts.subject(order.id),
     preview: texts.preview(amount, arrival),
     parts: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.packing(id) },
-      {
-        kind: 'facts',
-        rows: [
-          [texts.amount, amount],
-          ...(method ? ([[texts.paidWith, method]] as const) : []),
-          ...(paymentId ? ([[texts.transaction, paymentId]] as const) : []),
-          [texts.withYouBy, arrival],
-        ],
-      },
-      { kind: 'button', label: view, url: ordersPageUrl(sender, id) },
+      { kind: 'paragraph', text: texts.packing(order.id) },
+      { kind: 'facts', rows: [...rows, [texts.withYouBy, arrival]] },
+      { kind: 'button', label: view, url: ordersPageUrl(sender, order.id) },
     ],
     reason: texts.reason(sender.shopName),
   }
+}
+
+/** For an order that was paid when some of its goods were sold out: it promises no day. */
+export function receivedShortLetter(
+  sender: Sender,
+  language: Language,
+  order: PaidOrder,
+  { receipt, missing }: { receipt: Receipt; missing: readonly MissingGoods[] },
+): Letter {
+  const { view, received: texts, short } = translation(orderMailTexts, language)
+  const { amount, rows } = receiptOf(order, receipt, language)
+  const goods = missing.map(({ quantity, name }) => `${quantity} × ${name}`)
+  return {
+    subject: texts.subject(order.id),
+    preview: short.preview(amount),
+    parts: [
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: short.explained(order.id) },
+      { kind: 'quote', text: goods.join('\n') },
+      { kind: 'paragraph', text: short.next },
+      { kind: 'facts', rows },
+      { kind: 'button', label: view, url: ordersPageUrl(sender, order.id) },
+    ],
+    reason: texts.reason(sender.shopName),
+  }
+}
+
+function receiptOf(
+  { totalCents }: Pick<PaidOrder, 'totalCents'>,
+  { method, paymentId }: Receipt,
+  language: Language,
+) {
+  const { received: texts } = translation(orderMailTexts, language)
+  const amount = amountText(totalCents, translation(formats, language))
+  const rows: [label: string, value: string][] = [[texts.amount, amount]]
+  if (method) rows.push([texts.paidWith, method])
+  if (paymentId) rows.push([texts.transaction, paymentId])
+  return { amount, rows }
 }
 
 export function failedLetter(

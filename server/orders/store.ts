@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -10,6 +10,7 @@ import {
   orderItems,
   orderProducts,
   orders,
+  products,
   stockShortages,
   users,
 } from '../database/schema.ts'
@@ -186,4 +187,14 @@ export async function updateOrders(
 export async function insertShortages(tx: Transaction, orderId: number, missing: StockNeeds) {
   const rows = [...missing].map(([productId, quantity]) => ({ orderId, productId, quantity }))
   await insertMany(tx, stockShortages, rows)
+}
+
+/** The products that the order is short of, with their names today. */
+export function selectMissing(tx: Transaction, orderId: number) {
+  return tx
+    .select({ name: products.name, quantity: stockShortages.quantity })
+    .from(stockShortages)
+    .innerJoin(products, eq(products.id, stockShortages.productId))
+    .where(eq(stockShortages.orderId, orderId))
+    .orderBy(asc(products.name))
 }

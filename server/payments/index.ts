@@ -13,6 +13,7 @@ export {
   keptPaymentsOf,
   lockRefund,
   noteRefund,
+  type RefundedPayment,
   type RefundWay,
   settleRefund,
   sumOf,

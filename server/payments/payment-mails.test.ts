@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { mailsTo } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
 
 /** The subjects of all mails about payments. */
@@ -53,12 +54,16 @@ test('the delivery date of an order paid weeks later counts from its payment', a
   expect(mail?.text).toContain(`With you by: ${fullDate(promisedBy, formats)}`)
 })
 
-test('a notification that arrives a hundred times at once, and a second payment, cause one mail only', async () => {
+test('a notification that arrives a hundred times at once, and a second payment, cause one mail each', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
   await Promise.all(Array.from({ length: 100 }, () => notify(shop, order.attempt)))
   await notify(shop, order.attempt, { payment_id: '2' })
-  expect(await paymentMails(shop)).toEqual([received(order.id)])
+  expect(await mailsTo(shop, order.customer.email)).toEqual([
+    `Your order #${order.id} at JOY Box`,
+    received(order.id),
+    `You have paid twice for order #${order.id}`,
+  ])
 })
 
 test('the mail about a failed payment has a link to pay again', async () => {

@@ -10,6 +10,7 @@ import {
   goingBack,
   insertRefunds,
   type KeptPayment,
+  type RefundedPayment,
   type RefundWay,
   settleRefund,
 } from './refunds.ts'
@@ -44,7 +45,7 @@ export async function requestRefunds(
  * an operator.
  */
 export async function refundPayment(
-  shop: Pick<Shop, 'database' | 'gateways' | 'now'>,
+  shop: Shop,
   { refundId }: RefundToMake,
   { isLast = false } = {},
 ): Promise<void> {
@@ -75,14 +76,15 @@ export async function refundPayment(
 }
 
 async function settle(
-  { database, now }: Pick<Shop, 'database' | 'now'>,
-  refund: { id: number; orderId: number },
+  shop: Shop,
+  refund: RefundedPayment & { id: number },
   reference: string,
 ): Promise<void> {
-  const at = now()
-  await database.transaction(async (tx) => {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
     if (!(await settleRefund(tx, refund.id, { at, reference }))) return
     const cause = historyTexts.refundTaken(reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
+    await shop.afterRefund(tx, shop, refund)
   })
 }

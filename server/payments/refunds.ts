@@ -47,6 +47,9 @@ export function keptPaymentsOf(tx: Readable, orderId: number) {
     .orderBy(asc(paymentNotifications.id))
 }
 
+/** A payment that was refunded. */
+export type RefundedPayment = { orderId: number; amountCents: Cents; gatewayPaymentId: string }
+
 export type KeptPayment = Awaited<ReturnType<typeof keptPaymentsOf>>[number]
 
 /** Whether the gateways that took these payments can refund them. */
@@ -111,17 +114,23 @@ async function findRefundOf(tx: Transaction, attemptId: number, gatewayPaymentId
   return refund
 }
 
-/** True when the shop itself has requested this refund. If it was to be made by hand, it is now done. */
+/**
+ * Notes what a gateway reports about a refund: whether the shop itself has requested it, and whether it
+ * is now made. One that was to be made by hand is settled with it.
+ */
 export async function noteRefund(
   tx: Transaction,
   { attemptId, payment, at }: ReportedPayment,
-): Promise<boolean> {
-  if (!goingBack.includes(payment.outcome)) return false
+): Promise<{ isExpected: boolean; isNowMade: boolean }> {
+  if (!goingBack.includes(payment.outcome)) return { isExpected: false, isNowMade: false }
   const refund = await findRefundOf(tx, attemptId, payment.paymentId)
-  if (refund && payment.outcome === 'refunded') {
-    await settleRefund(tx, refund.id, { at, reference: refundTexts.seenAtGateway })
+  const isExpected = refund !== undefined
+  if (payment.outcome !== 'refunded') return { isExpected, isNowMade: false }
+  const reference = refundTexts.seenAtGateway
+  return {
+    isExpected,
+    isNowMade: !refund || (await settleRefund(tx, refund.id, { at, reference })),
   }
-  return refund !== undefined
 }
 
 /** True when the refund was open until now. */

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { BackOfficeCallName } from '../../contract/back-office/index.ts'
 import type { CallName } from '../../contract/index.ts'
 import { afterPayment } from '../application/after-payment.ts'
+import { afterRefund } from '../application/after-refund.ts'
 import { createApplication } from '../application/application.ts'
 import { openShelves } from '../catalogue/service.ts'
 import { readSettings } from '../config.ts'
@@ -67,6 +68,7 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
     log: shopLog,
     gateways: gateway ? [gateway, ...withSandbox] : withSandbox,
     afterPayment,
+    afterRefund,
     jobs,
     now,
   }

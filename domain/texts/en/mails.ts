@@ -75,6 +75,44 @@ export const orderMailTexts = {
     reason: (shop: string) => `You get this mail because you paid for an order at ${shop}.`,
   },
 
+  /** A payment that came so late that some goods of its order were sold out. */
+  short: {
+    preview: (amount: string) => `${amount} is in, but some goods of your order are sold out.`,
+    explained: (order: number) =>
+      `Thank you. Your order #${order} is paid. Your payment came after we had stopped keeping its goods for you, and these are sold out at the moment:`,
+    next: 'We will write to you as soon as we know more. If you would rather have your money back, please tell us: our address is at the end of this mail.',
+  },
+
+  /** A payment beyond the price of an order: the second one, or one for a cancelled order. */
+  surplus: {
+    subjectTwice: (order: number) => `You have paid twice for order #${order}`,
+    subjectCancelled: (order: number) => `Your payment for the cancelled order #${order}`,
+    preview: (amount: string) => `We will give ${amount} back to you.`,
+    headingTwice: 'You have paid twice',
+    headingCancelled: 'Your order was already cancelled',
+    twice: (amount: string, order: number) =>
+      `Another payment of ${amount} has come in for your order #${order}, which was already paid. We will give it back to you, the way you paid.`,
+    cancelled: (amount: string, order: number) =>
+      `Your payment of ${amount} has come in for your order #${order}, which was already cancelled. We will give it back to you, the way you paid.`,
+    nothingToDo:
+      'There is nothing that you need to do. We will write to you when the money is on its way.',
+  },
+
+  refund: {
+    subjectRequested: (order: number) => `Your refund for order #${order} has begun`,
+    subjectMade: (order: number) => `Your refund for order #${order} is on its way`,
+    previewMade: (amount: string) => `${amount} has left us.`,
+    headingRequested: 'Your refund has begun',
+    headingMade: 'Your refund is on its way',
+    made: (amount: string, order: number) =>
+      `We have given ${amount} back to you for your order #${order}, the way you paid. Your bank may need some days to show it.`,
+    requested: (amount: string, order: number) =>
+      `We are giving ${amount} back to you for your order #${order}, the way you paid.`,
+    willTell: 'We will write to you again when the money is on its way.',
+    amount: 'Amount',
+    transaction: 'Transaction',
+  },
+
   failed: {
     subject: (order: number) => `Your payment for order #${order} did not go through`,
     preview: 'Nothing was charged. You can pay again whenever you like.',

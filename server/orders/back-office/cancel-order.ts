@@ -15,6 +15,7 @@ import {
 import type { Shop } from '../../shop.ts'
 import { orderedProductsOf, returnStock } from '../../stock/index.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
+import { refundRequestedLetter } from '../refund-letters.ts'
 import type { OrderRow } from '../store.ts'
 import { cancelledLetter } from './letters.ts'
 import { requireWay } from './require-way.ts'
@@ -78,6 +79,10 @@ export async function refundSurplus(
       subject: { kind: 'order', id: orderId },
       after: { refundCents, refundWay: way },
     })
+    const gatewayPaymentId = surplus.map((payment) => payment.gatewayPaymentId).join(', ')
+    const requested = { orderId, amountCents: refundCents, gatewayPaymentId }
+    const letter = refundRequestedLetter(shop.config, languageOfMails, requested)
+    await mailCustomerOf(tx, shop, orderId, letter)
   })
 }
 
