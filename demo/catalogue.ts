@@ -105,9 +105,12 @@ export type Catalogue = z.output<typeof catalogue>
 export type DemoCustomer = NonNullable<Catalogue['customer']>
 export type DemoOrder = DemoCustomer['orders'][number]
 
+/** The validator's own sentences: what customers read of bad input does not name the rule. */
+const forDevelopers = { error: z.locales.en().localeError }
+
 /** Reads demo/catalogue.json; a fault in it stops the start with its place and reason. */
 export function readCatalogue(file = new URL('catalogue.json', import.meta.url)): Catalogue {
-  const result = catalogue.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  const result = catalogue.safeParse(JSON.parse(readFileSync(file, 'utf8')), forDevelopers)
   if (!result.success) {
     throw new Error(`${file.pathname} is not a catalogue:\n${z.prettifyError(result.error)}`)
   }
