@@ -55,6 +55,7 @@ export const cartProduct = z
     quantity,
     unitPrice: rupees,
     totalAmount: rupees,
+    isSold: z.boolean().openapi({ description: 'False when the product was withdrawn' }),
     ...news,
   })
   .openapi('CartProduct')
@@ -76,7 +77,8 @@ export const cart = z
   .openapi('Cart')
 
 const notedUnitPrice = rupees.nullish().openapi({
-  description: 'The unit price that the customer has seen; without it a line keeps its current one',
+  description:
+    'The unit price that the customer has seen; without it a line keeps the one it has, at first the current price',
 })
 
 const savedItem = z.object({

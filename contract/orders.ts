@@ -156,9 +156,12 @@ const conflict = {
         totalAmount: decimalText.optional(),
         discountAmount: decimalText.optional(),
         products: z
-          .array(z.object({ productId: id, name: z.string(), left: z.int() }))
+          .array(z.object({ productId: id, name: z.string(), left: z.int(), isSold: z.boolean() }))
           .optional()
-          .openapi({ description: 'The products without enough stock, and how many are left' }),
+          .openapi({
+            description:
+              'The products without enough stock, how many are left, and whether they are still sold',
+          }),
       })
       .openapi('OrderConflict'),
     'Prices or the cart have changed, something is out of stock, or the transactionId was used before',

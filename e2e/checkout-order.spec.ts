@@ -217,6 +217,14 @@ test('an order with a changed price scrolls to the line that says so, and can th
   await expectAccessible(page)
   expect(await ordersOf(request, customer)).toEqual([])
 
+  // Ordering again is not accepting the price.
+  await placeOrder(page).click()
+  await expect(summary(page).getByText('Please decide about it before you order.')).toBeVisible()
+  await expect(news).toBeFocused()
+  expect(await ordersOf(request, customer)).toEqual([])
+
+  await page.unroute(/\/api\/carts/)
+  await news.getByRole('button', { name: 'Keep it at this price' }).click()
   await placeOrder(page).click()
   await expect(page.getByRole('button', payButton)).toBeVisible()
 })

@@ -154,6 +154,15 @@ describe('what responses do', () => {
   })
 })
 
+test('adding more than a line can hold changes nothing, and a message says so', async () => {
+  const { store, said, saves } = anOpenCart([mango, 999])
+  expect(await store.add(mango, '')).toBe(false)
+  expect(said).toEqual([
+    'info: Your cart already has 999 of Karthakolomban Mango 1 kg, the most that we can deliver at once.',
+  ])
+  expect(saves).toHaveLength(0)
+})
+
 test('without a customer nothing is edited, and a message is shown', async () => {
   const { store, said } = aCart()
   expect(await store.add(mango, '')).toBe(false)

@@ -17,7 +17,7 @@ import {
   saveStarted,
   toBeSentAgain,
 } from '../../domain/cart/state.ts'
-import { cartAutoSaveMs } from '../../domain/limits.ts'
+import { cartAutoSaveMs, maximumQuantity } from '../../domain/limits.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { CartConflict, type saveCart } from './save-cart.ts'
@@ -121,10 +121,17 @@ export class CartStore {
   /** Resolves once the edit's save is done, with whether it was saved. */
   #show(edit: ShopEdit): Promise<boolean> {
     const next = edited(this.#state, edit)
-    if (next === this.#state) return Promise.resolve(false)
+    if (next === this.#state) {
+      if (edit.type === 'add') this.#ports.say.info(this.#atMost(edit.item))
+      return Promise.resolve(false)
+    }
     const saved = new Promise<boolean>((resolve) => this.#settle.set(edit, resolve))
     this.#change(next, true)
     return saved
+  }
+
+  #atMost({ name }: ShopItem): string {
+    return this.#ports.texts.cart.atMost(name, maximumQuantity)
   }
 
   /** Saves all pending edits without delay. Returns false when that failed. */

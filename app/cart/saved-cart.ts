@@ -30,7 +30,7 @@ function packageLine(answer: CartItem): ShopLine[] {
 }
 
 function productLine(answer: CartProduct): ShopLine {
-  const item = productItem(answer.productId)
+  const item = { ...productItem(answer.productId), isSold: answer.isSold }
   return { lineId: answer.cartProductId, note: '', ...facts(answer, item) }
 }
 

@@ -6,8 +6,14 @@ import { useTexts } from '../../ui/texts.ts'
 import type { ShopLine } from '../cart/items.ts'
 import { firstNews } from './first-news.ts'
 
+type ChangedLinesProps = {
+  lines: readonly ShopLine[]
+  /** True once the customer has tried to order them as they are. */
+  isStopped: boolean
+}
+
 /** Above the order button: a message that lines in the cart have changed, and a button that leads to them. */
-export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
+export function ChangedLines({ lines, isStopped }: ChangedLinesProps) {
   const texts = useTexts(checkoutTexts)
   const { linesChanged } = useTexts(cartTexts)
   const count = lines.filter((line) => newsOf(line)).length
@@ -15,7 +21,7 @@ export function ChangedLines({ lines }: { lines: readonly ShopLine[] }) {
     <div role="status" className="empty:sr-only">
       {count > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {linesChanged(count)}
+          {linesChanged(count)} {isStopped && texts.decideFirst(count)}
           <Button
             variant="link"
             size="small"

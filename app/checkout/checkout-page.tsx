@@ -21,9 +21,9 @@ export function CheckoutPage() {
 function Checkout({ user }: { user: User }) {
   const cart = useCart()
   const addresses = useAddresses(user.id)
-  const onRefused = useCallback(() => requestAnimationFrame(() => firstNews()?.focus()), [])
+  const showNews = useCallback(() => requestAnimationFrame(() => firstNews()?.focus()), [])
   const recipient = addresses.selected
-  const placing = usePlaceOrder({ userId: user.id, cart, recipient, onRefused })
+  const placing = usePlaceOrder({ userId: user.id, cart, recipient, showNews })
   const tour = useTour({ cart, addresses, isPlacing: placing.isPlacing })
 
   return (

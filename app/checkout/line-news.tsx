@@ -2,6 +2,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useId } from 'react'
 import { type LineNews as News, newsOf } from '../../domain/cart/line-news.ts'
+import type { ItemKind } from '../../domain/cart/lines.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
@@ -45,7 +46,7 @@ export function LineNews({ line, cart, onGone }: LineProps) {
         <NewsIcon kind={news.kind} />
         <span id={wordsId}>
           <span className="sr-only">{item.name}: </span>
-          <Words news={news} />
+          <Words news={news} kind={item.kind} />
         </span>
       </p>
       {news.kind === 'price' && <WayOn line={line} text={texts.keepAtPrice} onTake={keep} />}
@@ -63,12 +64,12 @@ export function LineNews({ line, cart, onGone }: LineProps) {
   )
 }
 
-function Words({ news }: { news: News }): ReactNode {
+function Words({ news, kind }: { news: News; kind: ItemKind }): ReactNode {
   const texts = useTexts(cartTexts)
   const { priceChanged } = useTexts(checkoutTexts)
   switch (news.kind) {
     case 'withdrawn':
-      return texts.packageUnknown
+      return kind === 'product' ? texts.productUnknown : texts.packageUnknown
     case 'soldOut':
       return texts.soldOut
     case 'fewLeft':

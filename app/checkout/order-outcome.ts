@@ -16,6 +16,8 @@ export type OrderOutcome =
       reason?: string | undefined
       reloadsCart: boolean
     }
+  /** Nothing was sent: something in the cart has changed, and the customer has not decided about it. */
+  | { kind: 'undecided' }
   /** The session has ended, which leads to /login. */
   | { kind: 'signedOut' }
 

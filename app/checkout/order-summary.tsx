@@ -52,7 +52,7 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
           </SlipTotal>
         </dl>
         <div className="mt-5 grid gap-3">
-          <ChangedLines lines={cart.lines} />
+          <ChangedLines lines={cart.lines} isStopped={placing.isStopped} />
           <Button
             wide
             id={tourAnchors.placeOrder}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { Recipient } from '../../contract/index.ts'
+import { newsOf } from '../../domain/cart/line-news.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -24,16 +25,17 @@ type OrderParts = {
   userId: number
   cart: CartOnScreen
   recipient: Recipient | undefined
-  /** Called when the order was refused and the screen shows the current cart. */
-  onRefused: () => void
+  /** Leads to the first line that the customer has to decide about, if there is one. */
+  showNews: () => void
 }
 
 export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to the payment page. */
-export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts) {
+export function usePlaceOrder({ userId, cart, recipient, showNews }: OrderParts) {
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
+  const [isStopped, setStopped] = useState(false)
   const endLeaving = useRef<() => void>(undefined)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -48,6 +50,7 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
     if (!recipient) return toast.error(texts.checkoutTexts.selectAddress)
     if (cart.cartId === undefined) return toast.error(texts.checkoutTexts.cartIncomplete)
     let outcome: OrderOutcome | undefined
+    setStopped(false)
     await run(async () => {
       outcome = await send({ userId, cart, recipient, texts })
       if (outcome?.kind === 'pay') await leaveFor(outcome.address)
@@ -66,6 +69,10 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
 
   async function follow(outcome: OrderOutcome): Promise<void> {
     if (outcome.kind === 'signedOut' || outcome.kind === 'pay') return
+    if (outcome.kind === 'undecided') {
+      setStopped(true)
+      return showNews()
+    }
     if (outcome.kind === 'placed') {
       toast.success(outcome.text)
       void cart.reload()
@@ -78,10 +85,10 @@ export function usePlaceOrder({ userId, cart, recipient, onRefused }: OrderParts
     // The missing thing may be the address.
     void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
     await cart.reload()
-    onRefused()
+    showNews()
   }
 
-  return { isPlacing: isSending, failure, place: () => void place() }
+  return { isPlacing: isSending, isStopped, failure, place: () => void place() }
 }
 
 async function send(
@@ -94,6 +101,7 @@ async function send(
     toast.error(texts.checkoutTexts.cartIncomplete)
     return undefined
   }
+  if (saved.lines.some(newsOf)) return { kind: 'undecided' }
   const order = orderRequest({ userId, recipient, cart: saved })
   const memory = window.localStorage
   try {

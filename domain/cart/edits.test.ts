@@ -52,6 +52,12 @@ describe('what an edit does', () => {
     expect(applyEdits(lines, edits)).toEqual([line(breakfastBox, 1), line(mango, 2)])
   })
 
+  test('there is no plus on a line whose item is withdrawn or sold out', () => {
+    expect(canIncrement(line({ ...mango, isSold: false }, 1))).toBe(false)
+    expect(canIncrement(line({ ...mango, available: 0 }, 1))).toBe(false)
+    expect(canIncrement(line({ ...mango, available: 1 }, 1))).toBe(true)
+  })
+
   test('plus stops at the largest quantity', () => {
     const full = line(mango, maximumQuantity)
     expect(canIncrement(full)).toBe(false)

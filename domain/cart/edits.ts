@@ -81,6 +81,10 @@ export function canDecrement(line: CartLine<CartItem>): boolean {
 }
 
 export function canIncrement(line: CartLine<CartItem>): boolean {
+  return line.item.isSold && line.item.available > 0 && hasRoom(line)
+}
+
+function hasRoom(line: CartLine<CartItem>): boolean {
   return line.quantity < maximumQuantity
 }
 
@@ -96,7 +100,7 @@ function withQuantity<Item extends CartItem>(
   change: number,
 ): readonly CartLine<Item>[] {
   const line = lines.find((each) => isSame(each.item, item))
-  if (!line || !(change > 0 ? canIncrement(line) : canDecrement(line))) return lines
+  if (!line || !(change > 0 ? hasRoom(line) : canDecrement(line))) return lines
   const quantity = Math.min(line.quantity + change, maximumQuantity)
   if (quantity < 1) return without(lines, [item])
   return changed(lines, item, () => ({ quantity }))

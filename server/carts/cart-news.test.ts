@@ -23,7 +23,7 @@ test('a line has the price that the customer has seen beside the current one', a
   expect(noted.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1100 })
 })
 
-test('for a client that sends no seen prices, the current price counts as seen', async () => {
+test('for a client that sends no seen prices, the price at its first save counts as seen', async () => {
   const { shop, customer, rice, box, save } = await aShopperWithCart()
   await save({
     items: [{ packageId: box.id, quantity: 1, ...sentPrices }],
@@ -31,8 +31,18 @@ test('for a client that sends no seen prices, the current price counts as seen',
   })
   await shop.database.update(products).set({ priceCents: cents(1100) })
   const { body } = await shop.call('GET /carts', customer)
-  expect(body.products[0].notedUnitPrice).toBe(1100)
+  expect(body.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1000 })
   expect(body.items[0].notedUnitPrice).toBe(4500)
+})
+
+test('a line says that its product was withdrawn', async () => {
+  const { shop, customer, rice, save } = await aShopperWithCart()
+  const line = { productId: rice.id, quantity: 2, ...sentPrices }
+  const { body: saved } = await save({ items: [], cartProducts: [line] })
+  expect(saved.products[0].isSold).toBe(true)
+  await shop.database.update(products).set({ publishedAt: null })
+  const { body } = await shop.call('GET /carts', customer)
+  expect(body.products[0]).toMatchObject({ isSold: false, availableQuantity: 0 })
 })
 
 test('each line has its available quantity, where packages come before single products', async () => {

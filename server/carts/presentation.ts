@@ -45,6 +45,7 @@ function presentLine(line: LoadedProduct): CartProduct {
     quantity: line.quantity,
     unitPrice: rupees(line.unitPriceCents),
     totalAmount: rupees(lineTotalCents(line)),
+    isSold: line.product.isOnSale,
     ...presentNews(line),
   }
 }

@@ -16,10 +16,17 @@ const { publishedAt, searchText, version, ...shown } = getTableColumns(products)
 export const stockedProductColumns = {
   ...shown,
   stockQuantity: stockOnSale.as('stock_on_sale'),
+  isOnSale: sql`${products.publishedAt} is not null`.mapWith(Boolean).as('is_on_sale'),
 }
 
 /** A product as it is in the shop now. */
-export type StockedProduct = Pick<typeof products.$inferSelect, keyof typeof stockedProductColumns>
+export type StockedProduct = Pick<
+  typeof products.$inferSelect,
+  keyof typeof shown | 'stockQuantity'
+> & {
+  /** False when it was withdrawn. */
+  isOnSale: boolean
+}
 
 export type ProductFilter = {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined

@@ -21,7 +21,9 @@ export async function requireStock(
     }))
     .filter(({ id, left }) => left < (needed.get(id) ?? 0))
   if (short.length > 0) {
-    const products = short.map(({ id, name, left }) => ({ productId: id, name, left }))
+    const products = short.map(({ id, name, left, isOnSale }) => {
+      return { productId: id, name, left, isSold: isOnSale }
+    })
     throw refusal('outOfStock', { products })
   }
 }

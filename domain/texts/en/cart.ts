@@ -28,12 +28,15 @@ export const cartTexts = {
   missing: 'No cart data available',
   // Not in the specification:
   changedElsewhere: 'Your cart was changed on another device.',
+  productUnknown: 'This product is not sold any more.',
   packageUnknown: 'This package is not sold any more.',
   soldOut: 'Out of stock at the moment.',
   fewLeft: (count: number) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),
   takeLeft: (count: number) =>
     count === 1 ? 'Take the one that is left' : `Take the ${count} that are left`,
   keepAtPrice: 'Keep it at this price',
+  atMost: (name: string, most: number) =>
+    `Your cart already has ${most} of ${name}, the most that we can deliver at once.`,
   lineRemoved: (name: string) => `${name} is out of your cart.`,
   linesChanged: (count: number) =>
     count === 1

@@ -28,6 +28,8 @@ export const checkoutTexts = {
     '.',
   ],
   showChanges: 'Show what changed',
+  decideFirst: (count: number) =>
+    `Please decide about ${count === 1 ? 'it' : 'them'} before you order.`,
   summary: {
     title: 'Order summary',
     cost: 'Shopping cost',

@@ -30,7 +30,7 @@ export const refusalTexts = {
   accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
   emailTaken: 'An account with this email already exists.',
 
-  unknownProduct: 'This product is not sold any more.',
+  unknownProduct: cartTexts.productUnknown,
   unknownPackage: cartTexts.packageUnknown,
   unknownCustomPackage: customPackageTexts.unknown,
   soldOut: ({ names }: { names: readonly string[] }) =>
@@ -47,8 +47,20 @@ export const refusalTexts = {
   unknownOrder: orderTexts.unknown,
   noOrders: paymentResultTexts.none,
   pricesChanged: 'Prices have changed since you last looked. Please check your cart.',
-  outOfStock: ({ products }: { products: readonly { name: string; left: number }[] }) =>
-    `Not enough in stock: ${products.map(({ name, left }) => `${name} (${left} left)`).join(', ')}.`,
+  outOfStock: ({
+    products,
+  }: {
+    products: readonly { name: string; left: number; isSold: boolean }[]
+  }) => {
+    const withdrawn = products.filter((each) => !each.isSold)
+    const short = products
+      .filter((each) => each.isSold)
+      .map(({ name, left }) => `${name} (${left} left)`)
+    return [
+      ...withdrawn.map(({ name }) => `${name} is not sold any more.`),
+      ...(short.length > 0 ? [`Not enough in stock: ${short.join(', ')}.`] : []),
+    ].join(' ')
+  },
   alreadyPlaced: 'This order has already been placed.',
   justOrdered:
     'This cart has just been ordered in another window or on another device. You find that order under My Orders.',
