@@ -34,7 +34,7 @@ export function useProductBrowser() {
     categories: categories.data ?? [],
     products: found.data?.products ?? [],
     total: found.data?.total,
-    hasFailed: found.isError,
+    hasFailed: found.isLoadingError,
     retry: () => void found.refetch(),
     pageCount: pageCount(found.data?.total ?? 0, productsPerPage),
     hrefOf: (page: number) => productsAddress({ ...request, page }),

@@ -24,7 +24,7 @@ export function useProductPicker() {
     /** The current search; it covers all categories. */
     term: request.term,
     categories: categories.data ?? [],
-    haveCategoriesFailed: categories.isError,
+    haveCategoriesFailed: categories.isLoadingError,
     retryCategories: () => void categories.refetch(),
     categoryId: request.categoryId,
     chooseCategory: (categoryId: number | undefined) => {
@@ -39,7 +39,7 @@ export function useProductPicker() {
       scrollTo(section.current)
     },
     isLoading: found.isPending,
-    haveProductsFailed: found.isError,
+    haveProductsFailed: found.isLoadingError,
     retryProducts: () => void found.refetch(),
   }
 }

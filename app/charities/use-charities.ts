@@ -18,7 +18,7 @@ export function useCharities() {
 
   return {
     isLoading,
-    hasFailed: charities.isError,
+    hasFailed: charities.isLoadingError,
     isRetrying: charities.isFetching,
     retry: () => void charities.refetch(),
     shown: all.slice((page - 1) * charitiesPerPage, page * charitiesPerPage),

@@ -88,7 +88,7 @@ function Reviews({ carousel }: { carousel: Carousel }) {
       </StandIn>
     )
   }
-  if (feedback.isError) {
+  if (feedback.isLoadingError) {
     return <FailedStandIn height={reviewHeight} onRetry={() => feedback.refetch()} />
   }
   if (feedback.data.length === 0) {

@@ -13,7 +13,7 @@ export function usePopularProducts() {
     categories: categories.data ?? [],
     products: found.data?.products ?? [],
     isLoading: found.isPending,
-    hasFailed: found.isError || categories.isError,
+    hasFailed: found.isLoadingError || categories.isLoadingError,
     retry: () => Promise.all([categories.refetch(), found.refetch()]),
   }
 }

@@ -32,7 +32,7 @@ export function usePackageBrowser() {
   return {
     search,
     isLoading,
-    hasFailed: packages.isError,
+    hasFailed: packages.isLoadingError,
     retry: () => void packages.refetch(),
     isEmpty: all.length === 0,
     shown: found.slice((page - 1) * packagesPerPage, page * packagesPerPage),

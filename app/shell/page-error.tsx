@@ -1,7 +1,7 @@
-import { href, isRouteErrorResponse, useRouteError } from 'react-router'
+import { href, isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router'
+import { faults } from '../../contract/refusals.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -10,14 +10,22 @@ export function PageError() {
   const controls = useTexts(controlTexts)
   const texts = useTexts(shellTexts)
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const { pathname, search } = useLocation()
+  // A link works without script, and loads the whole page again.
+  const thisPage = useHref({ pathname, search })
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 404) return <NotFound />
+  const isAway = status === faults.unavailable
+  const title = isAway ? texts.away.title : controls.wentWrong
   return (
     <div className="page-width grid justify-items-center gap-6 py-(--space-section) text-center">
-      <title>{controls.wentWrong}</title>
-      <h1>{controls.wentWrong}</h1>
-      <p className="max-w-(--width-reading) text-lead">{texts.broken}</p>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p className="max-w-(--width-reading) text-lead">{isAway ? texts.away.text : texts.broken}</p>
       <div className="flex flex-wrap justify-center gap-4">
-        <Button onClick={() => window.location.reload()}>{controls.tryAgain}</Button>
+        <a href={thisPage} className="button button-primary button-regular">
+          {controls.tryAgain}
+        </a>
         <a href={href('/')} className="button button-outline button-regular">
           {texts.goHome}
         </a>

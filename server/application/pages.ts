@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
 import { contentSecurityPolicy, hashOf } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
+import { outageRetrySeconds } from '../http/errors.ts'
 import { requestOfBrowser } from '../http/forwarded.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
@@ -27,9 +29,11 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = holdScripts(await response.text())
     const headers = new Headers(response.headers)
+    const isAway = response.status === faults.unavailable
     // A page is the same for everyone, and revalidated each time, so that changes show at once. The response to a
     // form is not the same for everyone.
-    headers.set('Cache-Control', c.req.method === 'POST' ? 'no-store' : 'no-cache')
+    headers.set('Cache-Control', c.req.method === 'POST' || isAway ? 'no-store' : 'no-cache')
+    if (isAway) headers.set('Retry-After', outageRetrySeconds)
     // In development Vite adds scripts and styles, whose hashes are not known here.
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(html))
     return new Response(html, { status: response.status, headers })

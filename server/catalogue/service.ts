@@ -17,7 +17,7 @@ export type { StockedProduct } from './store.ts'
 const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
 const longestPage = 100
 
-const shelvesSeconds = 60
+const shelvesLifetime = { freshSeconds: 60 }
 const mostIds = 2_000_000
 
 export function openShelves(shop: Pick<Shop, 'catalogue' | 'now'>): Shop['shelves'] {
@@ -71,7 +71,7 @@ async function shelfOf(
   return (
     shelves.find(name) ??
     (await shelves.pending(name)) ??
-    (await shelves.make(name, shelvesSeconds, load)) ??
+    (await shelves.make(name, shelvesLifetime, load)) ??
     []
   )
 }

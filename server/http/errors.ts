@@ -18,6 +18,9 @@ type Answer = {
   headers?: Record<string, string>
 }
 
+/** When to ask again while the database is away. */
+export const outageRetrySeconds = '2'
+
 /** The one place that turns errors into responses. */
 export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   const refused = error instanceof HTTPException ? refusalOf(error) : error
@@ -39,7 +42,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
       message: translation(faultTexts, languageOfAnswers).unavailable,
       requestId,
     } as const
-    return { status: faults.unavailable, body, headers: { 'Retry-After': '2' } }
+    return { status: faults.unavailable, body, headers: { 'Retry-After': outageRetrySeconds } }
   }
   log.error({ requestId, err: error }, 'A request failed')
   const body = {

@@ -39,6 +39,10 @@ export const shellTexts = {
     text: 'There is nothing in this box.',
   },
   broken: 'This page could not be shown. Your cart and your orders are safe.',
+  away: {
+    title: 'We will be right back',
+    text: 'The shop cannot reach its shelves at the moment. Please try again in a minute. Your cart and your orders are safe.',
+  },
   goHome: 'Go Home',
   breadcrumb: 'Breadcrumb',
 }

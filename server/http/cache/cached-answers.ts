@@ -2,11 +2,12 @@ import type { Context, Handler, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
+import { faults } from '../../../contract/refusals.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { requestIdOf } from '../request-id.ts'
 import { CachedAnswer, type Encoding, encodings, type Sendable } from './cached-answer.ts'
-import { CatalogueCache } from './catalogue-cache.ts'
+import { CatalogueCache, type Lifetime } from './catalogue-cache.ts'
 
 /** Handles every request; its responses are not compressed. */
 export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
@@ -30,7 +31,8 @@ export async function compressOwn(c: Context<Environment>, answer: Response): Pr
  * Caches responses that are the same for everyone. The application makes and logs each once; then it
  * is sent unchanged until the catalogue changes, and for a number of seconds at most, because the
  * database sends no notification when only a stock count changes. A response's own Cache-Control
- * decides whether it is cached. Reasons: docs/decisions/0013-cached-answers.md.
+ * decides whether it is cached. Reasons: docs/decisions/0013-cached-answers.md. While the database is
+ * away, what is kept longer is sent instead of a refusal: docs/decisions/0019-pages-without-database.md.
  */
 export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, application: Application) {
   const cache = new CatalogueCache<CachedAnswer>({
@@ -40,24 +42,30 @@ export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, applica
     sizeOf: ({ size }) => size,
   })
 
-  async function makeAnswer(c: Context<Environment>, key: string, seconds: number) {
+  async function makeAnswer(c: Context<Environment>, key: string, lifetime: Lifetime) {
     const pending = cache.pending(key)
     const shared = pending && (await pending)
     if (shared) return send(c, shared)
 
     const answer = application.fetch(asGet(c.req.raw), c.env)
-    const made = await cache.make(key, seconds, async () => cachedAnswerOf(await answer))
-    if (!made) return compressOwn(c, await answer)
-    // With the request id that the application has logged.
-    return send(c, made, (await answer).headers.get('X-Request-Id') ?? undefined)
+    const made = await cache.make(key, lifetime, async () => cachedAnswerOf(await answer))
+    const own = await answer
+    // The request id that the application has logged.
+    const requestId = own.headers.get('X-Request-Id') ?? undefined
+    if (made) return send(c, made, requestId)
+    const isKept = own.status === faults.unavailable && lifetime.keptSeconds
+    const kept = isKept ? cache.findKept(key) : undefined
+    if (!kept) return compressOwn(c, own)
+    await own.body?.cancel()
+    return sendStale(c, kept, lifetime, requestId)
   }
 
-  return (seconds: number): Handler<Environment> =>
+  return (lifetime: Lifetime): Handler<Environment> =>
     (c) => {
       const key = addressOf(c)
       const found = cache.find(key)
       // Returned without a promise, so that the server sends it at once.
-      return found ? send(c, found) : makeAnswer(c, key, seconds)
+      return found ? send(c, found) : makeAnswer(c, key, lifetime)
     }
 }
 
@@ -91,6 +99,24 @@ function send(c: Context<Environment>, answer: CachedAnswer, requestId = request
   return sendable instanceof Promise
     ? sendable.then((compressed) => responseOf(compressed, requestId))
     : responseOf(sendable, requestId)
+}
+
+type Kept = { value: CachedAnswer; ageSeconds: number }
+
+/** Always the whole response: a 304 could not say that it is out of date. */
+async function sendStale(
+  c: Context<Environment>,
+  { value, ageSeconds }: Kept,
+  { freshSeconds }: Lifetime,
+  requestId = requestIdOf(c),
+) {
+  const { headers, ...sendable } = await value.whole(encodingFor(c))
+  const marks = {
+    age: String(ageSeconds),
+    warning: '110 - "Response is Stale"',
+    'cache-status': `shop; hit; ttl=${freshSeconds - ageSeconds}`,
+  }
+  return responseOf({ ...sendable, headers: { ...headers, ...marks } }, requestId)
 }
 
 function responseOf({ status, headers, bytes }: Sendable, requestId: string): Response {

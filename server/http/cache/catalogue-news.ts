@@ -14,6 +14,11 @@ export class CatalogueNews {
     return this.#isHeard ? this.#changes : undefined
   }
 
+  /** The last state that was heard of, also while no notifications arrive. */
+  get lastStamp(): number {
+    return this.#changes
+  }
+
   changed(): void {
     this.#changes += 1
   }

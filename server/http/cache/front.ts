@@ -9,9 +9,12 @@ import { cachedPaths } from './cached.ts'
 import { type Application, compressOwn, createAnswerCache } from './cached-answers.ts'
 
 /** How long a stock count may be out of date; everything else in these responses never is. */
-const countsSeconds = 1
-/** Pages show no stock counts, and browsers treat the counts in their data as fresh for this long. */
-const pagesSeconds = 60
+const calls = { freshSeconds: 1 }
+/**
+ * Pages show no stock counts, and browsers treat the counts in their data as fresh for a minute. While the
+ * database is away they are sent for up to an hour more.
+ */
+const publicPages = { freshSeconds: 60, keptSeconds: 60 * 60 }
 
 const cachedPages = pages.filter(({ isCached }) => isCached)
 
@@ -27,9 +30,9 @@ export function createFront(
 ) {
   const front = new Hono<Environment>({ router: new RegExpRouter() })
   const cachedFor = createAnswerCache(shop, application)
-  for (const path of cachedPaths(application)) front.get(path, cachedFor(countsSeconds))
+  for (const path of cachedPaths(application)) front.get(path, cachedFor(calls))
   if (import.meta.env.PROD) {
-    for (const { path } of cachedPages) front.get(path, cachedFor(pagesSeconds))
+    for (const { path } of cachedPages) front.get(path, cachedFor(publicPages))
   }
   front.notFound(async (c) => compressOwn(c, await application.fetch(c.req.raw, c.env)))
   // The application handles its own errors: this one was thrown while its response was read.
