@@ -95,6 +95,10 @@ export const order = z
     paymentMethod: z.string().nullable(),
     transactionId: z.string(),
     totalAmount: rupees,
+    moneyBack: z.object({ owed: rupees, underWay: rupees, made: rupees }).optional().openapi({
+      description:
+        'What was paid beyond the price of the order, or for a cancelled order, and goes back: not yet requested, requested, and refunded. Absent if nothing goes back',
+    }),
     notes: z.string().nullable(),
     deliverTo: z
       .object({

@@ -32,6 +32,8 @@ export const cartAutoSaveMs = 1000
 export const contactBannerMs = 3000
 export const ordersCacheMs = 5 * 60 * 1000
 export const paymentRecheckMs = 3000
+/** When a payment that is still missing after that is looked for again, each counted from the look before. */
+export const paymentLooksMs: readonly number[] = [10_000, 20_000, 40_000, 80_000, 160_000]
 
 /** The package modal's fixed reduction, in percent of the full price. */
 export const modalReductionPercent = 20

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
@@ -65,6 +66,73 @@ test('a pending payment is checked once automatically, then on request, and can 
   await main.getByRole('link', { name: 'View Orders' }).click()
   await expect.poll(() => lists).toBe(1)
 })
+
+const latestOrder = /\/api\/orders\/\d+$/
+
+test('a payment that is reported late is found without a press', async ({ page }) => {
+  await page.clock.install()
+  await enterWithAnOrder(page)
+  await visit(page, '/payment-result')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Payment Processing...' })).toBeVisible()
+  await page.clock.fastForward('00:03')
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  await expect(main.getByText('You are not charged twice')).toBeVisible()
+
+  // Looks again twice, first without success.
+  await Promise.all([page.waitForResponse(latestOrder), page.clock.fastForward('00:10')])
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Check Payment Status Again' })).toBeEnabled()
+  await changeLatestOrder(page, { paymentStatus: 'PAID' })
+  await page.clock.fastForward('00:20')
+  await expect(main.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+})
+
+test('a late payment is seen when the customer comes back to the tab', async ({ page }) => {
+  await enterWithAnOrder(page)
+  await visit(page, '/payment-result')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
+  await changeLatestOrder(page, { paymentStatus: 'PAID' })
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(main.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+})
+
+test('money that goes back is explained: for a second payment and for a cancelled order', async ({
+  page,
+}) => {
+  await enterWithAnOrder(page)
+  const paidAt = '2026-11-22T10:00:00Z'
+  const moneyBack = { owed: 500, underWay: 0, made: 0 }
+  await changeLatestOrder(page, { paymentStatus: 'PAID', paidAt, moneyBack })
+  await visit(page, '/payment-result')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+  await expect(main.getByText(/You have paid LKR.500\.00 more than this order costs/)).toBeVisible()
+  await expectAccessible(page)
+
+  await changeLatestOrder(page, {
+    paymentStatus: 'CANCELLED',
+    paidAt,
+    moneyBack: { owed: 0, underWay: 0, made: 500 },
+  })
+  await visit(page, '/payment-result')
+  await expect(main.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible()
+  await expect(main.getByText(/We have given LKR.500\.00 back to you/)).toBeVisible()
+  await expect(main.getByText('was not processed')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+/** From now on the shop's answer about the latest order has these facts. */
+async function changeLatestOrder(page: Page, facts: object) {
+  await page.unroute(latestOrder)
+  await page.route(latestOrder, async (route) => {
+    const order = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...order, ...facts } })
+  })
+}
 
 test.describe('a payment result without an order', () => {
   test.beforeEach(async ({ page }) => {

@@ -4,12 +4,13 @@ import { paymentBanner } from './payment-banner.ts'
 
 const atFirst = { isChecking: false, wasRechecked: false }
 const checking = { isChecking: true, wasRechecked: false }
+const pending = { status: 'PENDING', isPaid: false }
 const rechecked = { isChecking: false, wasRechecked: true }
 
 test('a paid order is a green success, in any letter case and during any check', () => {
   for (const status of ['PAID', 'paid']) {
     for (const check of [atFirst, checking, rechecked]) {
-      expect(paymentBanner(status, check, paymentResultTexts)).toEqual({
+      expect(paymentBanner({ status, isPaid: true }, check, paymentResultTexts)).toEqual({
         kind: 'paid',
         tone: 'green',
         title: 'Order Payment Successful!',
@@ -20,7 +21,7 @@ test('a paid order is a green success, in any letter case and during any check',
 })
 
 test('a pending order is being processed until it is checked again', () => {
-  expect(paymentBanner('Pending', atFirst, paymentResultTexts)).toEqual({
+  expect(paymentBanner({ status: 'Pending', isPaid: false }, atFirst, paymentResultTexts)).toEqual({
     kind: 'processing',
     tone: 'red',
     title: 'Payment Processing...',
@@ -30,9 +31,7 @@ test('a pending order is being processed until it is checked again', () => {
 
 test('a pending order shows that it is being checked, automatically or on request', () => {
   for (const wasRechecked of [false, true]) {
-    expect(
-      paymentBanner('PENDING', { isChecking: true, wasRechecked }, paymentResultTexts),
-    ).toEqual({
+    expect(paymentBanner(pending, { isChecking: true, wasRechecked }, paymentResultTexts)).toEqual({
       kind: 'processing',
       tone: 'red',
       title: 'Checking Payment Status...',
@@ -42,18 +41,19 @@ test('a pending order shows that it is being checked, automatically or on reques
 })
 
 test('a payment still pending after the automatic check has failed', () => {
-  expect(paymentBanner('PENDING', rechecked, paymentResultTexts)).toEqual({
+  expect(paymentBanner(pending, rechecked, paymentResultTexts)).toEqual({
     kind: 'failed',
     tone: 'red',
     title: 'Order Payment Failed',
     text: 'Your order payment was not processed. Please try again or contact support.',
+    note: expect.stringContaining('You are not charged twice'),
   })
 })
 
 test.each(['COMPLETED', 'CANCELLED', 'REFUNDED', ''])(
   'the status "%s" is unknown to this page',
   (status) => {
-    expect(paymentBanner(status, rechecked, paymentResultTexts)).toEqual({
+    expect(paymentBanner({ status, isPaid: false }, rechecked, paymentResultTexts)).toEqual({
       kind: 'unknown',
       tone: 'amber',
       title: 'Order Status Unknown',
@@ -61,3 +61,21 @@ test.each(['COMPLETED', 'CANCELLED', 'REFUNDED', ''])(
     })
   },
 )
+
+test('a cancelled order that was paid has a message of its own: where the money is', () => {
+  const order = { status: 'Cancelled', isPaid: true, moneyBack: 'We have given it back.' }
+  expect(paymentBanner(order, rechecked, paymentResultTexts)).toEqual({
+    kind: 'cancelled',
+    tone: 'amber',
+    title: 'Order Cancelled',
+    text: 'We have given it back.',
+  })
+})
+
+test('a customer who paid twice is told so beside the success', () => {
+  const order = { status: 'PAID', isPaid: true, moneyBack: 'You have paid twice.' }
+  expect(paymentBanner(order, atFirst, paymentResultTexts)).toMatchObject({
+    title: 'Order Payment Successful!',
+    note: 'You have paid twice.',
+  })
+})

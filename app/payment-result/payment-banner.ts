@@ -1,10 +1,12 @@
 import type { Texts } from '../../domain/texts/texts.ts'
 
 export type PaymentBanner = {
-  kind: 'paid' | 'processing' | 'failed' | 'unknown'
+  kind: 'paid' | 'processing' | 'failed' | 'cancelled' | 'unknown'
   tone: 'green' | 'red' | 'amber'
   title: string
   text: string
+  /** What else the customer should know. */
+  note?: string | undefined
 }
 
 /** The state of checking a pending payment. */
@@ -17,9 +19,16 @@ export type PaymentCheck = {
 
 type ResultTexts = Texts['paymentResultTexts']
 
-/** The message of the payment result for a status (specification, section 2, /payment-result). */
+/**
+ * The message of the payment result for a status (specification, section 2, /payment-result).
+ * @param order `moneyBack` says what becomes of money that goes back to the customer
+ */
 export function paymentBanner(
-  status: string,
+  {
+    status,
+    isPaid,
+    moneyBack,
+  }: { status: string; isPaid: boolean; moneyBack?: string | undefined },
   check: PaymentCheck,
   texts: ResultTexts,
 ): PaymentBanner {
@@ -30,16 +39,27 @@ export function paymentBanner(
         tone: 'green',
         title: texts.paidTitle,
         text: texts.paidText,
+        note: moneyBack,
       }
     case 'PENDING':
       return { ...pendingBanner(check, texts), tone: 'red' }
-    default:
-      return {
-        kind: 'unknown',
-        tone: 'amber',
-        title: texts.unknownTitle,
-        text: texts.notProcessedText,
+    case 'CANCELLED':
+      // Of one that was paid it would be untrue that the payment was not processed.
+      if (isPaid && moneyBack) {
+        return { kind: 'cancelled', tone: 'amber', title: texts.cancelledTitle, text: moneyBack }
       }
+      return { ...unknownBanner(texts), note: moneyBack }
+    default:
+      return { ...unknownBanner(texts), note: moneyBack }
+  }
+}
+
+function unknownBanner(texts: ResultTexts): PaymentBanner {
+  return {
+    kind: 'unknown',
+    tone: 'amber',
+    title: texts.unknownTitle,
+    text: texts.notProcessedText,
   }
 }
 
@@ -48,5 +68,10 @@ function pendingBanner({ isChecking, wasRechecked }: PaymentCheck, texts: Result
   if (isChecking) return { kind: 'processing', title: checkingTitle, text: checkingText } as const
   if (!wasRechecked) return { kind: 'processing', title: pendingTitle, text: pendingText } as const
   // The pending text would promise another automatic check.
-  return { kind: 'failed', title: failedTitle, text: texts.notProcessedText } as const
+  return {
+    kind: 'failed',
+    title: failedTitle,
+    text: texts.notProcessedText,
+    note: texts.lateNote,
+  } as const
 }

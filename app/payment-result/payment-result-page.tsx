@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { moneyBackText } from '../../domain/orders/money-back.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { moneyBackTexts } from '../../domain/texts/en/orders.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
@@ -28,12 +31,19 @@ export function PaymentResultPage() {
 /** The result of the customer's latest payment. */
 function LatestPayment({ userId }: { userId: number }) {
   const texts = useTexts(paymentResultTexts)
+  const money = useTexts(moneyBackTexts)
+  const spelling = useTexts(formats)
   const { isLoading, error, order, isChecking, wasRechecked, check } = usePaymentResult(userId)
   if (isLoading) return <ResultSkeleton />
   if (error) return <ResultError text={paymentErrorText(error, texts)} />
   if (!order) return <ResultUnknown />
 
-  const banner = paymentBanner(shownStatus(order), { isChecking, wasRechecked }, texts)
+  const shown = {
+    status: shownStatus(order),
+    isPaid: Boolean(order.paidAt),
+    moneyBack: moneyBackText(order, { moneyBackTexts: money, formats: spelling }),
+  }
+  const banner = paymentBanner(shown, { isChecking, wasRechecked }, texts)
   return (
     <>
       <ResultBanner banner={banner} />

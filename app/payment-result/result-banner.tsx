@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
 import type { PaymentBanner } from './payment-banner.ts'
 
-const icons = { paid: Check, processing: Clock, failed: X, unknown: CircleHelp }
+const icons = { paid: Check, processing: Clock, failed: X, cancelled: X, unknown: CircleHelp }
 
 const grounds: Record<PaymentBanner['tone'], string> = {
   green:
@@ -29,6 +29,7 @@ export function ResultBanner({ banner }: { banner: PaymentBanner }) {
         <div role="status" className="grid gap-2">
           <h1>{banner.title}</h1>
           <p className="max-w-110 text-lead leading-snug">{banner.text}</p>
+          {banner.note && <p className="max-w-150 leading-snug">{banner.note}</p>}
         </div>
       </div>
       <div aria-hidden className="tooth absolute inset-x-0 bottom-0 text-coconut" />

@@ -5,11 +5,13 @@ import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/index.ts'
+import { sumOf, surplusOf } from '../payments/index.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
 /** An order for the API, with names, prices and pictures as they were when it was placed. */
 export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'> {
   const { recipientName, streetAddress, postalCode, country, contact } = order
+  const [payment] = order.payments
   return {
     orderId: order.id,
     recipientId: order.recipientId,
@@ -18,14 +20,24 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     paidAt: order.paidAt?.toISOString() ?? null,
     orderStatus: orderStatusOf(order),
     paymentStatus: paymentStatusOf(order),
-    paymentMethod: order.payment?.method ?? null,
-    transactionId: order.payment?.gatewayPaymentId || order.clientReference,
+    paymentMethod: payment?.method ?? null,
+    transactionId: payment?.gatewayPaymentId || order.clientReference,
     totalAmount: rupees(order.totalCents),
+    ...presentMoneyBack(order),
     notes: order.notes,
     deliverTo: { recipientName, streetAddress, postalCode, country, contact },
     items: order.items.map(presentItem),
     orderProducts: order.products.map(presentProductLine),
   }
+}
+
+function presentMoneyBack(order: ReadOrder): Pick<Order, 'moneyBack'> {
+  const at = Map.groupBy(order.payments, ({ whereabouts }) => whereabouts)
+  const owed = sumOf(surplusOf(order, at.get('kept') ?? []))
+  const underWay = sumOf(at.get('goingBack') ?? [])
+  const made = sumOf(at.get('refunded') ?? [])
+  if (owed + underWay + made === 0) return {}
+  return { moneyBack: { owed: rupees(owed), underWay: rupees(underWay), made: rupees(made) } }
 }
 
 function presentItem(item: ReadItem): OrderItem {

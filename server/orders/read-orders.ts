@@ -12,20 +12,21 @@ import {
   paymentNotifications,
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
+import { whereabouts } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import type { OrderRow } from './store.ts'
 
 type ItemProductRow = typeof orderItemProducts.$inferSelect
 export type ReadItem = typeof orderItems.$inferSelect & { contents: ItemProductRow[] }
 export type ReadProduct = typeof orderProducts.$inferSelect
-export type ReadPayment = { orderId: number; method: string | null; gatewayPaymentId: string }
+export type ReadPayment = Awaited<ReturnType<typeof selectPayments>>[number]
 
 /** An order with everything that its customer sees. */
 export type ReadOrder = OrderRow & {
   items: ReadItem[]
   products: ReadProduct[]
-  /** The payment that made it PAID. */
-  payment: ReadPayment | undefined
+  /** Its successful payments, oldest first: the first one made it PAID. */
+  payments: ReadPayment[]
 }
 
 /** More orders than any customer looks at. */
@@ -83,7 +84,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
   const productsOf = Map.groupBy(lines.products, (product) => product.orderId)
-  const paymentOf = new Map(payments.map((payment) => [payment.orderId, payment]))
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.orderId)
   return found.map((order) => ({
     ...order,
     items: (itemsOf.get(order.id) ?? []).map((item) => ({
@@ -91,7 +92,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
       contents: contentsOf.get(item.id) ?? [],
     })),
     products: productsOf.get(order.id) ?? [],
-    payment: paymentOf.get(order.id),
+    payments: paymentsOf.get(order.id) ?? [],
   }))
 }
 
@@ -130,16 +131,18 @@ const selectProducts = prepared((database, { ids }: Ids) =>
     .orderBy(asc(orderProducts.id)),
 )
 
-/** The first successful payment of each order. */
+/** The successful payments of orders, and whether they have gone back. */
 const selectPayments = prepared((database, { ids }: Ids) =>
   database
-    .selectDistinctOn([paymentAttempts.orderId], {
+    .select({
       orderId: paymentAttempts.orderId,
       method: paymentNotifications.method,
       gatewayPaymentId: paymentNotifications.gatewayPaymentId,
+      amountCents: paymentAttempts.amountCents,
+      whereabouts,
     })
     .from(paymentNotifications)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
     .where(and(isOneOf(paymentAttempts.orderId, ids), eq(paymentNotifications.outcome, 'paid')))
-    .orderBy(asc(paymentAttempts.orderId), asc(paymentNotifications.id)),
+    .orderBy(asc(paymentNotifications.id)),
 )

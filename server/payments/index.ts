@@ -18,6 +18,7 @@ export {
   settleRefund,
   sumOf,
   surplusOf,
+  whereabouts,
 } from './refunds.ts'
 export { causeOf, type PaymentEffect, type ReportedPayment } from './reported-payment.ts'
 export { paymentRoutes } from './routes.ts'

@@ -17,18 +17,30 @@ export const goingBack: readonly PaymentOutcome[] = [
 
 const gone: readonly PaymentOutcome[] = [...goingBack, 'chargedBack']
 
+/** The refund of the payment in the outer query. */
+const refundOf = sql`select from ${refunds}
+  where ${refunds.attemptId} = ${paymentNotifications.attemptId}
+    and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId}`
+
+/** What the gateway has reported about the payment in the outer query. */
+const reportOf = sql`select from ${paymentNotifications} as later
+  where later.attempt_id = ${paymentNotifications.attemptId}
+    and later.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}`
+
 /**
  * True for a payment that succeeded and that the shop still has: no refund was begun, neither here nor
  * in the gateway's own portal, and there was no chargeback.
  */
 export const isKept: SQL<boolean> = sql`(${eq(paymentNotifications.outcome, 'paid')}
-  and not exists (select from ${refunds}
-    where ${refunds.attemptId} = ${paymentNotifications.attemptId}
-      and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId})
-  and not exists (select from ${paymentNotifications} as later
-    where later.attempt_id = ${paymentNotifications.attemptId}
-      and later.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}
-      and later.outcome in ${gone}))`
+  and not exists (${refundOf}) and not exists (${reportOf} and later.outcome in ${gone}))`
+
+/** Where the money of a successful payment is. */
+export const whereabouts = sql<'kept' | 'goingBack' | 'refunded' | 'chargedBack'>`(case
+  when ${isKept} then 'kept'
+  when exists (${refundOf} and ${refunds.settledAt} is not null)
+    or exists (${reportOf} and later.outcome = 'refunded') then 'refunded'
+  when exists (${reportOf} and later.outcome = 'chargedBack') then 'chargedBack'
+  else 'goingBack' end)`
 
 export type RefundWay = (typeof refunds.$inferSelect)['way']
 
@@ -62,14 +74,14 @@ export function canRefund(gateways: Gateways, payments: readonly KeptPayment[]):
 }
 
 /** The payments beyond the price of an open order, or all payments of a cancelled one. */
-export function surplusOf(
+export function surplusOf<Payment>(
   order: { cancelledAt: Date | null },
-  kept: readonly KeptPayment[],
-): readonly KeptPayment[] {
+  kept: readonly Payment[],
+): readonly Payment[] {
   return order.cancelledAt ? kept : kept.slice(1)
 }
 
-export function sumOf(payments: readonly KeptPayment[]): Cents {
+export function sumOf(payments: readonly Pick<KeptPayment, 'amountCents'>[]): Cents {
   return sum(payments.map(({ amountCents }) => amountCents))
 }
 

@@ -88,6 +88,28 @@ export const orderTexts = {
   noInvoice: 'This order has no invoice: there is one for paid orders only.',
 }
 
+/** What is said about money that goes back to the customer. The specification fixes none of it. */
+export const moneyBackTexts = {
+  tooMuch: {
+    owed: (amount: string) =>
+      `You have paid ${amount} more than this order costs. We will give it back to you, and there is nothing that you need to do.`,
+    underWay: (amount: string) =>
+      `You have paid ${amount} more than this order costs. We are giving it back to you, the way you paid.`,
+    made: (amount: string) =>
+      `You have paid ${amount} more than this order costs. We have given it back to you, the way you paid; your bank may need some days to show it.`,
+  },
+  cancelled: {
+    owed: (amount: string) =>
+      `Your payment of ${amount} came in after this order was cancelled. We will give it back to you, and there is nothing that you need to do.`,
+    underWay: (amount: string) =>
+      `This order is cancelled. We are giving ${amount} back to you, the way you paid.`,
+    made: (amount: string) =>
+      `This order is cancelled. We have given ${amount} back to you, the way you paid; your bank may need some days to show it.`,
+  },
+  hasGoneBack: 'This order is cancelled. Your payment has already gone back to you.',
+  nothingCharged: 'This order is cancelled, and nothing was charged for it.',
+}
+
 export const invoiceTexts = {
   head: {
     title: (orderId: string) => `Invoice ${orderId}`,

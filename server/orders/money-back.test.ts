@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
+import { anUnpaidOrder, notify, type UnpaidOrder } from '../testing/payment-builders.ts'
+
+const second = { payment_id: '320025099999' }
+const nothing = { owed: 0, underWay: 0, made: 0 }
+
+/** What the customer reads about money that goes back, in the list as for the single order. */
+async function moneyBackOf({ call }: TestShop, { customer }: UnpaidOrder) {
+  const { token } = customer
+  const [listed] = (await call('GET /orders', { token })).body
+  const latest = await call('GET /orders/{userId}', { token, params: { userId: customer.id } })
+  expect(latest.body.moneyBack).toEqual(listed.moneyBack)
+  return listed.moneyBack
+}
+
+test('an order that was paid once gives nothing back', async () => {
+  const shop = await openShop()
+  const order = await anUnpaidOrder(shop)
+  expect(await moneyBackOf(shop, order)).toBeUndefined()
+  await notify(shop, order.attempt)
+  expect(await moneyBackOf(shop, order)).toBeUndefined()
+})
+
+test('a second payment is owed, then under way, then given back', async () => {
+  const shop = await openShop()
+  const { refundSurplus, detail, session } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await notify(shop, order.attempt, second)
+  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, owed: 1840 })
+
+  await refundSurplus(order.id, 'BY_HAND')
+  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, underWay: 1840 })
+
+  const [refund] = (await detail(order.id)).refunds
+  await shop.call('POST /admin/refunds/{refundId}/settlement', {
+    session,
+    params: { refundId: refund?.id ?? 0 },
+    body: { reference: 'Bank slip 881' },
+  })
+  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, made: 1840 })
+})
+
+test('a cancelled order gives back what was paid, but not what was charged back', async () => {
+  const shop = await openShop()
+  const { cancel } = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await notify(shop, order.attempt, second)
+  await notify(shop, order.attempt, { ...second, status_code: '-3' })
+  await cancel(order.id, { version: 1, reason: 'Out of ice', refund: 'BY_HAND' })
+  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, underWay: 1840 })
+})
+
+test('a payment for a cancelled order is owed', async () => {
+  const shop = await openShop()
+  const { cancel } = await atWork(shop)
+  const order = await anUnpaidOrder(shop)
+  await cancel(order.id, { version: 1, reason: 'Closed for the holiday' })
+  await notify(shop, order.attempt)
+  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, owed: 1840 })
+})
