@@ -157,6 +157,7 @@ test.describe('the builder', () => {
     const [product] = await twoProducts(page)
     await page.addInitScript(keepDraftOf200, { userId: id, product })
     await visit(page, '/custom_packages')
+    await page.getByRole('button', { name: 'Continue' }).click()
     for (let presses = 0; presses < 5; presses += 1) {
       await pressInBox(page, `Increase quantity of ${product.name}`)
     }
@@ -260,6 +261,6 @@ function keepDraftOf200({
   }))
   const saved = { name: 'Everything', budget: '', items: [] }
   const draft = { packageId: null, name: 'Everything', budget: '', items, saved, leftOut: [] }
-  const kept = JSON.stringify({ draft, isOpen: true })
+  const kept = JSON.stringify({ draft, entry: null })
   localStorage.setItem(`package draft of customer ${userId}`, kept)
 }

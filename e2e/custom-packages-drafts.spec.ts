@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import {
   addFromShelf,
   aSavedPackage,
@@ -16,7 +17,7 @@ import { reload, visit } from './visit.ts'
 const backToPackages = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Packages', exact: true }).first()
 
-test('a draft survives a reload, leaving, and a session that ends while saving; cancelling discards it', async ({
+test('a draft survives a reload, leaving, and a session that ends while saving; cancelling asks first', async ({
   page,
 }) => {
   const { customer } = await enterAsNewcomer(page)
@@ -52,10 +53,43 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
   await expect(chosen(page)).toHaveCount(1)
 
   await pressInBox(page, 'Cancel')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('"JOY Box Budget" is not saved yet and would be lost.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay Here' }).click()
+  await expect(chosen(page)).toHaveCount(1)
+  await pressInBox(page, 'Cancel')
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
   await reload(page)
   await page.getByRole('button', { name: 'Create Your First Package' }).click()
   await expect(box(page).getByText('Your box is still empty.')).toBeVisible()
+})
+
+test('the back button leads from the builder to the list, where an unfinished draft is offered', async ({
+  page,
+  context,
+}) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await page.goBack()
+  const offer = page.getByText('"JOY Box Budget" with 1 item(s) is not saved yet.')
+  await expect(offer).toBeVisible()
+  await expect(page).toHaveURL('/custom_packages')
+  await page.goForward()
+  await expect(chosen(page)).toHaveCount(1)
+
+  // Coming back by the address, or in another tab, opens the list.
+  await visit(page, '/packages')
+  await visit(page, '/custom_packages')
+  await expect(offer).toBeVisible()
+  const other = await context.newPage()
+  await visit(other, '/custom_packages')
+  await other.getByRole('button', { name: 'Discard' }).click()
+  const question = other.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(other.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
 })
 
 test('a draft is never replaced by another without asking', async ({ page }) => {

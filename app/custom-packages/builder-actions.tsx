@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { DiscardButton } from './discard-button.tsx'
 import type { useSavePackage } from './use-save-package.ts'
 
 export type Saving = ReturnType<typeof useSavePackage>
@@ -42,9 +43,15 @@ export function BuilderActions({ draft, saving, onCancel }: BuilderActionsProps)
           <CheckOutButton draft={draft} disabled={isBusy} />
         </>
       )}
-      <Button variant="link" disabled={isBusy} onClick={onCancel} className="justify-self-center">
+      <DiscardButton
+        draft={draft}
+        onDiscard={onCancel}
+        variant="link"
+        disabled={isBusy}
+        className="justify-self-center"
+      >
         {cancel}
-      </Button>
+      </DiscardButton>
     </div>
   )
 }

@@ -24,10 +24,19 @@ const packageDraft: z.ZodMiniType<PackageDraft> = z.object({
   }),
   leftOut: z.array(z.string()),
 })
-const keptDraft = z.object({ draft: packageDraft, isOpen: z.boolean() })
+const builderEntry = z.object({
+  /** The entry's key; null while the browser is still on its way there. */
+  key: z.nullable(z.string()),
+  /** Whether the entry before it is the list. */
+  isAfterList: z.boolean(),
+})
+const keptDraft = z.object({ draft: packageDraft, entry: z.nullable(builderEntry) })
 const carriedDraft = z.object({ draft: packageDraft })
 
-type KeptDraft = { draft: PackageDraft | null; isOpen: boolean }
+/** The entry of the browser's history at which the draft is built. */
+export type BuilderEntry = z.infer<typeof builderEntry>
+
+type KeptDraft = { draft: PackageDraft | null; entry: BuilderEntry | null }
 
 /** The customer's draft in this browser; each customer has their own. */
 export function keptDraftOf(userId: number): KeptDraft {
@@ -40,9 +49,9 @@ export function keptDraftOf(userId: number): KeptDraft {
   }
 }
 
-export function keepDraft(userId: number, { draft, isOpen }: KeptDraft): void {
+export function keepDraft(userId: number, { draft, entry }: KeptDraft): void {
   try {
-    if (draft) window.localStorage.setItem(keyOf(userId), JSON.stringify({ draft, isOpen }))
+    if (draft) window.localStorage.setItem(keyOf(userId), JSON.stringify({ draft, entry }))
     else window.localStorage.removeItem(keyOf(userId))
   } catch {
     // The browser's storage is full or disabled: the draft lasts as long as its page.
@@ -54,7 +63,7 @@ export function draftCarriedBy(state: unknown): PackageDraft | undefined {
   return carriedDraft.safeParse(state).data?.draft
 }
 
-const nothing: KeptDraft = { draft: null, isOpen: false }
+const nothing: KeptDraft = { draft: null, entry: null }
 
 function keyOf(userId: number): string {
   return `package draft of customer ${userId}`

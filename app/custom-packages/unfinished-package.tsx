@@ -2,6 +2,7 @@ import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { DiscardButton } from './discard-button.tsx'
 import type { PackageBuilder } from './use-package-builder.ts'
 
 /** A draft that was left without saving or cancelling, to be continued or discarded. */
@@ -20,9 +21,9 @@ export function UnfinishedPackage(props: { draft: PackageDraft; builder: Package
         <Button size="small" onClick={builder.resume}>
           {texts.continue}
         </Button>
-        <Button size="small" variant="outline" onClick={builder.close}>
+        <DiscardButton draft={draft} onDiscard={builder.close} size="small" variant="outline">
           {texts.discard}
-        </Button>
+        </DiscardButton>
       </div>
     </aside>
   )

@@ -1,44 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { nextBuilderState, resumedState } from '../../domain/custom-packages/builder.ts'
+import { useEffect, useReducer, useState } from 'react'
+import {
+  type BuilderStep,
+  nextBuilderState,
+  resumedState,
+} from '../../domain/custom-packages/builder.ts'
 import type { DraftEdit, PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { productsByIdQuery } from '../api/queries.ts'
 import { draftProduct } from './drafts.ts'
-import { draftCarriedBy, keepDraft, keptDraftOf } from './kept-draft.ts'
+import { keepDraft, keptDraftOf } from './kept-draft.ts'
+import { useBuilderEntry } from './use-builder-entry.ts'
 
 export type PackageBuilder = ReturnType<typeof usePackageBuilder>
 
 /**
- * Browsing or building, with a draft that this browser keeps through reloads and logins. Going
- * back or reloading opens the builder again; arriving by a link only offers to continue the draft.
+ * Browsing or building, with a draft that this browser keeps through reloads and logins. Building is an
+ * entry of its own in the browser's history: its back button returns to the list, and arriving by a link
+ * only offers to continue the draft.
  */
 export function usePackageBuilder(userId: number) {
-  const isNewVisit = useNavigationType() === 'PUSH'
-  const [state, dispatch] = useReducer(nextBuilderState, userId, (id) => {
-    const kept = keptDraftOf(id)
-    return resumedState(kept.draft, kept.isOpen && !isNewVisit)
-  })
-  useEffect(() => keepDraft(userId, state), [userId, state])
+  const [kept] = useState(() => keptDraftOf(userId))
+  const { isBuilding, entry, carried, enter, exit } = useBuilderEntry(kept.entry)
+  const [state, dispatch] = useReducer(nextBuilderState, kept.draft, (draft) =>
+    resumedState(draft, isBuilding),
+  )
+  const { draft } = state
+  useEffect(() => keepDraft(userId, { draft, entry }), [userId, draft, entry])
 
-  const location = useLocation()
-  const navigate = useNavigate()
+  useEffect(() => dispatch({ type: isBuilding ? 'return' : 'leave' }), [isBuilding])
   useEffect(() => {
-    const draft = draftCarriedBy(location.state)
-    if (!draft) return
-    dispatch({ type: 'open', draft })
-    void navigate(location.pathname, { replace: true, preventScrollReset: true })
-  }, [location, navigate])
+    if (!carried) return
+    dispatch({ type: 'open', draft: carried })
+    enter()
+  }, [carried, enter])
 
-  usePricesOfToday(state.isOpen ? state.draft : null, (edit) => dispatch({ type: 'edit', edit }))
+  usePricesOfToday(state.isOpen ? draft : null, (edit) => dispatch({ type: 'edit', edit }))
 
+  /** Steps that open the builder, unless the customer has to choose between two drafts first. */
+  const open = (step: BuilderStep) => {
+    dispatch(step)
+    if (nextBuilderState(state, step).isOpen) enter()
+  }
   return {
     ...state,
-    open: (draft: PackageDraft) => dispatch({ type: 'open', draft }),
+    open: (wanted: PackageDraft) => open({ type: 'open', draft: wanted }),
+    replace: () => open({ type: 'replace' }),
+    resume: () => open({ type: 'resume' }),
     edit: (edit: DraftEdit) => dispatch({ type: 'edit', edit }),
-    close: () => dispatch({ type: 'close' }),
-    replace: () => dispatch({ type: 'replace' }),
-    resume: () => dispatch({ type: 'resume' }),
+    close: () => {
+      dispatch({ type: 'close' })
+      exit()
+    },
     forget: (packageId: number) => dispatch({ type: 'deleted', packageId }),
   }
 }

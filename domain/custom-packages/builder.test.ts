@@ -61,6 +61,22 @@ test('a draft from a cart is asked about once, even when it arrives twice', () =
   expect(nextBuilderState(open, { type: 'open', draft: begun }).wanted).toBeNull()
 })
 
+test('going back offers what is not saved, and going forward continues it', () => {
+  const open: BuilderState = { ...begunState, isOpen: true }
+  const left = nextBuilderState(open, { type: 'leave' })
+  expect(left).toEqual(begunState)
+  expect(nextBuilderState(left, { type: 'return' })).toEqual(open)
+
+  const unchanged = nextBuilderState(browsing, { type: 'open', draft: sunday })
+  expect(nextBuilderState(unchanged, { type: 'leave' })).toEqual(browsing)
+  expect(nextBuilderState(browsing, { type: 'return' })).toEqual(browsing)
+})
+
+test('the question which package to build is not answered by going forward', () => {
+  const asked = nextBuilderState(begunState, { type: 'open', draft: sunday })
+  expect(nextBuilderState(asked, { type: 'return' })).toEqual(asked)
+})
+
 test('saving and cancelling leave nothing behind', () => {
   expect(nextBuilderState({ ...begunState, isOpen: true }, { type: 'close' })).toEqual(browsing)
 })

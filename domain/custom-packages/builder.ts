@@ -16,6 +16,10 @@ export type BuilderStep =
   /** Continue the unfinished draft. */
   | { type: 'resume' }
   | { type: 'edit'; edit: DraftEdit }
+  /** The customer went back to browsing: what is not saved is offered there. */
+  | { type: 'leave' }
+  /** The customer went forward to the builder again. */
+  | { type: 'return' }
   /** The draft was saved or cancelled. */
   | { type: 'close' }
   /** A saved package was deleted, and with it any draft of it. */
@@ -40,6 +44,10 @@ export function nextBuilderState(state: BuilderState, step: BuilderStep): Builde
       return draft ? building(draft) : state
     case 'edit':
       return draft ? { ...state, draft: editedDraft(draft, step.edit) } : state
+    case 'leave':
+      return draft && isUnsaved(draft) ? { ...state, isOpen: false } : { ...browsing, wanted }
+    case 'return':
+      return draft && !wanted ? building(draft) : state
     case 'close':
       return browsing
     case 'deleted':

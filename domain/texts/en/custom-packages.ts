@@ -88,6 +88,8 @@ export const customPackageTexts = {
   unfinished: (name: string, count: number) => `"${name}" with ${count} item(s) is not saved yet.`,
   confirmReplace: (name: string) =>
     `"${name}" is not saved yet and would be lost. Do you want to begin another package?`,
+  confirmDiscard: (name: string) =>
+    `"${name}" is not saved yet and would be lost. Do you want to discard it?`,
   confirmCheckOut:
     'This package is not saved yet. It is kept here, but it is not in your cart. Go to checkout?',
 }
