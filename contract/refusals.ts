@@ -9,6 +9,7 @@ export const shopRefusals = {
     invalid: 400,
     invalidJson: 400,
     noSession: 401,
+    notSignedIn: 401,
     notYours: 403,
     fromElsewhere: 403,
     notFound: 404,

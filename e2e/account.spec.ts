@@ -89,7 +89,14 @@ test('the signup form names what is wrong beside each field, and keeps what was 
     await expect(page.getByText('Registration failed. Please try again.')).toBeFocused()
   }
   await signUpButton(page).click()
-  await expect(page.getByText('An account with this email already exists.')).toBeFocused()
+  await expect(field('Email')).toBeFocused()
+  await expect(field('Email')).toHaveAccessibleDescription(
+    'An account with this email already exists.',
+  )
+  await field('Full name').fill(customer.name)
+  await expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await field('Email').fill(`another.${customer.email}`)
+  await expect(field('Email')).toHaveAccessibleDescription('')
   await expect(field('Full name')).toHaveValue(customer.name)
   await expect(field('Confirm password')).toHaveValue(customer.password)
 })
@@ -108,8 +115,13 @@ test('the login form names what is missing, shows a refusal in place, and rememb
   await expect(password).toHaveAccessibleDescription('Password is required')
   await email.fill('sanduni')
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await email.fill(customer.email)
   await password.fill('1234567')
+  await password.press('Enter')
   await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters')
+  await expect(password).toBeFocused()
+  await password.fill('1234567a')
+  await expect(password).toHaveAccessibleDescription('')
 
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -121,6 +133,8 @@ test('the login form names what is missing, shows a refusal in place, and rememb
   await expect(page.getByText('Invalid email or password')).toBeFocused()
   await expect(page).toHaveURL('/login')
   await expect(email).toHaveValue(customer.email)
+  await password.fill('Another-1')
+  await expect(page.getByText('Invalid email or password')).toHaveCount(0)
   await fillCredentials(page, customer)
   await expect(page).toHaveURL('/orders')
   await page.goBack()

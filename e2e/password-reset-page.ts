@@ -3,7 +3,8 @@ import { aNewcomer, expect } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 export const main = (page: Page) => page.getByRole('main')
-export const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+export const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name })
 export const box = (page: Page, place: number) => page.getByLabel(`Digit ${place} of 4`)
 export const boxes = (page: Page) => page.getByRole('group', { name: 'One-time code' })
 export const newPassword = (page: Page) => page.getByLabel('New password')

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { aCustomer, enter, fillCredentials, keptToken, signInButton } from './customers.ts'
 import { expect, test } from './fixtures.ts'
-import { visit } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 const profile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true })
 /** The text of what covers the page's corner. */
@@ -18,9 +19,11 @@ function unsignedToken(seconds: number): string {
   return `e30.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
 }
 
+const sessionEnded = (page: Page) => page.getByText('Your session has ended. Please login again.')
+
 const ownData = '**/api/user/get_user_info_by_token'
 
-test('a token that has expired, is refused, or belongs to no known customer is removed at start', async ({
+test('a token that has expired or is refused is removed at start, and the login page says so', async ({
   page,
 }) => {
   let asked = 0
@@ -31,6 +34,7 @@ test('a token that has expired, is refused, or belongs to no known customer is r
     await page.evaluate((kept) => localStorage.setItem('token', kept), token)
     await visit(page, '/orders')
     await expect(page).toHaveURL('/login')
+    await expect(sessionEnded(page)).toBeVisible()
     expect(await keptToken(page)).toBeNull()
   }
   // Any page of the shop works; this one is the smallest.
@@ -39,8 +43,42 @@ test('a token that has expired, is refused, or belongs to no known customer is r
   expect(asked).toBe(0)
   await expectDropped(unsignedToken(3600))
   expect(asked).toBe(1)
-  await page.route(ownData, (route) => route.fulfill({ status: 409, json: {} }))
-  await expectDropped(unsignedToken(3600))
+
+  // A guest who never had a session reads nothing of one.
+  await visit(page, '/orders')
+  await expect(page).toHaveURL('/login')
+  await expect(signInButton(page)).toBeEnabled()
+  await expect(sessionEnded(page)).toHaveCount(0)
+})
+
+test('a customer stays signed in when the shop cannot be reached at the start', async ({
+  page,
+  consoleErrors,
+}) => {
+  await enter(page, await aCustomer(page.request))
+  // A single failure is made up for quietly.
+  await page.route(ownData, (route) => route.abort(), { times: 1 })
+  await visit(page, '/orders')
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+
+  let isDown = true
+  await page.route(ownData, (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await reload(page)
+  await expect(
+    page.getByText('Network error. Please check your connection and try again.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/orders')
+  await expect(profile(page).first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await keptToken(page)).not.toBeNull()
+
+  isDown = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+  // The browser itself logs lost connections and server errors.
+  consoleErrors.length = 0
 })
 
 test.describe('at the start', () => {
@@ -135,6 +173,7 @@ test('a session that ends while a page is open leads to the login, and back to t
   })
   await profile(page).first().click()
   await expect(page).toHaveURL('/login')
+  await expect(sessionEnded(page)).toBeVisible()
   expect(await keptToken(page)).toBeNull()
 
   await fillCredentials(page, customer)

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { checked, type Fields, type FormRules, fieldsOf } from './form-rules.ts'
 import { useSending } from './use-sending.ts'
 
-/** Why a form was refused: a message under the form, and messages beside the invalid fields. */
-export type FormRefusal = { failure: string; faults: Fields }
+/** Why a form was refused: messages beside the fields concerned, and perhaps one under the form. */
+export type FormRefusal = { failure?: string; faults: Fields }
 
 export type FormOptions<Values> = {
   /** Loads the rules when the form is first focused, so that pages contain no rules of forms that are not used. */
@@ -27,6 +27,8 @@ export function useForm<Values>(options: FormOptions<Values>) {
   const { rules, send, onEdit = 'check again', resets = false } = options
   const [earlier, setEarlier] = useState(options.earlier)
   const [faults, setFaults] = useState(earlier?.faults ?? noFaults)
+  /** What only the server could know. It stands until its field is edited. */
+  const [refused, setRefused] = useState(noFaults)
   const { isSending, failure, run, clearFailure } = useSending(earlier?.failure)
   const loaded = useRef<FormRules<Values>>(undefined)
   const isTried = useRef(earlier !== undefined)
@@ -45,8 +47,10 @@ export function useForm<Values>(options: FormOptions<Values>) {
   }
 
   const edit = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    clearFailure()
+    setRefused(without(target.name))
     if (onEdit === 'forget fault') {
-      setFaults(({ [target.name]: _, ...others }) => others)
+      setFaults(without(target.name))
     } else if (isTried.current && loaded.current) {
       setFaults(faultsOf(checked(loaded.current, typedInto(currentTarget))))
     }
@@ -59,15 +63,19 @@ export function useForm<Values>(options: FormOptions<Values>) {
       const result = checked(await load(), typedInto(form))
       isTried.current = true
       // Rendered now, so that the field has its message when it gets the focus.
-      flushSync(() => setFaults(faultsOf(result)))
+      flushSync(() => {
+        setFaults(faultsOf(result))
+        setRefused(noFaults)
+      })
       if ('faults' in result) return focusFirst(form, result.faults)
-      const refused = await send(result.values)
-      if (typeof refused === 'object') {
-        setFaults(refused.faults)
-        return refused.failure
+      const refusal = await send(result.values)
+      if (typeof refusal === 'object') {
+        flushSync(() => setRefused(refusal.faults))
+        if (!refusal.failure) focusFirst(form, refusal.faults)
+        return refusal.failure
       }
-      if (refused === undefined && resets) reset(form)
-      return refused
+      if (refusal === undefined && resets) reset(form)
+      return refusal
     })
   }
 
@@ -94,7 +102,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
     /** Props of the field with this name. */
     field: (name: keyof Values & string) => ({
       name,
-      error: faults[name],
+      error: faults[name] ?? refused[name],
       ...(earlier?.typed?.[name] && { defaultValue: earlier.typed[name] }),
       // On the response to a form posted without script nothing else moves the focus there.
       ...(Object.keys(earlier?.faults ?? noFaults)[0] === name && { autoFocus: true }),
@@ -103,6 +111,10 @@ export function useForm<Values>(options: FormOptions<Values>) {
 }
 
 const noFaults: Fields = {}
+
+function without(name: string) {
+  return ({ [name]: _, ...others }: Fields): Fields => others
+}
 
 function faultsOf(result: { faults: Fields } | { values: unknown }): Fields {
   return 'faults' in result ? result.faults : noFaults

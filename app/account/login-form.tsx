@@ -1,10 +1,13 @@
 import { href, Link, useLocation } from 'react-router'
+import { ApiError } from '../../contract/client.ts'
+import { loginPasswordLength } from '../../domain/limits.ts'
 import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.ts'
+import { type FormRefusal, useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,7 +25,11 @@ export function LoginForm() {
   const texts = useTexts(accountTexts).login
   const fields = useTexts(fieldTexts)
   const { signUp } = useTexts(shellTexts)
-  const outcomes = { controlTexts: useTexts(controlTexts), sessionTexts: useTexts(sessionTexts) }
+  const outcomes = {
+    controlTexts: useTexts(controlTexts),
+    fieldTexts: fields,
+    sessionTexts: useTexts(sessionTexts),
+  }
   const session = useSession()
   const location = useLocation()
   const { form, field, isSending, failure } = useForm({
@@ -32,6 +39,11 @@ export function LoginForm() {
 
   return (
     <form {...form} aria-label={texts.form} className="grid gap-5">
+      {session.hasEnded && (
+        <p role="alert" className="rounded-reed bg-turmeric-100 px-4 py-3 text-turmeric-800">
+          {outcomes.sessionTexts.ended}
+        </p>
+      )}
       <TextField
         label={fields.labels.email}
         type="email"
@@ -66,8 +78,8 @@ export function LoginForm() {
 async function logIn(
   credentials: Credentials,
   session: Session,
-  texts: LoginTexts,
-): Promise<string | undefined> {
+  texts: LoginTexts & Pick<Texts, 'fieldTexts'>,
+): Promise<string | FormRefusal | undefined> {
   const { loginFailed, loggedIn } = texts.sessionTexts
   let token: string
   try {
@@ -78,6 +90,11 @@ async function logIn(
     }
     token = body.token
   } catch (error) {
+    const isWrong = error instanceof ApiError && error.code === 'wrongCredentials'
+    if (isWrong && credentials.password.length < loginPasswordLength) {
+      const { passwordTooShort } = texts.fieldTexts
+      return { faults: { password: passwordTooShort(loginPasswordLength) } }
+    }
     return loginFailure(error, texts)
   }
   if (!token) return loginFailed

@@ -26,7 +26,7 @@ export function NewPasswordForm() {
   const { status } = useSession()
   const location = useLocation()
   const { email, otp } = resetStateOf(location.state)
-  const isExpired = status === 'guest' && !(email && otp)
+  const isExpired = status !== 'loading' && !(email && otp)
   const [isChanged, setChanged] = useState(false)
   useRedirectToLogin(isChanged)
   const { form, field, isSending, failure } = useForm({

@@ -1,7 +1,7 @@
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { api } from '../api/browser.ts'
-import { limitMessage, serverMessage } from './server-message.ts'
+import { limitMessage, serverMessage, waitSeconds } from './server-message.ts'
 
 type OtpTexts = Texts['otpTexts']
 
@@ -20,12 +20,21 @@ export async function sendCode(
   }
 }
 
+/** Why no other code was sent, and how long the server wants to wait, if it says. */
+type ResendRefusal = { message: string; waitSeconds: number | undefined }
+
 /** Has another code mailed, which replaces the previous one. */
-export async function resendCode(email: string, texts: OtpTexts): Promise<string | undefined> {
+export async function resendCode(
+  email: string,
+  texts: OtpTexts,
+): Promise<ResendRefusal | undefined> {
   try {
     await api('GET /user/send', { query: { email } })
   } catch (error) {
-    return limitMessage(error) ?? texts.resendFailed
+    return {
+      message: limitMessage(error) ?? texts.resendFailed,
+      waitSeconds: waitSeconds(error),
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../contract/client.ts'
+import type { FormRefusal } from '../../ui/form.ts'
 
 /** The server's message about a failure, if there is one. */
 export function serverMessage(error: unknown): string | undefined {
@@ -8,4 +9,16 @@ export function serverMessage(error: unknown): string | undefined {
 /** The server's message after too many attempts: only it says how long to wait. */
 export function limitMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined
+}
+
+/** The server's message about an email address that has an account already, beside its field. */
+export function takenEmail(error: unknown): FormRefusal | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'emailTaken') return
+  return { faults: { email: error.message } }
+}
+
+/** How long the server wants to wait, if it says. */
+export function waitSeconds(error: unknown): number | undefined {
+  const seconds = error instanceof ApiError ? error.body.retryAfterSeconds : undefined
+  return typeof seconds === 'number' ? seconds : undefined
 }

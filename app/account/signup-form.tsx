@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
-import { serverMessage } from './server-message.ts'
+import { serverMessage, takenEmail } from './server-message.ts'
 
 /** Opens an account and leads to /login, which still knows the page to return to. */
 export function SignupForm() {
@@ -76,6 +76,6 @@ async function register(
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : texts.registrationFailed
   } catch (error) {
-    return serverMessage(error) ?? texts.registrationFailed
+    return takenEmail(error) ?? serverMessage(error) ?? texts.registrationFailed
   }
 }

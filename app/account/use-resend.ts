@@ -5,10 +5,10 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { resendCode } from './one-time-code.ts'
 
-/** Sends another code, at most once every 30 seconds. */
+/** Sends another code. After each one, the first included, the button waits as long as the server does. */
 export function useResend(email: string | undefined, onResent: () => void = () => {}) {
   const texts = useTexts(otpTexts)
-  const { secondsLeft, start, stop } = useCountdown()
+  const { secondsLeft, start, stop } = useCountdown(otpResendSeconds)
   const [failure, setFailure] = useState<string>()
 
   const resend = async () => {
@@ -17,8 +17,9 @@ export function useResend(email: string | undefined, onResent: () => void = () =
     start(otpResendSeconds)
     const refusal = await resendCode(email, texts)
     if (refusal) {
-      stop()
-      return setFailure(refusal)
+      if (refusal.waitSeconds) start(refusal.waitSeconds)
+      else stop()
+      return setFailure(refusal.message)
     }
     toast.success(texts.resent)
     onResent()
@@ -33,11 +34,12 @@ export function useResend(email: string | undefined, onResent: () => void = () =
 }
 
 /** A countdown by the clock: it stays right even when the browser throttles timers of a hidden page. */
-function useCountdown() {
-  const [end, setEnd] = useState(0)
-  const [secondsLeft, setSecondsLeft] = useState(0)
-
+function useCountdown(first: number) {
+  const [end, setEnd] = useState<number>()
+  const [secondsLeft, setSecondsLeft] = useState(first)
   useEffect(() => {
+    // The server that rendered the page has another clock.
+    if (end === undefined) return setEnd(Date.now() + first * 1000)
     if (end === 0) return
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000))
@@ -45,7 +47,7 @@ function useCountdown() {
       if (left === 0) setEnd(0)
     }, 1000)
     return () => clearInterval(timer)
-  }, [end])
+  }, [end, first])
 
   return {
     secondsLeft,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError } from '../../contract/client.ts'
+import { type Api, ApiError, isWorthRetrying } from '../../contract/client.ts'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
@@ -124,7 +124,10 @@ export function userQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: [customerKey, 'user'],
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    // Once, quietly. It does not wait for the network to return: the page says what is wrong instead.
+    retry: (failures, error) => failures < 1 && isWorthRetrying(failures, error),
+    networkMode: 'always',
+    refetchOnReconnect: true,
     queryFn: async () => (await api('POST /user/get_user_info_by_token', {})).body,
   })
 }

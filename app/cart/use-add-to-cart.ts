@@ -1,6 +1,7 @@
 import { href, useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import { guestTexts } from '../../domain/texts/en/cart.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { returnHere } from '../shell/return-path.ts'
@@ -20,6 +21,7 @@ type AddOptions = {
  */
 export function useAddToCart() {
   const texts = useTexts(guestTexts)
+  const { networkError } = useTexts(controlTexts)
   const store = useCartStore()
   const { status } = useSession()
   const navigate = useNavigate()
@@ -30,6 +32,10 @@ export function useAddToCart() {
       toast.info(item.kind === 'customPackage' ? texts.addPackage : texts.addItem)
       keepGuestItem({ item, note })
       navigate(href('/login'), { state: returnHere(location) })
+      return false
+    }
+    if (status === 'unreachable') {
+      toast.error(networkError)
       return false
     }
     return store.add(item, note, options.failureText)

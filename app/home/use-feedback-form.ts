@@ -39,6 +39,10 @@ export function useFeedbackForm() {
       else void open()
       return
     }
+    if (status === 'unreachable') {
+      toast.error(networkError)
+      return
+    }
     toast.info(loginFirst)
     navigate(href('/login'), { state: { from: href('/') } satisfies ReturnState })
   }

@@ -29,7 +29,7 @@ export function AddPackageButton(props: AddPackageButtonProps) {
   const label = () => {
     if (isSoldOut) return cart.outOfStock
     if (isBusy) return cart.adding
-    return status === 'customer' ? cart.add : texts.loginToAdd
+    return status === 'guest' || status === 'loading' ? texts.loginToAdd : cart.add
   }
   return (
     <Button

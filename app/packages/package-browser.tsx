@@ -21,7 +21,7 @@ export function PackageBrowser() {
     <div className="page-width pt-8 md:pt-12">
       <SearchHead title={texts.head.title} label={texts.search} search={browser.search} />
       <div className="mt-5 mb-6 md:mt-7 md:mb-8">
-        {status === 'customer' ? <PackageLinks /> : <GuestPrompt />}
+        {status === 'guest' || status === 'loading' ? <GuestPrompt /> : <PackageLinks />}
       </div>
       <Packages browser={browser} />
     </div>

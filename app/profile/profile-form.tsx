@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../contract/client.ts'
 import type { Input, User } from '../../contract/index.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
-import { type FormRefusal, useForm } from '../../ui/form.ts'
+import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { limitMessage } from '../account/server-message.ts'
+import { limitMessage, takenEmail } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
 import { userQuery } from '../api/queries.ts'
 
@@ -29,7 +28,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       try {
         await update(profile)
       } catch (error) {
-        return refusalOf(error, texts.updateFailed)
+        return takenEmail(error) ?? limitMessage(error) ?? texts.updateFailed
       }
       toast.success(texts.updated)
       onClose()
@@ -81,14 +80,5 @@ function useUpdate(userId: number) {
     const { body: saved } = await api('PUT /user/update/{userId}', { params, body: profile })
     queryClient.setQueryData(queryKey, saved)
     void queryClient.invalidateQueries({ queryKey })
-  }
-}
-
-/** The message about a taken email address appears beside its field too. */
-function refusalOf(error: unknown, otherwise: string): FormRefusal {
-  const isTaken = error instanceof ApiError && error.code === 'emailTaken'
-  return {
-    failure: limitMessage(error) ?? otherwise,
-    faults: isTaken && error.serverMessage ? { email: error.serverMessage } : {},
   }
 }

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react'
 import { href, Navigate, useLocation } from 'react-router'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { returnHere, returnPathOf, returnStateOf } from './return-path.ts'
 import { useSession } from './session.tsx'
 
 /** A page for customers: a guest is sent to /login, which remembers where they wanted to go. */
 export function CustomerOnly({ children }: { children: ReactNode }) {
-  const { status } = useSession()
+  const session = useSession()
   const location = useLocation()
-  if (status === 'customer') return children
-  if (status === 'guest')
+  if (session.status === 'customer') return children
+  if (session.status === 'guest')
     return <Navigate to={href('/login')} state={returnHere(location)} replace />
+  if (session.status === 'unreachable') return <Unreachable {...session} />
   return (
     <div className="page-width grid min-h-[60vh] place-items-center">
       <Spinner />
+    </div>
+  )
+}
+
+/** The customer stays signed in: only the shop cannot be reached at the moment. */
+function Unreachable({ isTrying, tryAgain }: { isTrying: boolean; tryAgain: () => void }) {
+  const texts = useTexts(controlTexts)
+  return (
+    <div
+      role="alert"
+      className="page-width grid min-h-[60vh] content-center justify-items-center gap-6 py-8 text-center"
+    >
+      <h1>{texts.wentWrong}</h1>
+      <p className="text-lead">{texts.networkError}</p>
+      <Button busy={isTrying} onClick={tryAgain}>
+        {isTrying ? texts.trying : texts.tryAgain}
+      </Button>
     </div>
   )
 }

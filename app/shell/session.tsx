@@ -29,8 +29,12 @@ type SessionState =
   | { status: 'loading'; user?: undefined }
   | { status: 'guest'; user?: undefined }
   | { status: 'customer'; user: User }
+  /** There is a token, but the shop could not be asked whose it is. It is asked again and again. */
+  | { status: 'unreachable'; user?: undefined; isTrying: boolean; tryAgain: () => void }
 
 export type Session = SessionState & {
+  /** Whether a session has ended by itself: its token expired or was refused. */
+  hasEnded: boolean
   /** Stores the token and fetches its customer; when that fails, it removes the token and throws. */
   login: (token: string) => Promise<User>
   /** Continues with a new token of the same customer: a new password has invalidated all earlier ones. */
@@ -38,6 +42,9 @@ export type Session = SessionState & {
   /** Goes to the home page, and ends the session there. */
   logout: () => void
 }
+
+/** How soon the shop is asked again whose token it is when it could not be reached. */
+const askAgainMs = 10_000
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -59,16 +66,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Undefined until the browser has read it: on the server and during hydration.
   const [token, setToken] = useState<string | null>()
   const [isLeaving, setLeaving] = useState(false)
-  const user = useQuery({ ...userQuery(), enabled: Boolean(token) })
+  const [hasEnded, setEnded] = useState(false)
+  const user = useQuery({
+    ...userQuery(),
+    enabled: Boolean(token),
+    refetchInterval: ({ state }) => (state.error && !state.data ? askAgainMs : false),
+  })
 
   const endSession = useCallback(() => {
     removeToken()
     setToken(null)
     forgetCustomer(queryClient)
   }, [queryClient])
+  const expire = useCallback(() => {
+    endSession()
+    setEnded(true)
+  }, [endSession])
 
   useEffect(() => {
-    setToken(liveToken())
+    const kept = readToken()
+    const live = liveToken()
+    setToken(live)
+    setEnded(kept !== null && live === null)
     // Other tabs follow when the customer signs in or out in one.
     const onStorage = (event: StorageEvent) => {
       if (event.key !== tokenKey && event.key !== null) return
@@ -76,21 +95,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // With a renewed token of the same customer the cached data stays valid.
       if (!areOfSameCustomer(event.oldValue, newToken)) forgetCustomer(queryClient)
       setToken(newToken)
+      setEnded(false)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [queryClient])
-
-  useEffect(() => {
-    // Not when only a refresh has failed: then the customer is known already.
-    if (user.isLoadingError) endSession()
-  }, [user.isLoadingError, endSession])
 
   const login = useCallback(
     async (newToken: string) => {
       forgetCustomer(queryClient)
       storeToken(newToken)
       setToken(newToken)
+      setEnded(false)
       try {
         return await queryClient.fetchQuery(userQuery())
       } catch (error) {
@@ -110,6 +126,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isLeaving || pathname !== href('/')) return
     setLeaving(false)
+    setEnded(false)
     endSession()
     toast.success(texts.signedOut)
   }, [isLeaving, pathname, endSession, texts])
@@ -119,13 +136,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     navigate(href('/'))
   }, [navigate])
 
+  const { data, isFetching, errorUpdateCount, refetch } = user
+  const state = useMemo((): SessionState => {
+    if (token === null) return { status: 'guest' }
+    if (token && data) return { status: 'customer', user: data }
+    if (!token || errorUpdateCount === 0) return { status: 'loading' }
+    return { status: 'unreachable', isTrying: isFetching, tryAgain: () => void refetch() }
+  }, [token, data, isFetching, errorUpdateCount, refetch])
   const session = useMemo(
-    () => ({ ...stateOf(token, user.data), login, renew, logout }),
-    [token, user.data, login, renew, logout],
+    () => ({ ...state, hasEnded, login, renew, logout }),
+    [state, hasEnded, login, renew, logout],
   )
   return (
     <SessionContext value={session}>
-      <UnauthorizedWatch onEnd={endSession} />
+      <UnauthorizedWatch onEnd={expire} />
       {children}
     </SessionContext>
   )
@@ -145,12 +169,6 @@ function UnauthorizedWatch({ onEnd }: { onEnd: () => void }) {
     [onEnd, navigate, location],
   )
   return null
-}
-
-function stateOf(token: string | null | undefined, user: User | undefined): SessionState {
-  if (token === null) return { status: 'guest' }
-  if (token === undefined || !user) return { status: 'loading' }
-  return { status: 'customer', user }
 }
 
 function liveToken(): string | null {

@@ -11,7 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { compactTopBarAfterPx } from '../motion.ts'
 import { CartButton } from './cart-button.tsx'
 import { returnHere } from './return-path.ts'
-import { useSession } from './session.tsx'
+import { type Session, useSession } from './session.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 type TopBarLink = { to: string; name: keyof typeof shellTexts.links; alsoFor?: string[] }
@@ -73,13 +73,11 @@ export function TopBar() {
             </ul>
             <AccountButtons />
           </nav>
-          {status === 'customer' && (
-            <>
-              <CartButton />
-              <Link to={href('/userprofile')} aria-label={texts.profile} className={roundel}>
-                <UserRound size={20} aria-hidden />
-              </Link>
-            </>
+          {status === 'customer' && <CartButton />}
+          {isKnown(status) && (
+            <Link to={href('/userprofile')} aria-label={texts.profile} className={roundel}>
+              <UserRound size={20} aria-hidden />
+            </Link>
           )}
           <IconButton
             ref={menu.button}
@@ -103,13 +101,16 @@ function currentFor({ to, alsoFor }: TopBarLink, pathname: string) {
   return alsoFor?.includes(pathname) ? 'true' : undefined
 }
 
+/** Whether somebody is signed in, also while the shop cannot be asked who. */
+const isKnown = (status: Session['status']) => status === 'customer' || status === 'unreachable'
+
 const roundel = 'icon-button icon-button-quiet'
 
 function AccountButtons() {
   const texts = useTexts(shellTexts)
   const { status, logout } = useSession()
   const location = useLocation()
-  if (status === 'customer') {
+  if (isKnown(status)) {
     return (
       <Button variant="outline" onClick={logout} className="top-bar-button">
         {texts.signOut}

@@ -15,14 +15,14 @@ export function longestPassword(texts: FieldTexts) {
   return z.maxLength(200, texts.passwordTooLong)
 }
 
-/** Rules of the login form (specification, section 5, "Login"). */
+/**
+ * Rules of the login form. They ask for no length: a reset accepts shorter passwords than signup. The form
+ * speaks of the length only when a short password is wrong.
+ */
 export function loginForm(texts: FieldTexts) {
   return z.object({
     email: requiredEmail(texts),
-    password: requiredPassword(texts).check(
-      z.minLength(loginPasswordLength, texts.passwordTooShort(loginPasswordLength)),
-      longestPassword(texts),
-    ),
+    password: requiredPassword(texts).check(longestPassword(texts)),
   })
 }
 

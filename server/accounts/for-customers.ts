@@ -39,7 +39,8 @@ async function requireSession(
   { database, config }: Shop,
   authorization: string | undefined,
 ): Promise<Customer> {
-  const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
+  if (!authorization) throw refusal('notSignedIn')
+  const [, token] = /^Bearer (.+)$/i.exec(authorization) ?? []
   const claims = token && (await readToken(token, config.jwtSecret))
   if (!claims) throw refusal('noSession')
   const [user] = await selectUser(database, { id: claims.userId })

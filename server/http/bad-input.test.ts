@@ -64,7 +64,9 @@ test.each(calls.filter(({ forCustomers }) => forCustomers))(
   '$name is for signed-in customers only',
   async ({ method, path }) => {
     const { request } = await openShop()
-    await expectRefusal(await request(path, { method }), 'noSession')
+    await expectRefusal(await request(path, { method }), 'notSignedIn')
+    const headers = { Authorization: 'Bearer not-one-of-ours' }
+    await expectRefusal(await request(path, { method, headers }), 'noSession')
   },
 )
 

@@ -90,9 +90,9 @@ export const resetTexts = {
   notChanged: 'Failed to reset password. Please try again.',
   failed: 'An error occurred while resetting your password. Please try again.',
   // Not in the specification:
-  /** What a new password needs, and what login requires. */
-  passwordHint: (least: number) =>
-    `An uppercase and a lowercase letter, a number and a special character. Use ${least} or more characters: login asks for at least ${least}.`,
+  /** What a new password needs. */
+  passwordHint: (characters: number) =>
+    `An uppercase and a lowercase letter, a number and a special character. Use ${characters} or more characters.`,
 }
 
 export const sessionTexts = {
@@ -101,4 +101,6 @@ export const sessionTexts = {
   loginFailed: 'Login failed. Please try again.',
   registered: 'Registration successful!',
   registrationFailed: 'Registration failed. Please try again.',
+  // Not in the specification:
+  ended: 'Your session has ended. Please login again.',
 }

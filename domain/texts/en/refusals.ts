@@ -15,7 +15,8 @@ export const refusalTexts = {
   invalid: ({ fields = {} }: { fields?: Record<string, string> }) =>
     Object.values(fields)[0] ?? 'The request is not valid.',
   invalidJson: 'The request body is not valid JSON.',
-  noSession: 'Your session has ended. Please login again.',
+  noSession: sessionTexts.ended,
+  notSignedIn: 'Please login first.',
   notYours: 'This belongs to another customer.',
   fromElsewhere: 'This request did not come from a page of the shop.',
   notFound: 'Not found.',
