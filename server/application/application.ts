@@ -21,6 +21,24 @@ import { backOfficePages } from './back-office-pages.ts'
 import { pageRoutes } from './pages.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
+const headers = {
+  // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  // No current browser uses these headers, and they would make every response longer.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+const headersOfDocuments = secureHeaders(headers)
+/** Without those that protect a window: a script or a picture has none, and a page loads many. */
+const headersOfFiles = secureHeaders({
+  ...headers,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xFrameOptions: false,
+})
+
 /** Every route of the shop, in the order in which routes are tried; pages only if `renderPage` is given. */
 export function createApplication(shop: Shop, renderPage?: RenderPage) {
   // One regular expression for all paths. It fails at the start if paths conflict, such as `/:id` and `/all`. Hono's
@@ -41,16 +59,8 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   })
   application.use(requestLog(shop.log))
   application.use(measureRequests)
-  application.use(
-    secureHeaders({
-      // Not "no-referrer": browsers would then send plain forms with the origin "null", which is refused.
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      // No current browser uses these headers, and they would make every response longer.
-      xDnsPrefetchControl: false,
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
-    }),
+  application.use((c, next) =>
+    (/^\/(assets|media)\//.test(c.req.path) ? headersOfFiles : headersOfDocuments)(c, next),
   )
 
   application.route('/', healthRoutes)
