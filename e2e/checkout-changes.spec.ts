@@ -82,7 +82,7 @@ test('lines that are sold out, scarce or no longer sold say so and offer a way o
   await expect(summary(page).getByText('3 items in your cart have changed.')).toBeVisible()
   await expectAccessible(page)
 
-  await page.route(/cartItem-update/, (route) => route.abort(), { times: 1 })
+  await page.route(/cartItem-update/, (route) => route.fulfill({ status: 500 }), { times: 1 })
   const removeBox = page.getByRole('button', { name: `Remove: ${box.name}` })
   await removeBox.click()
   await expect(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   atCheckout,
@@ -6,10 +7,13 @@ import {
   fillCart,
   hold,
   openCheckout,
+  placeOrder,
   plus,
   putInCart,
   quantitiesOnServer,
   quantityOf,
+  readyToOrder,
+  summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { reload } from './visit.ts'
@@ -92,33 +96,44 @@ test('while every third call fails the cart stays usable and ends as the screen 
   consoleErrors.length = 0
 })
 
-test('offline, edits are undone with a message; back online the cart works again', async ({
+test('offline, edits stay, are marked, and are saved once the connection is back', async ({
   page,
   request,
   consoleErrors,
 }) => {
-  const { customer, productName } = await atCheckout(page, request)
+  const { customer, productName } = await readyToOrder(page, request)
   await expect(quantityOf(page, productName)).toHaveText('2')
   await page.context().setOffline(true)
   await plus(page, productName).click()
-  const failure = page.getByText('Failed to increment product quantity. Please try again.')
-  await expect(failure).toBeVisible()
-  await expect(quantityOf(page, productName)).toHaveText('2')
+  const items = page.getByRole('region', { name: 'Items in your cart' })
+  const notice = items.getByText('No connection. Your changes are kept, and saved once you are')
+  await expect(notice).toBeVisible()
+  await expect(items.getByText('Not saved yet')).toBeVisible()
+  await expect(quantityOf(page, productName)).toHaveText('3')
+  await expectAccessible(page)
+  await placeOrder(page).click()
+  await expect(summary(page).getByRole('alert')).toHaveText(
+    'Network error. Please check your connection and try again.',
+  )
 
+  // What another device has changed in the meantime stays as well.
   await putInCart(request, customer, { packages: { 0: 1 }, products: { 0: 5 } })
   await page.context().setOffline(false)
-  await expect(quantityOf(page, productName)).toHaveText('5')
-  await expect(failure).toBeHidden()
+  await expect(quantityOf(page, productName)).toHaveText('6')
+  await expect(notice).toBeHidden()
+  await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 6])
 
-  // A save of which only the response is lost shows what the server has.
+  // A save of which only the response is lost is not made twice.
   await page.route(/cartItem-update/, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await plus(page, productName).click()
-  await expect(failure).toBeVisible()
-  await expect(quantityOf(page, productName)).toHaveText('6')
-  expect(await quantitiesOnServer(request, customer)).toEqual([1, 6])
+  await expect(notice).toBeVisible()
+  await page.unroute(/cartItem-update/)
+  await expect(notice).toBeHidden()
+  await expect(quantityOf(page, productName)).toHaveText('7')
+  expect(await quantitiesOnServer(request, customer)).toEqual([1, 7])
   consoleErrors.length = 0
 })
 

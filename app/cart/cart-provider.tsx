@@ -14,6 +14,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { prepareToasts, toast } from '../../ui/toasts.tsx'
 import { cartKey } from '../api/queries.ts'
 import { useSession } from '../shell/session.tsx'
+import { awaitConnection } from './await-connection.ts'
 import { CartStore } from './cart-store.ts'
 import { takeGuestItem } from './guest-item.ts'
 import { loadCartQuery } from './load-cart.ts'
@@ -60,6 +61,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       new CartStore({
         save: saveCart,
         reload: () => void queryClient.refetchQueries({ queryKey: cartKey }),
+        awaitConnection,
         say: toast,
         texts,
         readUnsaved,

@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/client.ts'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { applyEdits, type CartEdit } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
@@ -18,25 +18,16 @@ import {
   toBeSentAgain,
 } from '../../domain/cart/state.ts'
 import { cartAutoSaveMs, maximumQuantity } from '../../domain/limits.ts'
-import type { Texts } from '../../domain/texts/texts.ts'
+import type { CartPorts } from './cart-ports.ts'
+import { Connection } from './connection.ts'
 import type { ShopCart, ShopItem } from './items.ts'
-import { CartConflict, type saveCart } from './save-cart.ts'
-import type { keepUnsaved, readUnsaved, UnsavedEdits } from './unsaved-edits.ts'
+import { CartConflict } from './save-cart.ts'
+import type { UnsavedEdits } from './unsaved-edits.ts'
 
 export type ShopEdit = CartEdit<ShopItem>
 export type ShopCartState = CartState<ShopItem>
 
 export type Wanted = { item: ShopItem; note: string; quantity: number }
-
-type CartPorts = {
-  save: typeof saveCart
-  /** Fetches the cart again, which then arrives through `loaded`. */
-  reload: () => void
-  say: Record<'success' | 'error' | 'info', (text: string) => void>
-  texts: { cart: Texts['cartTexts']; guest: Texts['guestTexts'] }
-  readUnsaved: typeof readUnsaved
-  keepUnsaved: typeof keepUnsaved
-}
 
 /** More conflicts in a row do not come from another device but from a fault. */
 const conflictsInARow = 5
@@ -55,9 +46,11 @@ export class CartStore {
   #awaited = 0
   #running: Promise<boolean> = Promise.resolve(true)
   #conflicts = 0
+  #connection: Connection
 
   constructor(ports: CartPorts) {
     this.#ports = ports
+    this.#connection = new Connection(ports.awaitConnection, () => this.#sendAgain())
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -66,6 +59,9 @@ export class CartStore {
   }
 
   readonly state = (): ShopCartState => this.#state
+
+  /** Whether edits wait for the connection to return. */
+  readonly isDisconnected = (): boolean => this.#connection.isLost
 
   /** Forgets one customer's cart and gets ready for another's, or for none. */
   open(userId: number | undefined): void {
@@ -136,6 +132,7 @@ export class CartStore {
 
   /** Saves all pending edits without delay. Returns false when that failed. */
   async finishSaves(): Promise<boolean> {
+    if (this.#connection.isLost) this.#sendAgain()
     while (isSaving(this.#state) || saveDue(this.#state)) {
       if (!isSaving(this.#state)) this.#saveNow()
       if (!(await this.#running)) return false
@@ -160,6 +157,11 @@ export class CartStore {
     if (!this.#state.saved) return
     this.#change(saveStarted(this.#state, crypto.randomUUID()), true)
     this.#send()
+  }
+
+  /** The server knows by the save's id whether it had arrived, and only its response was lost. */
+  #sendAgain(): void {
+    if (this.#awaited === 0) this.#send()
   }
 
   /** Sends the last save, which holds the edits of all saves in flight. */
@@ -192,11 +194,15 @@ export class CartStore {
 
   #onSaved(cart: ShopCart): boolean {
     this.#conflicts = 0
+    if (this.#connection.isLost) this.#ports.say.success(this.#ports.texts.cart.reconnected)
+    this.#connection.restored()
     this.#confirm(cart)
     return true
   }
 
   #onRefused(error: unknown): boolean {
+    if (error instanceof NetworkError) return this.#onDisconnected()
+    this.#connection.restored()
     if (error instanceof CartConflict && ++this.#conflicts <= conflictsInARow) {
       this.#confirm(error.current)
       if (this.#awaited > 0 || !isSaving(this.#state)) return true
@@ -213,6 +219,16 @@ export class CartStore {
     this.#ports.say.error(failureMessage(failed, this.#ports.texts.cart))
     // The server may hold something other than expected, also when its response was lost.
     this.#ports.reload()
+    return false
+  }
+
+  /** The edits stay as they are, and are sent again once the connection has returned. */
+  #onDisconnected(): boolean {
+    // Another save with the same edits is still in flight.
+    if (this.#awaited > 0) return true
+    if (!this.#connection.isLost) this.#ports.say.info(this.#ports.texts.cart.disconnected)
+    this.#connection.failed()
+    this.#notify()
     return false
   }
 
@@ -240,6 +256,7 @@ export class CartStore {
     this.#left = undefined
     this.#awaited = 0
     this.#conflicts = 0
+    this.#connection.restored()
     this.#change(emptyState(), false)
   }
 
@@ -264,6 +281,10 @@ export class CartStore {
       this.#settle.delete(edit)
       settle(isSaved)
     }
+    this.#notify()
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

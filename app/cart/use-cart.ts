@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { NetworkError } from '../../contract/client.ts'
 import {
   type CartItem,
   cartAmount,
@@ -6,7 +7,13 @@ import {
   type ItemRef,
   isSame,
 } from '../../domain/cart/lines.ts'
-import { emptyState, isSaving, linesOnScreen, pendingEdits } from '../../domain/cart/state.ts'
+import {
+  emptyState,
+  hasPendingEdit,
+  isSaving,
+  linesOnScreen,
+  pendingEdits,
+} from '../../domain/cart/state.ts'
 import { useCartLoading, useCartStore } from './cart-provider.tsx'
 import type { ShopCartState } from './cart-store.ts'
 
@@ -20,6 +27,7 @@ export function useCart() {
   const loading = useCartLoading()
   const state = useSyncExternalStore(store.subscribe, store.state, () => nothing)
   const lines = useMemo(() => linesOnScreen(state), [state])
+  const isDisconnected = useSyncExternalStore(store.subscribe, store.isDisconnected, () => false)
   const amount = useMemo(() => cartAmount(lines), [lines])
 
   return {
@@ -29,6 +37,10 @@ export function useCart() {
     lines,
     amount,
     isSaving: isSaving(state),
+    /** True while edits wait for the connection to return. */
+    isDisconnected,
+    /** Whether an edit of this item waits for the connection. */
+    isUnsaved: (item: ItemRef) => isDisconnected && hasPendingEdit(state, item),
     increment: (item: ItemRef) => store.edit({ type: 'increment', item }),
     decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),
     remove: (item: ItemRef, failureText?: string) =>
@@ -39,8 +51,15 @@ export function useCart() {
     notePrice: (item: CartItem) =>
       store.edit({ type: 'notePrice', item, priceCents: item.unitPriceCents }),
     clear: () => store.edit({ type: 'clear', items: lines.map((line) => line.item) }),
-    /** The cart once all edits are saved; undefined when that failed, after a message was shown. */
-    finished: async () => ((await store.finishSaves()) ? store.state().saved : undefined),
+    /**
+     * The cart once all edits are saved; undefined when that failed, after a message was shown. Throws
+     * a NetworkError while there is no connection.
+     */
+    finished: async () => {
+      if (await store.finishSaves()) return store.state().saved
+      if (store.isDisconnected()) throw new NetworkError('The cart could not be saved')
+      return undefined
+    },
   }
 }
 

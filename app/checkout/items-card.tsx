@@ -14,7 +14,7 @@ import { tourAnchors } from './tour-steps.ts'
 /** What is in the cart: packages with their contents, then single products. */
 export function ItemsCard({ cart }: { cart: CartOnScreen }) {
   const texts = useTexts(checkoutTexts)
-  const { noPackages } = useTexts(cartTexts)
+  const { noPackages, disconnected } = useTexts(cartTexts)
   const card = useRef<HTMLElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const packages = cart.lines.filter(isPackageLine)
@@ -42,6 +42,9 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
           <ClearCart onClear={cart.clear} />
         </div>
       </div>
+      <p role="status" className={cart.isDisconnected ? disconnectedClass : 'sr-only'}>
+        {cart.isDisconnected && disconnected}
+      </p>
       {packages.length === 0 && <p className="py-5">{noPackages}</p>}
       <ul className="divide-y divide-husk-200">
         {packages.map((line) => (
@@ -60,3 +63,5 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
     </section>
   )
 }
+
+const disconnectedClass = 'mt-4 rounded-reed bg-turmeric-100 px-4 py-2 text-turmeric-800'

@@ -13,7 +13,7 @@ import type { LineProps } from './line-props.ts'
 /** A line's quantity, its remove button and its amount. */
 export function LineControls({ line, cart, onGone }: LineProps) {
   const texts = useTexts(checkoutTexts)
-  const { lineRemoved } = useTexts(cartTexts)
+  const { lineRemoved, unsaved } = useTexts(cartTexts)
   const { item, quantity } = line
   const isLastOne = item.kind === 'product' && quantity === 1
   const remove = () => {
@@ -38,6 +38,7 @@ export function LineControls({ line, cart, onGone }: LineProps) {
         onClick={remove}
         className="text-chilli-700"
       />
+      {cart.isUnsaved(item) && <p className="text-small text-turmeric-800">{unsaved}</p>}
       <Money
         rupees={rupees(subTotalCents(line))}
         precise

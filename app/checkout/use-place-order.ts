@@ -95,8 +95,8 @@ async function send(
   parts: Pick<OrderParts, 'userId' | 'cart'> & { recipient: Recipient; texts: OutcomeTexts },
 ): Promise<OrderOutcome | undefined> {
   const { userId, cart, recipient, texts } = parts
-  const saved = await cart.finished()
-  if (!saved) return undefined
+  const saved = await cart.finished().catch((error: unknown) => outcomeOfError(error, texts))
+  if (!saved || 'kind' in saved) return saved
   if (saved.lines.length === 0) {
     toast.error(texts.checkoutTexts.cartIncomplete)
     return undefined

@@ -1,5 +1,5 @@
 import { applyEdit, applyEdits, type CartEdit, editsThatMatter } from './edits.ts'
-import { type CartItem, type CartLine, isTemporary } from './lines.ts'
+import { type CartItem, type CartLine, type ItemRef, isSame, isTemporary } from './lines.ts'
 
 /** The cart as the server last returned it. `cartId` is 0 until the cart is first saved. */
 export type SavedCart<Item extends CartItem> = {
@@ -37,6 +37,14 @@ export function pendingEdits<Item extends CartItem>(
   pending: Pending<Item>,
 ): readonly CartEdit<Item>[] {
   return [...pending.sending.flatMap((save) => save.edits), ...pending.waiting]
+}
+
+/** Whether an edit of this item is not confirmed yet. */
+export function hasPendingEdit<Item extends CartItem>(
+  pending: Pending<Item>,
+  item: ItemRef,
+): boolean {
+  return pendingEdits(pending).some((edit) => edit.type !== 'clear' && isSame(edit.item, item))
 }
 
 /** What the customer sees. */

@@ -31,12 +31,17 @@ export function aCart() {
   const said: string[] = []
   const say = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`)
   let reloadCount = 0
+  let reconnect = () => {}
   const saves: SentSave[] = []
   const tab = new Map<number, string>()
   const openStore = () =>
     new CartStore({
       reload: () => {
         reloadCount += 1
+      },
+      awaitConnection: (_failedAttempts, tryAgain) => {
+        reconnect = tryAgain
+        return () => {}
       },
       say: { success: say('success'), error: say('error'), info: say('info') },
       texts: { cart: cartTexts, guest: guestTexts },
@@ -56,7 +61,14 @@ export function aCart() {
       readUnsaved: (userId) => JSON.parse(tab.get(userId) ?? 'null') ?? undefined,
       keepUnsaved: (userId, pending) => tab.set(userId, JSON.stringify(pending)),
     })
-  return { store: openStore(), reopened: openStore, saves, said, reloads: () => reloadCount }
+  return {
+    store: openStore(),
+    reopened: openStore,
+    saves,
+    said,
+    reloads: () => reloadCount,
+    reconnect: () => reconnect(),
+  }
 }
 
 type SentSave = {

@@ -37,6 +37,9 @@ export const cartTexts = {
   keepAtPrice: 'Keep it at this price',
   atMost: (name: string, most: number) =>
     `Your cart already has ${most} of ${name}, the most that we can deliver at once.`,
+  disconnected: 'No connection. Your changes are kept, and saved once you are back online.',
+  reconnected: 'You are back online.',
+  unsaved: 'Not saved yet',
   lineRemoved: (name: string) => `${name} is out of your cart.`,
   linesChanged: (count: number) =>
     count === 1
