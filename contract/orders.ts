@@ -109,6 +109,12 @@ export const order = z
         contact: z.string(),
       })
       .openapi({ description: 'The address as it was when the order was placed' }),
+    billedTo: z
+      .object({ name: z.string(), email: z.string(), telephone: z.string() })
+      .nullable()
+      .openapi({
+        description: 'The customer as they were then; null after their data were erased',
+      }),
     items: z.array(orderItem),
     orderProducts: z.array(orderProduct),
   })

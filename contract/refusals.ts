@@ -30,6 +30,7 @@ export const shopRefusals = {
     unknownOrder: 404,
     noOrders: 404,
     pricesChanged: 409,
+    otherTotal: 409,
     outOfStock: 409,
     alreadyPlaced: 409,
     justOrdered: 409,

@@ -20,12 +20,19 @@ export async function seedCustomer(tx: Transaction, customer: DemoCustomer, shel
       telephone: normalizePhone(customer.telephone),
       passwordHash: await hashPassword(demoCustomer.password),
     })
-    .returning({ id: users.id })
+    .returning({
+      id: users.id,
+      billedName: users.name,
+      billedEmail: users.email,
+      billedTelephone: users.telephone,
+    })
   if (!user) throw new Error('The demo customer was not stored')
-  const addresses = await seedAddresses(tx, user.id, customer)
-  const customPackageId = await seedCustomPackages(tx, user.id, customer, shelves)
+  const { id: userId, ...billed } = user
+  const addresses = await seedAddresses(tx, userId, customer)
+  const customPackageId = await seedCustomPackages(tx, userId, customer, shelves)
   await seedOrders(tx, customer.orders, {
-    userId: user.id,
+    userId,
+    billed,
     addresses,
     shelves: { ...shelves, customPackageId },
   })

@@ -21,6 +21,7 @@ import type { IdOf, Shelves } from './seed-catalogue.ts'
 
 type Buyer = {
   userId: number
+  billed: Pick<OrderRow, 'billedName' | 'billedEmail' | 'billedTelephone'>
   addresses: readonly Recipient[]
   shelves: Shelves & { customPackageId: IdOf }
 }
@@ -54,7 +55,7 @@ export async function seedOrders(tx: Transaction, wanted: readonly DemoOrder[], 
 }
 
 async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<OrderRow> {
-  const { addresses, userId, shelves } = buyer
+  const { addresses, userId, billed, shelves } = buyer
   const address = addresses.find(({ recipientName }) => recipientName === wanted.address)
   if (!address) throw new Error(`demo/catalogue.json has no address of "${wanted.address}"`)
   const { id: recipientId, createdAt: _, ...remembered } = address
@@ -65,6 +66,7 @@ async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<
     .insert(orders)
     .values({
       ...remembered,
+      ...billed,
       recipientId,
       clientReference: `TXN-${placedAt}`,
       notes: deliveryNotes(address),

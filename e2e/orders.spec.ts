@@ -64,6 +64,10 @@ test.describe('the list of orders', () => {
     for (const text of ['Order info', 'Payment info', 'Notes', 'Total savings', 'Total value']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
+    const details = page.getByRole('region', { name: 'Order details' })
+    await expect(details.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
+    await expect(details.getByText(/, Sri Lanka/)).toHaveCount(1)
+    await expect(details).toContainText(/Sri Lanka\s*0\d{9}/)
     await expectAccessible(page)
 
     await reload(page)
@@ -126,7 +130,7 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
         order,
         { ...order, orderId: 900_001, orderProducts: [broken] },
         { ...order, orderId: 900_002, paymentStatus: 'ON HOLD' },
-        { ...order, orderId: 900_003, paymentStatus: null, orderStatus: null },
+        { ...order, orderId: 900_003, paymentStatus: null, orderStatus: null, transactionId: null },
         { ...order, orderId: null },
       ],
     }),
@@ -137,6 +141,7 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   await expect(orderCards(page)).toHaveCount(4)
   await expect(orderCards(page).filter({ hasText: '#900002' })).toContainText('ON HOLD')
   await expect(orderCards(page).filter({ hasText: '#900003' })).toContainText('Unknown')
+  await expect(orderCards(page).filter({ hasText: '#900003' })).toContainText('N/A')
   const picture = orderCards(page).filter({ hasText: '#900001' }).getByRole('img')
   await expect(picture).not.toHaveAttribute('src', /gone/)
 

@@ -1,13 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
-import type { User } from '../../contract/index.ts'
 import { isPaidFor } from '../../domain/orders/status.ts'
 import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
-import { useSession } from '../shell/session.tsx'
 import { Invoice } from './invoice.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
@@ -19,7 +17,6 @@ import { useOrders } from './use-orders.ts'
 export function InvoicePage({ orderId }: { orderId: string }) {
   const texts = useTexts(invoiceTexts)
   const { back } = useTexts(orderTexts)
-  const { user } = useSession()
   const { orders, isError, isFetching, refresh } = useOrders()
   const order = orders?.find((each) => String(each.orderId) === orderId)
   return (
@@ -39,22 +36,16 @@ export function InvoicePage({ orderId }: { orderId: string }) {
           </Button>
         )}
       </div>
-      {user && orders && <InvoiceOrWhyNot order={order} customer={user} />}
+      {orders && <InvoiceOrWhyNot order={order} />}
       {!orders && isError && <OrdersFailure isTrying={isFetching} onTry={refresh} />}
       {!orders && !isError && <OrdersSkeleton />}
     </div>
   )
 }
 
-function InvoiceOrWhyNot({
-  order,
-  customer,
-}: {
-  order: CustomerOrder | undefined
-  customer: User
-}) {
+function InvoiceOrWhyNot({ order }: { order: CustomerOrder | undefined }) {
   const { unknown, noInvoice } = useTexts(orderTexts)
   if (!order) return <EmptyState isPage title={unknown} />
   if (!isPaidFor(order)) return <EmptyState isPage title={noInvoice} />
-  return <Invoice order={order} customer={customer} />
+  return <Invoice order={order} />
 }

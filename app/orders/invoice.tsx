@@ -12,16 +12,11 @@ import type { CustomerOrder } from './order-of.ts'
 /** Shown to the customer and to operators. */
 type BilledOrder = Omit<CustomerOrder, 'userId'>
 
-type InvoiceProps = {
-  order: BilledOrder
-  customer: { name: string; email: string }
-}
-
 /** A paid order's invoice, on screen as on paper. */
-export function Invoice({ order, customer }: InvoiceProps) {
+export function Invoice({ order }: { order: BilledOrder }) {
   const texts = useTexts(invoiceTexts)
   const { unnamedMethod } = useTexts(orderTexts)
-  const { deliverTo } = order
+  const { deliverTo, billedTo } = order
   return (
     <article
       aria-label={texts.head.title(String(order.orderId))}
@@ -51,8 +46,9 @@ export function Invoice({ order, customer }: InvoiceProps) {
       </header>
       <div className="grid gap-6 text-small sm:grid-cols-2">
         <Party title={texts.billedTo}>
-          <p>{customer.name}</p>
-          <p className="wrap-anywhere">{customer.email}</p>
+          <p>{billedTo?.name}</p>
+          <p className="wrap-anywhere">{billedTo?.email}</p>
+          <p>{billedTo?.telephone}</p>
         </Party>
         <Party title={texts.deliverTo}>
           <p>{deliverTo.recipientName}</p>
@@ -111,7 +107,7 @@ const figure = 'pl-4 text-right align-top whitespace-nowrap'
 const wide = 'max-sm:hidden'
 
 function BillLine({ line }: { line: InvoiceLine }) {
-  const price = <Money rupees={rupees(line.unitPriceCents)} precise />
+  const price = <Money rupees={rupees(line.fullPriceCents)} precise />
   return (
     <tr className="border-b border-husk-200 break-inside-avoid">
       <th scope="row" className="py-3 text-left font-normal">
@@ -140,7 +136,7 @@ function contentsText({ contents }: InvoiceLine): string {
 type SumProps = { label: string; isLast?: boolean; children: ReactNode }
 
 function Sum({ label, isLast = false, children }: SumProps) {
-  const style = isLast ? 'border-t-2 border-ink pt-3 font-semibold' : 'pt-3'
+  const style = isLast ? 'border-t-2 border-ink pt-3 font-semibold' : 'py-1.5'
   return (
     <tr>
       <th scope="row" className={`text-left font-normal ${style}`}>

@@ -52,7 +52,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
           {itemCounts(order, texts)}
         </p>
         <p>
-          {order.paymentMethod || texts.unnamedMethod} · …{shortTransactionId(order.transactionId)}
+          {order.paymentMethod || texts.unnamedMethod} · {transactionOf(order, texts)}
         </p>
         {promise && (
           <p>
@@ -82,6 +82,11 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
 
 /** The navigation state by which the open order knows that its list is one step back. */
 export const openedFromList = { fromList: true }
+
+function transactionOf({ transactionId }: CustomerOrder, texts: Texts['orderTexts']): string {
+  const short = shortTransactionId(transactionId)
+  return short ? `…${short}` : texts.noTransaction
+}
 
 /** "1 package, 3 products" */
 function itemCounts(order: CustomerOrder, texts: Texts['orderTexts']): string {

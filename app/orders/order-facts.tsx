@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
 import { promiseLabel } from '../../domain/delivery/promise.ts'
 import { orderType } from '../../domain/orders/order-type.ts'
 import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -11,6 +13,7 @@ import type { CustomerOrder } from './order-of.ts'
 export function OrderFacts({ order }: { order: CustomerOrder }) {
   const texts = useTexts(orderTexts)
   const promise = promiseLabel(order, texts)
+  const { deliverTo } = order
   return (
     <section
       aria-label={texts.details}
@@ -33,14 +36,31 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
         <Fact label={texts.transaction}>{order.transactionId || texts.noTransaction}</Fact>
         <Fact label={texts.status}>{statusLabel(shownStatus(order), texts)}</Fact>
       </Facts>
+      {deliverTo && (
+        <div>
+          <h2 className="text-card">{texts.deliverTo}</h2>
+          <address className="mt-1.5 text-small wrap-anywhere not-italic">
+            {deliveryNotes(deliverTo)}
+            <br />
+            {deliverTo.contact}
+          </address>
+        </div>
+      )}
       <div>
         <h2 className="text-card">{texts.notes}</h2>
         <p className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">
-          {order.notes || texts.noNotes}
+          {notesOf(order, texts)}
         </p>
       </div>
     </section>
   )
+}
+
+/** The checkout puts the delivery address into the notes; it need not be shown twice. */
+function notesOf({ notes, deliverTo }: CustomerOrder, texts: Texts['orderTexts']): string {
+  if (!notes) return texts.noNotes
+  if (!deliverTo) return notes
+  return furtherNotes(notes, deliverTo) ?? texts.notesAreAddress
 }
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {

@@ -51,6 +51,7 @@ const answer: ApiOrder = {
     country: 'Sri Lanka',
     contact: '+94770000000',
   },
+  billedTo: { name: 'Nimali Perera', email: 'nimali@example.lk', telephone: '+94770000000' },
   items: [
     { packageId: familyBox, customPackageId: null, quantity: 2, unitPrice: 5140, subtotal: 10_280 },
     { packageId: null, customPackageId: ownBox, quantity: 1, unitPrice: 200.3, subtotal: 200.3 },

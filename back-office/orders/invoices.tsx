@@ -10,7 +10,7 @@ export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
   return orders.map((order) =>
     isPaidFor(order) ? (
       <div key={order.orderId} className="sheet">
-        <Invoice order={order} customer={order.customer ?? { name: '', email: '' }} />
+        <Invoice order={order} />
       </div>
     ) : (
       <p key={order.orderId} className="no-print my-4">

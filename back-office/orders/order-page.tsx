@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -73,6 +74,7 @@ function Order({ order }: { order: OrderDetail }) {
 function Facts({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts).facts
   const { customer, deliverTo } = order
+  const notes = furtherNotes(order.notes, deliverTo)
   return (
     <section aria-labelledby="facts" className="panel">
       <h2 id="facts" className="mb-2">
@@ -96,10 +98,10 @@ function Facts({ order }: { order: OrderDetail }) {
             </a>
           )}
         </dd>
-        {order.notes && (
+        {notes && (
           <>
             <dt>{texts.notes}</dt>
-            <dd>{order.notes}</dd>
+            <dd>{notes}</dd>
           </>
         )}
         <dt>{texts.customer}</dt>

@@ -1,4 +1,5 @@
 import { fullDate } from '../../domain/dates.ts'
+import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { shop } from '../../domain/shop.ts'
 import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
@@ -11,43 +12,46 @@ import type { OrderDocument } from './queries.ts'
 export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
   const { order: orderText, slip } = useOfficeTexts(orderSheetTexts)
   const dates = useTexts(formats)
-  return orders.map((order) => (
-    <article key={order.orderId} aria-label={orderText(order.orderId)} className="sheet">
-      <header className="flex flex-wrap justify-between gap-4">
-        <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
-        <p className="stencil text-section">#{order.orderId}</p>
-      </header>
-      <address className="mt-4 text-body not-italic">
-        <strong>{order.deliverTo.recipientName}</strong>
-        <br />
-        {order.deliverTo.streetAddress}
-        <br />
-        {order.deliverTo.postalCode}, {order.deliverTo.country}
-        <br />
-        {order.deliverTo.contact}
-      </address>
-      <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
-      {order.notes && <p className="mt-2 border border-husk-500 p-2">{order.notes}</p>}
-      <h2 className="mt-5 mb-1">{slip.contents}</h2>
-      <ul className="grid gap-2">
-        {packedLines(order).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-          <li key={index}>
-            <strong>
-              {line.quantity} × {line.name}
-            </strong>
-            {line.contents.length > 1 && (
-              <ul className="ml-5 list-disc">
-                {line.contents.map(({ productId, name, quantity }) => (
-                  <li key={productId}>
-                    {quantity} × {name}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </article>
-  ))
+  return orders.map((order) => {
+    const notes = furtherNotes(order.notes, order.deliverTo)
+    return (
+      <article key={order.orderId} aria-label={orderText(order.orderId)} className="sheet">
+        <header className="flex flex-wrap justify-between gap-4">
+          <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
+          <p className="stencil text-section">#{order.orderId}</p>
+        </header>
+        <address className="mt-4 text-body not-italic">
+          <strong>{order.deliverTo.recipientName}</strong>
+          <br />
+          {order.deliverTo.streetAddress}
+          <br />
+          {order.deliverTo.postalCode}, {order.deliverTo.country}
+          <br />
+          {order.deliverTo.contact}
+        </address>
+        <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
+        {notes && <p className="mt-2 border border-husk-500 p-2">{notes}</p>}
+        <h2 className="mt-5 mb-1">{slip.contents}</h2>
+        <ul className="grid gap-2">
+          {packedLines(order).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+            <li key={index}>
+              <strong>
+                {line.quantity} × {line.name}
+              </strong>
+              {line.contents.length > 1 && (
+                <ul className="ml-5 list-disc">
+                  {line.contents.map(({ productId, name, quantity }) => (
+                    <li key={productId}>
+                      {quantity} × {name}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </article>
+    )
+  })
 }

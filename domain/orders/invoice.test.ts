@@ -4,7 +4,7 @@ import { cents } from '../money/money.ts'
 import { invoiceOf } from './invoice.ts'
 import { packageLine, productLine, rice, tea } from './testing/order-builders.ts'
 
-test('an invoice bills every line, opens packages, and adds up', () => {
+test('an invoice bills every line before discounts, opens packages, and adds up', () => {
   const lines = [
     packageLine([{ ...rice, quantity: 2 }], { quantity: 2 }),
     packageLine([{ ...tea, quantity: 3 }], {
@@ -20,21 +20,21 @@ test('an invoice bills every line, opens packages, and adds up', () => {
     lines: [
       {
         name: 'Family Weekly Box',
-        unitPriceCents: cents(4500),
+        fullPriceCents: cents(5000),
         quantity: 2,
-        amountCents: cents(9000),
+        amountCents: cents(10_000),
         contents: [{ name: 'Red Rice', quantity: 2 }],
       },
       {
         name: 'Sunday Breakfast',
-        unitPriceCents: cents(500.3),
+        fullPriceCents: cents(500.3),
         quantity: 1,
         amountCents: cents(500.3),
         contents: [{ name: 'Ceylon Tea', quantity: 3 }],
       },
       {
         name: 'Ceylon Tea',
-        unitPriceCents: cents(200),
+        fullPriceCents: cents(200),
         quantity: 3,
         amountCents: cents(600),
         contents: [],
@@ -44,5 +44,6 @@ test('an invoice bills every line, opens packages, and adds up', () => {
     totalCents: cents(10_100.3),
   })
   const sum = invoice.lines.reduce((total, line) => total + line.amountCents, 0)
-  expect(sum).toBe(invoice.totalCents)
+  expect(sum).toBe(invoice.amount.goodsCents)
+  expect(sum - invoice.amount.discountCents).toBe(invoice.totalCents)
 })

@@ -1,10 +1,11 @@
 import { type Amount, totalOf } from '../money/amount.ts'
-import type { Cents } from '../money/money.ts'
-import { lineTotalCents } from '../money/priced-line.ts'
+import { type Cents, times } from '../money/money.ts'
+import { fullPriceCents } from '../money/priced-line.ts'
 import type { Order, OrderLine } from './order.ts'
 
-/** One line of an invoice: the unit price after its discount, the quantity and the amount. */
-export type InvoiceLine = Pick<OrderLine, 'name' | 'unitPriceCents' | 'quantity'> & {
+/** One line of an invoice before any discount, which is subtracted from the sum of all lines. */
+export type InvoiceLine = Pick<OrderLine, 'name' | 'quantity'> & {
+  fullPriceCents: Cents
   amountCents: Cents
   /** The contents of one, when it is a package. */
   contents: Pick<OrderLine['contents'][number], 'name' | 'quantity'>[]
@@ -18,13 +19,14 @@ export function invoiceOf({ lines, amount }: Pick<Order, 'lines' | 'amount'>): I
 }
 
 function invoiceLine(line: OrderLine): InvoiceLine {
-  const { kind, name, unitPriceCents, quantity } = line
+  const { kind, name, quantity } = line
+  const price = fullPriceCents(line)
   const contents = kind === 'product' ? [] : line.contents
   return {
     name,
-    unitPriceCents,
+    fullPriceCents: price,
     quantity,
-    amountCents: lineTotalCents(line),
+    amountCents: times(price, quantity),
     contents: contents.map((each) => ({ name: each.name, quantity: each.quantity })),
   }
 }

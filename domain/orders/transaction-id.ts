@@ -1,4 +1,4 @@
-/** "48213907": enough of a transaction's id to recognise it. */
-export function shortTransactionId(transactionId: string): string {
-  return transactionId.slice(-8)
+/** "48213907": enough of a transaction's id to recognise it; undefined without one. */
+export function shortTransactionId(transactionId: string | null | undefined): string | undefined {
+  return transactionId?.slice(-8)
 }

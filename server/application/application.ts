@@ -12,6 +12,7 @@ import { measureRequests, metricsRoutes } from '../http/metrics.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { requestLog } from '../http/request-log.ts'
 import { robotsRoutes } from '../http/robots.ts'
+import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
@@ -59,6 +60,8 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   })
   application.use(requestLog(shop.log))
   application.use(measureRequests)
+  for (const path of ['/Footerpic/*', '/images/*', '/media/*'])
+    application.use(path, shownElsewhere)
   application.use((c, next) =>
     (/^\/(assets|media)\//.test(c.req.path) ? headersOfFiles : headersOfDocuments)(c, next),
   )

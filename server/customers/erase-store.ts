@@ -61,6 +61,9 @@ export async function detachOrders(
       postalCode: '',
       contact: '',
       email: null,
+      billedName: null,
+      billedEmail: null,
+      billedTelephone: null,
       notes: null,
       version: sql`${orders.version} + 1`,
     })

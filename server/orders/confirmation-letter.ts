@@ -1,10 +1,11 @@
 import { fullDate } from '../../domain/dates.ts'
+import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { stockHoldMinutes } from '../../domain/limits.ts'
 import { totalOf } from '../../domain/money/amount.ts'
-import { amountText } from '../../domain/money/money.ts'
-import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { amountText, times } from '../../domain/money/money.ts'
+import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../domain/texts/en/mails.ts'
@@ -26,6 +27,7 @@ export function confirmationLetter(
   const { summary } = translation(checkoutTexts, language)
   const spelling = translation(formats, language)
   const arrival = fullDate(promisedBy(order.placedAt), spelling)
+  const notes = furtherNotes(order.notes, order)
   return {
     subject: texts.subject(order.id, sender.shopName),
     preview: texts.preview(amountText(order.totalCents, spelling), arrival),
@@ -37,9 +39,9 @@ export function confirmationLetter(
         kind: 'facts',
         rows: [
           [summary.delivery(deliveryPromiseDays), texts.by(arrival)],
-          [words.deliverTo, addressOf(order)],
+          [words.deliverTo, deliveryNotes(order)],
           [words.contact, order.contact],
-          ...(order.notes ? ([[texts.notes, order.notes]] as const) : []),
+          ...(notes ? ([[texts.notes, notes]] as const) : []),
         ],
       },
       { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, order.id) },
@@ -48,6 +50,7 @@ export function confirmationLetter(
   }
 }
 
+/** Before any discount, which the totals subtract. */
 function billLines({ items, products }: PricedOrder, language: Language): BillLine[] {
   const { placed: texts } = translation(orderMailTexts, language)
   const spelling = translation(formats, language)
@@ -57,8 +60,8 @@ function billLines({ items, products }: PricedOrder, language: Language): BillLi
   ]
   return lines.map((line) => ({
     name: line.name,
-    note: texts.pieces(line.quantity, amountText(line.unitPriceCents, spelling)),
-    amount: amountText(lineTotalCents(line), spelling),
+    note: texts.pieces(line.quantity, amountText(fullPriceCents(line), spelling)),
+    amount: amountText(times(fullPriceCents(line), line.quantity), spelling),
   }))
 }
 
@@ -75,9 +78,4 @@ function billTotals(
     [texts.discount, texts.less(amountText(amount.discountCents, spelling))],
     total,
   ]
-}
-
-function addressOf(order: OrderRow): string {
-  const { recipientName, streetAddress, postalCode, country } = order
-  return [recipientName, streetAddress, postalCode, country].join(', ')
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
+import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { ordersOf } from '../testing/order-builders.ts'
 
 async function anOrderInTheMail() {
   const shop = await openShop()
@@ -34,7 +36,7 @@ test('the mail that confirms an order contains lines, totals, address and delive
   ])
   const words = [
     'Family Weekly Box',
-    '1 × LKR\u00a04,500.00',
+    '1 × LKR\u00a05,000.00',
     'Keeri Samba Rice',
     '3 × LKR\u00a01,000.00',
     'LKR\u00a03,000.00',
@@ -88,4 +90,26 @@ test('an order sent twice is confirmed once', async () => {
   const send = () => shop.call('POST /orders', { body: request, token: customer.token })
   await Promise.all([send(), send()])
   expect(await shop.deliverMails()).toHaveLength(1)
+})
+
+test('the mail that confirms an order contains its address once, and notes only if they say more', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop)
+  const recipientId = await anAddress(shop, customer)
+  const order = async (changes: object) => {
+    const body = { ...anOrderOf(customer, recipientId, [[rice, 1]]), ...changes }
+    expect((await shop.call('POST /orders', { body, token: customer.token })).status).toBe(201)
+    const [mail] = (await shop.deliverMails()).slice(-1)
+    return String(mail?.text)
+  }
+  const [{ deliverTo }] =
+    (await order({ transactionId: 'TXN-1' })) && (await ordersOf(shop, customer))
+  const address = deliveryNotes(deliverTo)
+  const repeated = await order({ transactionId: 'TXN-2', notes: address })
+  expect(repeated.split(deliverTo.streetAddress)).toHaveLength(2)
+  expect(repeated).not.toContain('Notes:')
+  expect(await order({ transactionId: 'TXN-3', notes: 'Ring twice' })).toContain(
+    'Notes: Ring twice',
+  )
 })

@@ -26,9 +26,15 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     ...presentMoneyBack(order),
     notes: order.notes,
     deliverTo: { recipientName, streetAddress, postalCode, country, contact },
+    billedTo: presentBilled(order),
     items: order.items.map(presentItem),
     orderProducts: order.products.map(presentProductLine),
   }
+}
+
+function presentBilled({ billedName, billedEmail, billedTelephone }: ReadOrder): Order['billedTo'] {
+  if (billedName === null) return null
+  return { name: billedName, email: billedEmail ?? '', telephone: billedTelephone ?? '' }
 }
 
 function presentMoneyBack(order: ReadOrder): Pick<Order, 'moneyBack'> {

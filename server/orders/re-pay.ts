@@ -21,7 +21,7 @@ export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest)
     if (!order) throw refusal('unknownOrder')
     if (!canBePaid(order)) throw refusal('notPayable')
     if (centsOfDecimalText(request.totalAmount) !== order.totalCents) {
-      throw refusal('pricesChanged', { totalAmount: decimalText(order.totalCents) })
+      throw refusal('otherTotal', { totalAmount: decimalText(order.totalCents) })
     }
     const at = shop.now()
     if (!order.stockHeldUntil) {

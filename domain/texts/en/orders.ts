@@ -60,6 +60,9 @@ export const orderTexts = {
   notes: 'Notes',
   hasNotes: 'Has notes',
   noNotes: 'No notes',
+  // Not in the specification:
+  deliverTo: 'Deliver to',
+  notesAreAddress: 'The delivery address, as shown above.',
   packageLines: 'Package items',
   productLines: 'Individual products',
   unnamedPackage: 'Package',

@@ -22,7 +22,7 @@ export const paymentResultTexts = {
   // Not in the specification:
   cancelledTitle: 'Order Cancelled',
   lateNote:
-    'If you have already paid, please wait a little before you order again: some payments reach us later. We keep looking, and this page changes by itself. You are not charged twice: a second payment for the same order goes back to you.',
+    'Already paid? Then please wait a little: we keep looking, and this page changes by itself. You are not charged twice: a second payment for the same order goes back to you.',
   notProcessedText: 'Your order payment was not processed. Please try again or contact support.',
   packages: (count: number) => `Packages (${count})`,
   products: (count: number) => `Products (${count})`,

@@ -29,6 +29,10 @@ export const orders = pgTable(
     /** The saved address that was chosen; its content is copied below and stays when it is deleted. */
     recipientId: integer().notNull(),
     ...address(),
+    /** The customer as billed, as they were when it was placed; null once their data have been erased. */
+    billedName: text(),
+    billedEmail: text(),
+    billedTelephone: text(),
     /** The customer's own id for this order ("TXN-…"): a reference, never a proof of payment. */
     clientReference: text().notNull(),
     notes: text(),

@@ -1,4 +1,5 @@
 import { fullDate } from '../../../domain/dates.ts'
+import { deliveryNotes } from '../../../domain/delivery/notes.ts'
 import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { amountText, type Cents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
@@ -17,7 +18,6 @@ export function completedLetter(
 ): Letter {
   const { completed: texts, ...words } = translation(orderMailTexts, language)
   const arrival = fullDate(promisedBy(paidAt ?? placedAt), translation(formats, language))
-  const address = [order.recipientName, order.streetAddress, order.postalCode].join(', ')
   return {
     subject: texts.subject(id),
     preview: texts.preview(arrival),
@@ -27,7 +27,7 @@ export function completedLetter(
       {
         kind: 'facts',
         rows: [
-          [words.deliverTo, address],
+          [words.deliverTo, deliveryNotes(order)],
           [words.contact, order.contact],
         ],
       },

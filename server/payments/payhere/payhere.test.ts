@@ -220,4 +220,9 @@ describe('a notification', () => {
   ])('whose %s is %j is malformed although signed', (name, value) => {
     expect(reasonOf(signed({ [name]: value }))).toBe('malformed')
   })
+
+  it('may write whole rupees without decimals', () => {
+    const reading = read(signed({ payhere_amount: '1290' }))
+    expect(reading).toMatchObject({ notification: { amountCents: cents(1290) } })
+  })
 })

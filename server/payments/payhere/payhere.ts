@@ -100,7 +100,8 @@ function readNotification(
   const expected = notificationSignature(account, { reference, amount, currency, statusCode })
   if (!isSameSignature(signature, expected)) return { verified: false, reason: 'wrongSignature' }
 
-  const amountCents = centsOfDecimalText(amount)
+  // The signature covers the text, so that an amount without decimals is as trustworthy.
+  const amountCents = centsOfDecimalText(amount.includes('.') ? amount : `${amount}.00`)
   const paymentId = optionalWord(form, 'payment_id')
   const isCode = /^-?\d{1,4}$/.test(statusCode)
   if (amountCents === undefined || paymentId === undefined || !isCode) {
