@@ -34,7 +34,14 @@ test('an address is added, changed and deleted', async ({ page, request }) => {
   const form = page.getByRole('form', { name: 'New address' })
   await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email')
   await saveButton(page).click()
-  await expect(page.getByText('Please fill in all required fields')).toHaveCount(4)
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(1)
+  await expect(page.getByLabel('Recipient name')).toBeFocused()
+  for (const label of ['Recipient name', 'Phone', 'Street address', 'Postal code']) {
+    const field = page.getByLabel(label)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Please fill in all required fields')
+  }
+  await expect(page.getByLabel('Country')).not.toHaveAttribute('aria-invalid')
   await expectAccessible(page)
 
   await page.getByLabel('Recipient name').fill('Nimali Perera')

@@ -9,7 +9,7 @@ import {
   pressInBox,
   shelf,
 } from './custom-packages-page.ts'
-import { enterAsNewcomer } from './customers.ts'
+import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
@@ -128,4 +128,30 @@ test('the list reloads 1 s after a save, and 2 s after one that went into the ca
     }).toPass()
     await page.clock.resume()
   }
+})
+
+test('who signs out elsewhere while a package is being added is asked to log in, and finds it in the cart', async ({
+  page,
+  context,
+}) => {
+  const { customer } = await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/custom-packages', async (route) => {
+    if (route.request().method() === 'POST') await release.promise
+    await route.continue()
+  })
+  await pressInBox(page, 'Save & Add to Cart')
+  await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  const other = await context.newPage()
+  await visit(other, '/terms-conditions')
+  await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+
+  release.resolve()
+  await expect(page.getByText('Please login to add packages to your cart')).toBeVisible()
+  await fillCredentials(page, customer)
+  await expect(page).toHaveURL('/custom_packages')
+  await expect(page.getByRole('link', { name: 'Cart, has items' })).toBeVisible()
 })

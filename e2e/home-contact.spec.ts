@@ -117,6 +117,14 @@ test('a message that cannot be sent is kept and explained', async ({ page }) => 
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(form.getByText('Failed to send your message. Please try again.')).toBeFocused()
   await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Galle?')
+
+  // Only the server knows how long to wait.
+  const message = 'Too many tries. Please wait 1 hour and try again.'
+  await page.route('**/api/dashboard/get-in-touch', (route) =>
+    route.fulfill({ status: 429, json: { message } }),
+  )
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText(message)).toBeFocused()
 })
 
 test('Contact in the top bar scrolls there on the home page, each time', async ({

@@ -171,16 +171,17 @@ async function fillForm(form: ReturnType<Page['getByRole']>) {
   await form.getByRole('button', { name: 'Submit' }).click()
 }
 
-for (const [status, words] of [
-  [403, 'Access denied. Please check your permissions.'],
-  [500, 'Failed to submit feedback. Please try again.'],
+for (const [status, words, json] of [
+  [429, 'Please wait 1 hour.', { message: 'Please wait 1 hour.' }],
+  [403, 'Access denied. Please check your permissions.', {}],
+  [500, 'Failed to submit feedback. Please try again.', {}],
 ] as const) {
   test(`feedback refused with ${status} is explained in the form, which stays as it was`, async ({
     page,
     consoleErrors,
   }) => {
     const { form } = await openForm(page)
-    await page.route('**/api/feedback', (route) => route.fulfill({ status, json: {} }))
+    await page.route('**/api/feedback', (route) => route.fulfill({ status, json }))
     await fillForm(form)
     await expect(form.getByText(words)).toBeFocused()
     await expect(form.getByLabel('Message')).toHaveValue('Everything was fresh.')

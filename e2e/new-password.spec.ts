@@ -85,6 +85,9 @@ test.describe('the new password', () => {
     await visit(page, '/new-password')
     const expired = page.getByText('Session expired. Please restart the password reset process.')
     await expect(expired).toBeFocused()
+    // It is read before the fields.
+    await page.keyboard.press('Tab')
+    await expect(newPassword(page)).toBeFocused()
     await expectAccessible(page)
 
     await fillNewPassword(page, 'Kiri#1')

@@ -7,6 +7,8 @@ export type FieldProps = {
   label: string
   /** Why the entry is refused; shown beside the field with an icon. */
   error?: string | undefined
+  /** The id of a message elsewhere that refuses this entry too. */
+  refusedBy?: string | undefined
   hint?: ReactNode
   optional?: boolean
   className?: string
@@ -24,8 +26,10 @@ export function Field(
 ) {
   const texts = useTexts(controlTexts)
   const id = useId()
-  const { label, error, hint, optional, className = '' } = props
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const { label, error, refusedBy, hint, optional, className = '' } = props
+  const described = [error && `${id}-error`, refusedBy, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-small leading-(--leading-small) font-semibold">
@@ -34,7 +38,7 @@ export function Field(
       </label>
       {props.children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || refusedBy ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (

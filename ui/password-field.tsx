@@ -9,12 +9,12 @@ type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children' 
 
 /** A password field with a button that shows or hides what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, error, hint, optional, className, ...input } = props
+  const { label, error, refusedBy, hint, optional, className, ...input } = props
   const texts = useTexts(controlTexts)
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Field label={label} error={error} hint={hint} optional={optional} className={className}>
+    <Field {...{ label, error, refusedBy, hint, optional, className }}>
       {(attributes) => (
         <span className="relative block">
           <input

@@ -17,6 +17,7 @@ import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { type Session, useSession } from '../shell/session.tsx'
 import { type LoginTexts, loginFailure } from './login-failure.ts'
+import { resetStateOf } from './reset-state.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -32,6 +33,7 @@ export function LoginForm() {
   }
   const session = useSession()
   const location = useLocation()
+  const { email } = resetStateOf(location.state)
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).loginForm(fields),
     send: (credentials) => logIn(credentials, session, outcomes),
@@ -48,6 +50,7 @@ export function LoginForm() {
         label={fields.labels.email}
         type="email"
         autoComplete="username"
+        defaultValue={session.status === 'loading' ? undefined : email}
         {...field('email')}
       />
       <PasswordField

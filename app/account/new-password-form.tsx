@@ -45,6 +45,7 @@ export function NewPasswordForm() {
 
   return (
     <form {...form} aria-label={texts.form} className="grid gap-5">
+      <FormFailure text={failure ?? lack} />
       <UsernameForManagers email={status === 'loading' ? undefined : email} />
       <PasswordField
         label={fields.labels.newPassword}
@@ -60,7 +61,6 @@ export function NewPasswordForm() {
       <Button type="submit" wide busy={isSending || isChanged} disabled={status === 'loading'}>
         {isChanged ? texts.redirecting : isSending ? texts.submitting : texts.submit}
       </Button>
-      <FormFailure text={failure ?? lack} />
       <p>
         {texts.codeTooOld}{' '}
         <Link to={href('/forgot-password')} state={returnHere(location)} className="text-link">

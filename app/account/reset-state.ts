@@ -3,6 +3,9 @@ import type { ReturnState } from '../shell/return-path.ts'
 /** The navigation state that the pages of a password reset pass on, besides the page to return to in the end. */
 export type ResetState = ReturnState & { email: string; otp?: string }
 
+/** The navigation state of /login after signup. */
+export type LoginState = ReturnState & { email: string }
+
 /** The part of that state that a page was given: nothing when someone opens its URL directly. */
 export function resetStateOf(state: unknown): { email?: string; otp?: string } {
   return { email: textOf(state, 'email'), otp: textOf(state, 'otp') }

@@ -1,5 +1,6 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Input } from '../../contract/index.ts'
+import { loginPasswordLength } from '../../domain/limits.ts'
 import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
@@ -14,6 +15,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
+import type { LoginState } from './reset-state.ts'
 import { serverMessage, takenEmail } from './server-message.ts'
 
 /** Opens an account and leads to /login, which still knows the page to return to. */
@@ -32,7 +34,8 @@ export function SignupForm() {
       const refusal = await register(registration, outcomes)
       if (refusal) return refusal
       toast.success(outcomes.registered)
-      await navigate(href('/login'), { state: returnHere(location) })
+      const state: LoginState = { ...returnHere(location), email: registration.email }
+      await navigate(href('/login'), { state })
     },
   })
 
@@ -46,7 +49,12 @@ export function SignupForm() {
         autoCapitalize="characters"
         {...field('nic')}
       />
-      <PasswordField label={labels.password} autoComplete="new-password" {...field('password')} />
+      <PasswordField
+        label={labels.password}
+        autoComplete="new-password"
+        hint={texts.passwordHint(loginPasswordLength)}
+        {...field('password')}
+      />
       <PasswordField
         label={labels.confirmPassword}
         autoComplete="new-password"

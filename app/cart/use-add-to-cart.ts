@@ -4,6 +4,7 @@ import { guestTexts } from '../../domain/texts/en/cart.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { readToken } from '../api/token.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { useCartStore } from './cart-provider.tsx'
@@ -28,7 +29,8 @@ export function useAddToCart() {
   const location = useLocation()
 
   async function add(item: ShopItem, note: string, options: AddOptions = {}): Promise<boolean> {
-    if (status === 'guest') {
+    // Somebody may have signed out in another window while this one was waiting.
+    if (status === 'guest' || readToken() === null) {
       toast.info(item.kind === 'customPackage' ? texts.addPackage : texts.addItem)
       keepGuestItem({ item, note })
       navigate(href('/login'), { state: returnHere(location) })

@@ -1,6 +1,7 @@
 import type { Input } from '../../contract/index.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { contactTexts } from '../../domain/texts/en/home.ts'
+import { limitMessage } from '../account/server-message.ts'
 import type { PostableForm, SendingPage } from '../forms/postable-form.ts'
 
 type ContactMessage = Input<'POST /dashboard/get-in-touch'>['body']
@@ -23,8 +24,8 @@ async function sendMessage(message: ContactMessage, { api, translate }: SendingP
   try {
     const { status } = await api('POST /dashboard/get-in-touch', { body: message })
     return status === 200 ? undefined : failed
-  } catch {
-    // The specification has one text for every refusal and fault of this call.
-    return failed
+  } catch (error) {
+    // Apart from too many messages, one text stands for every refusal and fault of this call.
+    return limitMessage(error) ?? failed
   }
 }

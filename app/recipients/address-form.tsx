@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useEffect, useId, useRef } from 'react'
 import type { Input, Recipient } from '../../contract/index.ts'
 import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
@@ -12,6 +13,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
+
+const requiredNames = ['recipientName', 'contact', 'streetAddress', 'postalCode'] as const
+type RequiredName = (typeof requiredNames)[number]
 
 type AddressFormProps = {
   /** The address to edit; undefined for a new one. */
@@ -39,41 +43,51 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
   // The focused button that opened the form is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
 
+  const missingId = useId()
+  const isMissing = (name: RequiredName) => field(name).error === texts.requiredMissing
+  /** One message speaks of all required fields that are empty. */
+  const required = (name: RequiredName) =>
+    isMissing(name)
+      ? { ...field(name), error: undefined, refusedBy: missingId, required: true }
+      : { ...field(name), required: true }
+
   return (
     <form {...form} aria-labelledby="address-form-title" className="grid gap-5">
       <h3 ref={heading} id="address-form-title" tabIndex={-1}>
         {editing ? texts.editAddress : texts.newAddress}
       </h3>
+      {requiredNames.some(isMissing) && (
+        <p id={missingId} className="flex items-start gap-1.5 text-small text-chilli-700">
+          <CircleAlert size={18} aria-hidden className="mt-px flex-none" />
+          {texts.requiredMissing}
+        </p>
+      )}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           label={texts.labels.recipientName}
           autoComplete="name"
-          required
           defaultValue={editing?.recipientName}
-          {...field('recipientName')}
+          {...required('recipientName')}
         />
         <TextField
           label={fields.labels.phone}
           type="tel"
           autoComplete="tel"
-          required
           defaultValue={editing?.contact}
-          {...field('contact')}
+          {...required('contact')}
         />
         <TextField
           label={texts.labels.streetAddress}
           autoComplete="street-address"
-          required
           defaultValue={editing?.streetAddress}
-          {...field('streetAddress')}
+          {...required('streetAddress')}
           className="md:col-span-2"
         />
         <TextField
           label={texts.labels.postalCode}
           autoComplete="postal-code"
-          required
           defaultValue={editing?.postalCode}
-          {...field('postalCode')}
+          {...required('postalCode')}
         />
         <TextField
           label={texts.labels.country}

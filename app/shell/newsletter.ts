@@ -1,4 +1,5 @@
 import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { limitMessage } from '../account/server-message.ts'
 import type { PostableForm, SendingPage } from '../forms/postable-form.ts'
 
 /** The footer's e-mail box. */
@@ -11,7 +12,7 @@ export const newsletter: PostableForm<{ email: string }> = {
 async function subscribe({ email }: { email: string }, { api, translate }: SendingPage) {
   try {
     await api('POST /newsletter', { body: { email } })
-  } catch {
-    return translate(footerTexts).notSubscribed
+  } catch (error) {
+    return limitMessage(error) ?? translate(footerTexts).notSubscribed
   }
 }

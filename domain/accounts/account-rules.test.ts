@@ -126,3 +126,60 @@ test('no text makes a rule throw', () => {
     }),
   )
 })
+
+test.each([
+  'a@b.1',
+  '.a@b.lk',
+  'a.@b.lk',
+  'a..b@b.lk',
+  'a@-b-.lk',
+  'a@b',
+  'a@b.c',
+  'a@b..lk',
+  'a b@c.lk',
+  'a\u202e@b.lk',
+])('"%s" is no email address', (address) => {
+  expect(isEmail(address)).toBe(false)
+})
+
+test.each([
+  'nimali@example.com',
+  "o'brien+joy_box@mail-1.example.lk",
+  'n@x.co',
+  'නිමලි@උදාහරණ.ලංකා',
+  'nimali@example.xn--fzc2c9e2c',
+  ' nimali.perera@shop.3m.com ',
+])('"%s" is an email address', (address) => {
+  expect(isEmail(address)).toBe(true)
+})
+
+const account = {
+  name: 'Nimali Perera',
+  email: 'nimali@example.com',
+  nic: '91-1042754 v',
+  telephone: '+94 77 123 4567',
+  password: 'Kiribath#1',
+}
+
+test('an identity card number and a phone number are sent without what people type between the digits', () => {
+  expect(registrationRules(fieldTexts).parse(account)).toMatchObject({
+    nic: '911042754V',
+    telephone: '+94771234567',
+  })
+})
+
+test.each([
+  ['\u200b\u200b\u200b', 'Full name is required'],
+  ['\u2060 \u00ad\u3164', 'Full name is required'],
+  ['Nimali\nPerera', 'Please use a single line of plain text'],
+  ['Nimali\u2028Perera', 'Please use a single line of plain text'],
+  ['Nimali \u202eareraP', 'Please use a single line of plain text'],
+  ['Nimali\u0000Perera', 'Please use a single line of plain text'],
+])('the name %j is refused', (name, message) => {
+  const { error } = registrationRules(fieldTexts).safeParse({ ...account, name })
+  expect(error?.issues[0]?.message).toBe(message)
+})
+
+test.each(['ශ්\u200dරීමතී පෙරේරා', 'செல்வி', 'Zoë O’Brien-d’Silva'])('the name "%s" passes', (name) => {
+  expect(registrationRules(fieldTexts).parse({ ...account, name }).name).toBe(name)
+})

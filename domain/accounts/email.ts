@@ -3,11 +3,19 @@ export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Whether it looks like an email address: something, an @, a domain with a dot, no spaces, and no longer than mail allows. */
+/**
+ * Whether it looks like an email address that mail could reach: parts joined by single dots, an @, and a
+ * domain whose last part is not a number; no longer than mail allows. Letters of every script are fine.
+ */
 export function isEmail(text: string): boolean {
   const address = text.trim()
-  return (
-    address.length <= 254 &&
-    /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/.test(address)
-  )
+  return address.length <= 254 && pattern.test(address)
 }
+
+const atom = String.raw`[^\s\p{C}@<>(),;:"[\]\\.]+`
+const label = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\u200c\u200d-]*[\p{L}\p{M}\p{N}])?`
+const top = String.raw`(?!\p{N}+$)(?=..)${label}`
+const pattern = new RegExp(
+  String.raw`^(?=[^@]{1,64}@)${atom}(\.${atom})*@(${label}\.)+${top}$`,
+  'u',
+)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { loginPasswordLength } from '../limits.ts'
-import { requiredEmail, requiredText } from '../required-text.ts'
+import { oneLine, requiredEmail, requiredText } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
-import { isNic } from './nic.ts'
-import { isPhone } from './phone.ts'
+import { isNic, normalizeNic } from './nic.ts'
+import { isPhone, normalizePhone } from './phone.ts'
 
 type FieldTexts = Texts['fieldTexts']
 
@@ -39,8 +39,9 @@ export function profileForm(texts: FieldTexts) {
 
 /** The signup form: a registration plus the repeated password. */
 export function signupForm(texts: FieldTexts) {
-  return z.object({ ...registration(texts), confirmPassword: z.string() }).check(
-    z.refine((form) => form.password === form.confirmPassword, {
+  const confirmPassword = z.string().check(z.minLength(1, texts.confirmPasswordRequired))
+  return z.object({ ...registration(texts), confirmPassword }).check(
+    z.refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
       error: texts.passwordsDiffer,
       path: ['confirmPassword'],
       // Shown together with the messages of the other fields, not only once those are valid.
@@ -54,9 +55,13 @@ function registration(texts: FieldTexts) {
     name: requiredText(texts.fullNameRequired).check(
       z.minLength(3, texts.nameTooShort),
       z.maxLength(100, texts.nameTooLong),
+      oneLine(texts),
     ),
     email: requiredEmail(texts),
-    nic: requiredText(texts.nicRequired).check(z.refine(isNic, texts.nicInvalid)),
+    nic: z.pipe(
+      requiredText(texts.nicRequired).check(z.refine(isNic, texts.nicInvalid)),
+      z.transform(normalizeNic),
+    ),
     password: requiredPassword(texts).check(
       z.minLength(loginPasswordLength, texts.passwordTooShort(loginPasswordLength)),
       z.regex(/\p{Lu}/u, texts.passwordNeedsUppercase),
@@ -64,6 +69,9 @@ function registration(texts: FieldTexts) {
       z.regex(/[^\p{L}\p{N}\s]/u, texts.passwordNeedsSpecial),
       longestPassword(texts),
     ),
-    telephone: requiredText(texts.phoneRequired).check(z.refine(isPhone, texts.phoneInvalid)),
+    telephone: z.pipe(
+      requiredText(texts.phoneRequired).check(z.refine(isPhone, texts.phoneInvalid)),
+      z.transform(normalizePhone),
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loginForm } from '../accounts/forms.ts'
 import { feedbackLimits, longestMessage } from '../limits.ts'
-import { requiredText } from '../required-text.ts'
+import { oneLine, requiredText } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
 import { countWords } from './word-count.ts'
 
@@ -14,6 +14,7 @@ export function feedbackForm({ feedbackTexts: feedback, fieldTexts: fields }: Fo
     name: requiredText(fields.nameRequired).check(
       z.minLength(2, fields.nameUnderTwo),
       z.maxLength(nameCharacters, feedback.nameTooLong(nameCharacters)),
+      oneLine(fields),
     ),
     feedbackCount: z
       .int(feedback.ratingRequired)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../accounts/email.ts'
-import { isPhone } from '../accounts/phone.ts'
+import { isPhone, normalizePhone } from '../accounts/phone.ts'
+import { oneLine, requiredText } from '../required-text.ts'
 import { shop } from '../shop.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -8,22 +9,22 @@ import type { Texts } from '../texts/texts.ts'
 export function recipientForm(texts: Pick<Texts, 'fieldTexts' | 'recipientTexts'>) {
   const { fieldTexts: fields, recipientTexts: recipients } = texts
   const required = (longest: number) =>
-    z
-      .string(recipients.requiredMissing)
-      .check(
-        z.trim(),
-        z.minLength(1, recipients.requiredMissing),
-        z.maxLength(longest, fields.tooLong),
-      )
+    requiredText(recipients.requiredMissing).check(
+      z.maxLength(longest, fields.tooLong),
+      oneLine(fields),
+    )
   return z.object({
     recipientName: required(100),
     streetAddress: required(200),
     postalCode: required(20),
     country: z.pipe(
-      z.nullish(z.string().check(z.trim(), z.maxLength(60, fields.tooLong))),
+      z.nullish(z.string().check(z.trim(), z.maxLength(60, fields.tooLong), oneLine(fields))),
       z.transform((country) => country || shop.defaultCountry),
     ),
-    contact: required(30).check(z.refine(isPhone, fields.phoneInvalid)),
+    contact: z.pipe(
+      required(30).check(z.refine(isPhone, fields.phoneInvalid)),
+      z.transform(normalizePhone),
+    ),
     email: z.nullish(
       z.string().check(
         z.trim(),

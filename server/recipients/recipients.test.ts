@@ -24,6 +24,7 @@ test('a new address is saved for its customer, by default in Sri Lanka', async (
   expect(status).toBe(201)
   expect(body).toEqual({
     ...home,
+    contact: '0771234567',
     recipientId: body.recipientId,
     userId: customer.id,
     country: 'Sri Lanka',

@@ -1,3 +1,4 @@
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop as shopFacts } from '../../domain/shop.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -68,7 +69,7 @@ function addressOf(sent: SentAddress): Address {
     streetAddress: sent.streetAddress.trim(),
     postalCode: sent.postalCode.trim(),
     country: sent.country?.trim() || shopFacts.defaultCountry,
-    contact: sent.contact.trim(),
+    contact: normalizePhone(sent.contact),
     email: sent.email?.trim() || null,
   }
 }

@@ -1,5 +1,7 @@
 /** The pages for login, signup and a forgotten password. */
 export const accountTexts = {
+  needsScript:
+    'This form needs JavaScript. Please switch it on in your browser, and load the page again.',
   login: {
     head: (shop: string) => ({
       title: 'Sign In',
@@ -24,6 +26,8 @@ export const accountTexts = {
     submit: 'Sign Up',
     submitting: 'Signing Up...',
     isCustomer: 'Already a customer?',
+    passwordHint: (least: number) =>
+      `At least ${least} characters, with an uppercase letter, a number and a special character.`,
   },
   forgotPassword: {
     head: (shop: string) => ({

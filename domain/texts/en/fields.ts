@@ -32,5 +32,6 @@ export const fieldTexts = {
   passwordNeedsLowercase: 'Password must contain at least one lowercase letter',
   nameTooLong: 'Name must be 100 characters or less',
   passwordTooLong: 'Password must be 200 characters or less',
+  notOneLine: 'Please use a single line of plain text',
   tooLong: 'This is too long',
 }
