@@ -30,6 +30,8 @@ export const longestMessage = 5000
 export const searchDebounceMs = 500
 export const cartAutoSaveMs = 1000
 export const contactBannerMs = 3000
+/** The orders that the list shows at first, and how many more at each press. */
+export const ordersShown = 20
 export const ordersCacheMs = 5 * 60 * 1000
 export const paymentRecheckMs = 3000
 /** When a payment that is still missing after that is looked for again, each counted from the look before. */

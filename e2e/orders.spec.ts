@@ -155,6 +155,29 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   await expect(buttons.first()).toBeEnabled()
 })
 
+test('a long list of orders is shown in parts, and stays as long on the way back from an order', async ({
+  page,
+}) => {
+  const { order } = await enterWithAnOrder(page)
+  const many = Array.from({ length: 45 }, (_, index) => ({ ...order, orderId: 900_045 - index }))
+  await page.route('**/api/orders', (route) => route.fulfill({ json: many }))
+  await visit(page, '/orders')
+  await expect(page.getByRole('button', { name: 'All 45' })).toBeVisible()
+  await expect(orderCards(page)).toHaveCount(20)
+  const more = page.getByRole('button', { name: 'Show more orders' })
+  await more.click()
+  await expect(orderCards(page)).toHaveCount(40)
+  const link = page.getByRole('link', { name: '#900025' })
+  await expect(link).toBeFocused()
+  await link.click()
+  await page.getByRole('button', { name: 'Back to Orders' }).click()
+  await expect(link).toBeFocused()
+  await more.click()
+  await expect(orderCards(page)).toHaveCount(45)
+  await expect(more).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('orders are cached for 5 minutes, and loaded again on request', async ({ page }) => {
   await enterWithAnOrder(page)
   let asked = 0

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 export type BadgeTone = 'turmeric' | 'lagoon' | 'leaf' | 'chilli' | 'husk'
 
 const tones: Record<BadgeTone, string> = {
-  turmeric: 'bg-turmeric-100 text-turmeric-800',
+  // Outlined, because paper slips are of the same yellow.
+  turmeric: 'bg-turmeric-100 text-turmeric-800 ring-1 ring-turmeric-600 ring-inset',
   lagoon: 'bg-lagoon-100 text-lagoon-700',
   leaf: 'bg-leaf-100 text-leaf-700',
   chilli: 'bg-chilli-100 text-chilli-700',

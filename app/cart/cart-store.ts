@@ -96,7 +96,7 @@ export class CartStore {
   async addAll(wanted: readonly Wanted[]): Promise<boolean> {
     const saved = wanted.map(({ item, note, quantity }) => {
       const id = temporaryId(Date.now(), linesOnScreen(this.#state))
-      return this.#show({ type: 'add', item, note, quantity, temporaryId: id })
+      return this.#show({ type: 'add', item, note, quantity, temporaryId: id, isSilent: true })
     })
     this.#schedule()
     return (await Promise.all(saved)).every(Boolean)

@@ -1,19 +1,18 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
 import { isPaidFor, isToPay, shownStatus } from '../../domain/orders/status.ts'
-import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { MoneyBackNote } from './money-back-note.tsx'
+import { OrderAgainButton } from './order-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
@@ -63,7 +62,6 @@ type FoundOrderProps = { order: CustomerOrder; isFromList: boolean; rePayment: R
 
 function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
   const texts = useTexts(orderTexts)
-  const { adding } = useTexts(cartTexts)
   const { isBusy, outcome, buyAgain } = useOrderAgain(order)
   return (
     <>
@@ -81,10 +79,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
             </ButtonLink>
           )}
           <SaveAsPackageButton owned={ownedInOrder(order)} variant="outline" />
-          <Button variant="outline" size="small" busy={isBusy} onClick={buyAgain}>
-            <RotateCcw size={18} aria-hidden />
-            {isBusy ? adding : texts.again.order}
-          </Button>
+          <OrderAgainButton
+            isBusy={isBusy}
+            isInCart={outcome !== undefined && outcome.wanted.length > 0}
+            onOrder={buyAgain}
+          />
           {isToPay(order) && (
             <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
           )}

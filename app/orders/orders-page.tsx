@@ -1,6 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ordersShown } from '../../domain/limits.ts'
 import { orderFilterOf } from '../../domain/orders/order-list.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +22,7 @@ export function OrdersPage() {
   const filter = orderFilterOf(search.get('status'))
   const openId = search.get('order') ?? undefined
   const cameFrom = useLeft(openId)
+  const [count, setCount] = useState(ordersShown)
   const { orders, isError, isFetching, refresh } = useOrders()
   const rePayment = useRePayment()
 
@@ -43,7 +45,14 @@ export function OrdersPage() {
               {isFetching ? texts.refreshing : texts.refresh}
             </Button>
           </div>
-          <OrdersList orders={orders} filter={filter} rePayment={rePayment} cameFrom={cameFrom} />
+          <OrdersList
+            orders={orders}
+            filter={filter}
+            count={count}
+            onMore={() => setCount(count + ordersShown)}
+            rePayment={rePayment}
+            cameFrom={cameFrom}
+          />
         </div>
       ) : (
         <div className="mt-6">

@@ -2,8 +2,13 @@ import { maximumQuantity } from '../limits.ts'
 import type { Cents } from '../money/money.ts'
 import { type CartItem, type CartLine, type ItemRef, isSame } from './lines.ts'
 
-/** The page's own message, instead of the cart's, when the edit cannot be saved. */
-type OwnWords = { failureText?: string | undefined }
+/** What the page says itself, instead of the cart. */
+type OwnWords = {
+  /** When the edit cannot be saved. */
+  failureText?: string | undefined
+  /** True if the page says that it was saved. */
+  isSilent?: boolean | undefined
+}
 
 /**
  * An edit of the cart. Quantities change by one, or down to a limit, and clearing lists what it

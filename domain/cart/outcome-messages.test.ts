@@ -105,3 +105,9 @@ function limit(kind: ItemKind): Edit {
 function edit(type: 'increment' | 'decrement' | 'remove', kind: ItemKind): Edit {
   return { type, item: { kind, id: 1 } }
 }
+
+test('what the page says itself is not said again', () => {
+  expect(successMessages([{ ...add('product'), isSilent: true }, add('package')])).toEqual([
+    'Added to cart successfully!',
+  ])
+})

@@ -26,7 +26,10 @@ function successMessage(edit: Edit, texts: CartTexts): string | undefined {
   const { productAdded, addedToCart, productRemoved, itemRemoved, cleared } = texts
   if (edit.type === 'clear') return cleared
   const isProduct = edit.item.kind === 'product'
-  if (edit.type === 'add') return isProduct ? productAdded : addedToCart
+  if (edit.type === 'add') {
+    if (edit.isSilent) return undefined
+    return isProduct ? productAdded : addedToCart
+  }
   if (edit.type === 'remove') return isProduct ? productRemoved : itemRemoved
   return undefined
 }

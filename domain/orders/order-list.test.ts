@@ -17,10 +17,11 @@ test('orders are sorted newest first, at the same time the larger number first',
 test('an order with an unreadable date comes last', () => {
   const orders = [
     { orderId: 9, orderDate: 'soon' },
+    { orderId: 8, orderDate: JSON.parse('{"toString":1}') },
     { orderId: 1, orderDate: monday },
   ]
 
-  expect(newestFirst(orders).map((order) => order.orderId)).toEqual([1, 9])
+  expect(newestFirst(orders).map((order) => order.orderId)).toEqual([1, 9, 8])
 })
 
 test.each([

@@ -8,8 +8,9 @@ export function newestFirst<Order extends Dated>(orders: readonly Order[]): Orde
 }
 
 /** Unreadable dates count as the oldest. */
-function momentOf(order: Dated): number {
-  return Date.parse(order.orderDate) || 0
+function momentOf({ orderDate }: Dated): number {
+  // An answer may contain anything; `Date.parse` throws for some objects.
+  return typeof orderDate === 'string' ? Date.parse(orderDate) || 0 : 0
 }
 
 export const orderFilters = ['All', 'PENDING', 'PAID', 'COMPLETED'] as const

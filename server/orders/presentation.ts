@@ -21,7 +21,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     orderStatus: orderStatusOf(order),
     paymentStatus: paymentStatusOf(order),
     paymentMethod: payment?.method ?? null,
-    transactionId: payment?.gatewayPaymentId || order.clientReference,
+    transactionId: payment?.gatewayPaymentId || order.lastReference,
     totalAmount: rupees(order.totalCents),
     ...presentMoneyBack(order),
     notes: order.notes,

@@ -19,6 +19,8 @@ test('an unpaid order can be paid again at its own price, once per reference', a
   })
   expect(again.body.data).toMatch(/\/payments\//)
   expect((await shop.call('POST /orders/re_payment', { body, ...customer })).status).toBe(409)
+  const [waiting] = await ordersOf(shop, customer)
+  expect(waiting.transactionId).toBe(body.transactionId)
   const cheaper = { ...body, transactionId: '2', totalAmount: '1.00' }
   expect(await shop.call('POST /orders/re_payment', { body: cheaper, ...customer })).toMatchObject({
     status: 409,

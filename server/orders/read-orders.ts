@@ -27,6 +27,8 @@ export type ReadOrder = OrderRow & {
   products: ReadProduct[]
   /** Its successful payments, oldest first: the first one made it PAID. */
   payments: ReadPayment[]
+  /** The customer's own id of the latest attempt to pay it. */
+  lastReference: string
 }
 
 /** More orders than any customer looks at. */
@@ -76,14 +78,16 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const { lines, contents, payments } = await pipelined({
+  const { lines, contents, payments, attempts } = await pipelined({
     lines: () => selectLines(database, ids),
     contents: () => selectContents(database, { ids }),
     payments: () => selectPayments(database, { ids }),
+    attempts: () => selectLastAttempts(database, { ids }),
   })
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
   const productsOf = Map.groupBy(lines.products, (product) => product.orderId)
+  const lastAttempts = new Map(attempts.map((attempt) => [attempt.orderId, attempt]))
   const paymentsOf = Map.groupBy(payments, (payment) => payment.orderId)
   return found.map((order) => ({
     ...order,
@@ -93,6 +97,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
     })),
     products: productsOf.get(order.id) ?? [],
     payments: paymentsOf.get(order.id) ?? [],
+    lastReference: lastAttempts.get(order.id)?.clientReference ?? order.clientReference,
   }))
 }
 
@@ -145,4 +150,19 @@ const selectPayments = prepared((database, { ids }: Ids) =>
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
     .where(and(isOneOf(paymentAttempts.orderId, ids), eq(paymentNotifications.outcome, 'paid')))
     .orderBy(asc(paymentNotifications.id)),
+)
+
+const selectLastAttempts = prepared((database, { ids }: Ids) =>
+  database
+    .selectDistinctOn([paymentAttempts.orderId], {
+      orderId: paymentAttempts.orderId,
+      clientReference: paymentAttempts.clientReference,
+    })
+    .from(paymentAttempts)
+    .where(isOneOf(paymentAttempts.orderId, ids))
+    .orderBy(
+      asc(paymentAttempts.orderId),
+      desc(paymentAttempts.startedAt),
+      desc(paymentAttempts.id),
+    ),
 )

@@ -75,9 +75,14 @@ export const orderTexts = {
   savings: 'Total savings',
   total: 'Total value',
   // Not in the specification:
+  showMore: 'Show more orders',
   unknown: 'This order does not exist.',
   again: {
     order: 'Order again',
+    onceMoreTitle: 'Already in your cart',
+    onceMore:
+      'You have just put this order into your cart. Do you want to add all of it once more?',
+    addOnceMore: 'Add once more',
     all: "Everything of this order is in your cart, at today's prices.",
     some: "What is still there is in your cart, at today's prices. Not in it:",
     none: 'Nothing of this order is there any more:',
