@@ -1,4 +1,4 @@
-import { href, Link, useLocation } from 'react-router'
+import { href, Link, type Location, useLocation } from 'react-router'
 import { ApiError } from '../../contract/client.ts'
 import { loginPasswordLength } from '../../domain/limits.ts'
 import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
@@ -16,6 +16,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { type Session, useSession } from '../shell/session.tsx'
+import { continuationOf } from './continuation.ts'
 import { type LoginTexts, loginFailure } from './login-failure.ts'
 import { resetStateOf } from './reset-state.ts'
 
@@ -36,7 +37,7 @@ export function LoginForm() {
   const { email } = resetStateOf(location.state)
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).loginForm(fields),
-    send: (credentials) => logIn(credentials, session, outcomes),
+    send: (credentials) => logIn(credentials, { session, location, texts: outcomes }),
   })
 
   return (
@@ -77,18 +78,23 @@ export function LoginForm() {
   )
 }
 
+type LoginPage = {
+  session: Session
+  location: Location
+  texts: LoginTexts & Pick<Texts, 'fieldTexts'>
+}
+
 /** Returns why it failed, if it did. */
 async function logIn(
   credentials: Credentials,
-  session: Session,
-  texts: LoginTexts & Pick<Texts, 'fieldTexts'>,
+  { session, location, texts }: LoginPage,
 ): Promise<string | FormRefusal | undefined> {
   const { loginFailed, loggedIn } = texts.sessionTexts
   let token: string
   try {
     const { body } = await api('POST /user/login', { body: credentials })
     if ('continueAt' in body) {
-      window.location.assign(body.continueAt)
+      window.location.assign(continuationOf(body.continueAt, location))
       return undefined
     }
     token = body.token

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { withQuery } from '../../contract/pages.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -47,11 +48,12 @@ function Waiting() {
 
 function SessionOver() {
   const texts = useOfficeTexts(sessionTexts).over
+  const { pathname, search } = window.location
   return (
     <SignInPage title={texts.title}>
       <p>{texts.text}</p>
-      {/* The login is a page of the shop, outside of the back office. */}
-      <a href="/login" className={buttonClass({})}>
+      {/* The login is a page of the shop, outside of the back office. It comes back to this page. */}
+      <a href={withQuery('/login', { from: pathname + search })} className={buttonClass({})}>
         {texts.logIn}
       </a>
     </SignInPage>
