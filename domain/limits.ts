@@ -50,6 +50,8 @@ export const secondFactorMinutes = 10
 export const lowStock = 10
 /** The number of lines on a page of the back office's lists. */
 export const backOfficePageSize = 50
+/** The cursor `before` of the last page of a list. */
+export const endOfList = 'end'
 
 export const loginPasswordLength = 8
 /** At a reset and a change. It is shorter than login requires, so both forms have a hint. */
@@ -64,6 +66,8 @@ export const redirectAfterResetMs = 2000
 /** Limits that keep a cart, order or package within what a household buys. */
 export const maximumQuantity = 999
 export const maximumLines = 200
+/** Of a picture that is uploaded. Browsers make larger photographs smaller first, to `side` pixels at most. */
+export const pictureLimits = { bytes: 10_000_000, pixels: 40_000_000, side: 4000 } as const
 /** Its pages could not show more. */
 export const mostCategories = 500
 /** More of one product than a shop of this kind has room for. */

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { endOfList } from '../../domain/limits.ts'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { countTexts } from '../../domain/texts/en/back-office/counts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -31,11 +32,13 @@ export function ListPage<Item>({ list, counted, remark, children }: ListPageProp
   const texts = useOfficeTexts(officeControlTexts).list
   const counts = useOfficeTexts(countTexts)
   const { data, isPlaceholderData } = list
+  const top = useRef<HTMLParagraphElement>(null)
+  useFocusOnTurn(top, data !== undefined && !isPlaceholderData)
   if (list.error && !isPlaceholderData) return <Failed list={list} />
   if (!data) return <Spinner />
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
-      <p role="status" className="no-print text-label text-husk-700">
+      <p ref={top} tabIndex={-1} role="status" className="print:hidden text-label text-husk-700">
         {countOf(data.total, counts[counted])}
         {remark && (
           <>
@@ -46,17 +49,37 @@ export function ListPage<Item>({ list, counted, remark, children }: ListPageProp
       </p>
       {children(data.items)}
       {(data.previous || data.next) && (
-        <nav aria-label={texts.pages} className="no-print flex gap-3">
+        <nav aria-label={texts.pages} className="print:hidden flex flex-wrap gap-3">
+          <PageLink cursor={data.previous} to={addressWith({})}>
+            {texts.firstPage}
+          </PageLink>
           <PageLink cursor={data.previous} to={addressWith({ before: data.previous ?? undefined })}>
             {texts.previousPage}
           </PageLink>
           <PageLink cursor={data.next} to={addressWith({ after: data.next ?? undefined })}>
             {texts.nextPage}
           </PageLink>
+          <PageLink cursor={data.next} to={addressWith({ before: endOfList })}>
+            {texts.lastPage}
+          </PageLink>
         </nav>
       )}
     </div>
   )
+}
+
+/** What the links between pages leave in the history, beside the URL. */
+const turnsPage = { turnsPage: true }
+
+/** After a turn of the page the link has moved or is gone: reading goes on at the top of the list. */
+function useFocusOnTurn(top: RefObject<HTMLElement | null>, isLoaded: boolean) {
+  const { key, state } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    if (!isLoaded || shown.current === key) return
+    shown.current = key
+    if (state?.turnsPage) top.current?.focus()
+  }, [isLoaded, key, state, top])
 }
 
 type PageLinkProps = { cursor: string | null; to: string; children: string }
@@ -70,7 +93,7 @@ function PageLink({ cursor, to, children }: PageLinkProps) {
     )
   }
   return (
-    <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+    <Link to={to} state={turnsPage} className={buttonClass({ variant: 'outline', size: 'small' })}>
       {children}
     </Link>
   )

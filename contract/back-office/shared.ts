@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { endOfList } from '../../domain/limits.ts'
 import { codesIn, errorCodes } from '../refusals.ts'
 import { id, json, errorAnswer as shopErrorAnswer } from '../shared.ts'
 import { officeRefusals } from './refusals.ts'
@@ -44,7 +45,9 @@ const cursor = z.string().max(500)
  */
 export const pageQuery = z.object({
   after: cursor.optional().openapi({ description: '`next` of the previous page' }),
-  before: cursor.optional().openapi({ description: '`previous` of the next page' }),
+  before: cursor
+    .optional()
+    .openapi({ description: `\`previous\` of the next page, or "${endOfList}" for the last page` }),
 })
 
 /** One page of a list: its items, the cursors of the previous and next page, and the total of all pages. */

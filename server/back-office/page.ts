@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { backOfficePageSize, maximumId } from '../../domain/limits.ts'
+import { backOfficePageSize, endOfList, maximumId } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
 
 /** What a list is sorted by, which is never null; rows with the same value are sorted by id. */
@@ -40,7 +40,9 @@ export function keysetPage(sort: Sort, id: SQL, { after, before }: Cursors) {
       const hasMore = rows.length > backOfficePageSize
       const shown = rows.slice(0, backOfficePageSize)
       if (isBackwards) shown.reverse()
-      const [hasPrevious, hasNext] = isBackwards ? [hasMore, true] : [Boolean(start), hasMore]
+      const [hasPrevious, hasNext] = isBackwards
+        ? [hasMore, Boolean(start)]
+        : [Boolean(start), hasMore]
       return {
         rows: shown.map(({ sortKey, ...row }) => row),
         previous: hasPrevious ? cursorTo(shown.at(0)) : null,
@@ -63,7 +65,7 @@ const fits: Record<Sort['type'], (value: string) => boolean> = {
 }
 
 function readCursor(text: string | undefined, type: Sort['type']) {
-  if (text === undefined) return undefined
+  if (text === undefined || text === endOfList) return undefined
   try {
     const [value, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     if (fits[type](value)) return [value, id] as const

@@ -24,6 +24,8 @@ test('customers are found by name, email, phone and id, and sorted', async () =>
   expect(await found({ search: '071 111-2222' })).toEqual([kamala.id])
   expect(await found({ search: '0771234567' })).toEqual([nimali.id, operatorId])
   expect(await found({ search: `#${kamala.id}` })).toEqual([kamala.id])
+  // A short number is an id: most phone numbers contain it.
+  expect(await found({ search: String(kamala.id) })).toEqual([kamala.id])
   expect(await found({ search: '%' })).toEqual([])
 
   const { items } = await list({ search: nimali.email })
@@ -46,6 +48,13 @@ test('a list of 10,000 is paged, and each page begins where the previous one end
   expect(seen.map(({ name }) => name)).toEqual(seen.map(({ name }) => name).toSorted())
   const back = await list({ search, sort: 'name', before: second.previous ?? '' })
   expect(back.items).toEqual(first.items)
+  const last = await list({ search, sort: 'name', before: 'end' })
+  expect(last.items.at(-1)?.name).toBe('Customer 99')
+  expect(last).toMatchObject({ next: null, previous: expect.any(String) })
+  const beforeLast = await list({ search, sort: 'name', before: last.previous ?? '' })
+  expect((await list({ search, sort: 'name', after: beforeLast.next ?? '' })).items).toEqual(
+    last.items,
+  )
 })
 
 test('a customer’s page has their details, and their orders can be listed', async () => {

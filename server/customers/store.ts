@@ -53,6 +53,8 @@ const searched = asOneText(users.name, users.email, users.telephone)
 
 function foundBy(search: string): SQL | undefined {
   const { id, phoneDigits } = numbersIn(search)
+  // A short number is an id: as letters it would be found in most phone numbers.
+  if (id && !phoneDigits) return eq(users.id, id)
   return or(id ? eq(users.id, id) : undefined, containing(searched, phoneDigits ?? search))
 }
 

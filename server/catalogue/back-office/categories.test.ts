@@ -15,6 +15,7 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
     version: 1,
   })
   expect((await add('Spices')).body.code).toBe('categoryNameTaken')
+  expect((await add('spices')).body.code).toBe('categoryNameTaken')
   expect((await add(' ')).status).toBe(400)
 
   const params = { categoryId: spices.categoryId }
@@ -23,8 +24,11 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
     shop.call('PUT /admin/categories/{categoryId}', { session, params, body: { name, version } })
   const renamed = await rename('Spices and herbs', 1)
   expect(renamed.body).toMatchObject({ name: 'Spices and herbs', version: 2 })
+  // Its own name in other capitals is free for it.
+  const { body: capitals } = await rename('Spices and Herbs', 2)
+  expect(capitals.name).toBe('Spices and Herbs')
   const late = await rename('Herbs', 1)
-  expect([late.status, late.body.current]).toEqual([409, renamed.body])
+  expect([late.status, late.body.current]).toEqual([409, capitals])
 
   const { categoryId } = await aProduct(shop)
   const remove = (id: number) =>
@@ -41,6 +45,7 @@ test('a category is added, renamed and, once it is empty, removed', async () => 
   })
   expect(log.body.items.map(({ action }: { action: string }) => action)).toEqual([
     'remove category',
+    'rename category',
     'rename category',
     'add category',
   ])

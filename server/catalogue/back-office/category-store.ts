@@ -53,3 +53,13 @@ export async function updateCategory(
 export async function deleteCategory(tx: Transaction, id: number) {
   await tx.delete(categories).where(eq(categories.id, id))
 }
+
+/** A category with this name, in whatever capitals. */
+export async function findCategoryNamed(tx: Transaction, name: string) {
+  const [category] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(sql`lower(${categories.name})`, name.toLowerCase()))
+    .limit(1)
+  return category
+}

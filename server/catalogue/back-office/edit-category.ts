@@ -8,6 +8,7 @@ import type { Shop } from '../../shop.ts'
 import {
   countCategories,
   deleteCategory,
+  findCategoryNamed,
   insertCategory,
   lockCategory,
   selectOfficeCategories,
@@ -18,6 +19,7 @@ import {
 export function addCategory(shop: Shop, operator: Actor, name: string) {
   return naming(shop, async (tx) => {
     if ((await countCategories(tx)) >= mostCategories) throw refusal('tooManyCategories')
+    await requireFreeName(tx, name)
     const id = await insertCategory(tx, name)
     await recordChange(tx, operator, {
       action: 'add category',
@@ -35,6 +37,7 @@ export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
   return naming(shop, async (tx) => {
     const before = await lockUnchanged(tx, id, version)
     if (before.name !== name) {
+      await requireFreeName(tx, name, id)
       await updateCategory(tx, id, { name })
       await recordChange(tx, operator, {
         action: 'rename category',
@@ -91,7 +94,13 @@ async function requireCategory(tx: Transaction, id: number) {
   return category
 }
 
-/** Refuses a name that another category has. */
+/** Refuses a name that another category has in other capitals: customers would take both for the same. */
+async function requireFreeName(tx: Transaction, name: string, ownId?: number): Promise<void> {
+  const namesake = await findCategoryNamed(tx, name)
+  if (namesake && namesake.id !== ownId) throw refusal('categoryNameTaken')
+}
+
+/** Refuses a name that another category has, even when both are named at the same moment. */
 async function naming<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
   try {
     return await shop.database.transaction(work)

@@ -9,8 +9,10 @@ export const officeControlTexts = {
     chooseAll: 'Choose all on this page',
     empty: 'Nothing here.',
     pages: 'Pages',
+    firstPage: 'First page',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    lastPage: 'Last page',
     tryAgain: 'Try again',
   },
   facts: {
