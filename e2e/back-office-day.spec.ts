@@ -77,6 +77,7 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   await page.getByLabel('Through the gateway, now').check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect
     .poll(async () => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
 import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
 
@@ -17,7 +18,8 @@ test('when two operators change the same order, the second is warned and loses n
   expect(await overflow()).toBe(0)
   await expectAccessible(page)
   await page.goto(`/admin/orders?search=${surname}`)
-  await page.getByRole('link', { name: /^#/ }).click()
+  const list = page.getByRole('region', { name: 'Orders', exact: true })
+  await list.getByRole('link', { name: /^#/ }).click()
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible()
   const orderId = Number(new URL(page.url()).pathname.split('/').at(-1))
   await expectAccessible(page)
@@ -28,9 +30,77 @@ test('when two operators change the same order, the second is warned and loses n
   const orders = [{ orderId, version: 1 }]
   const response = await page.request.post('/api/admin/order-completions', { data: { orders } })
   expect(response.status()).toBe(200)
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  const cancelTheOrder = { name: 'Cancel the order' }
+  await page.getByRole('button', cancelTheOrder).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('waiting to be refunded by hand')
+  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await expect(page.getByRole('button', cancelTheOrder)).toBeFocused()
+  await page.getByRole('button', cancelTheOrder).click()
+  await question.getByRole('button', cancelTheOrder).click()
   await expect(page.getByText(/Somebody else has changed this/)).toBeVisible()
   await expect(page.getByLabel('Why')).toHaveValue('Wrong address')
   await page.getByRole('button', { name: 'Show how it is now' }).click()
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
+})
+
+test('orders that cannot leave the store are named before others are completed, and are on no sheet', async ({
+  page,
+}) => {
+  const surname = `Fonseka${Date.now()}`
+  await anOperator(page)
+  for (const name of ['Ruwan', 'Kamala', 'Nimal']) await aPaidOrder(page, `${name} ${surname}`)
+  const found = await call(page.request, 'GET /admin/orders', { query: { search: surname } })
+  const idOf = (name: string) => {
+    const order = found.items.find(({ recipientName }) => recipientName === `${name} ${surname}`)
+    if (!order) throw new Error(`No order of ${name}`)
+    return order.id
+  }
+  const [good, cancelled, completed] = [idOf('Ruwan'), idOf('Kamala'), idOf('Nimal')]
+  const cancellation = { version: 1, reason: 'Wrong address', refund: 'BY_HAND' }
+  const path = `/api/admin/orders/${cancelled}/cancellation`
+  expect((await page.request.post(path, { data: cancellation })).status()).toBe(204)
+  const orders = [{ orderId: completed, version: 1 }]
+  await call(page.request, 'POST /admin/order-completions', { body: { orders } })
+
+  await page.goto(`/admin/orders?search=${surname}`)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Complete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('2 of the 3 orders cannot be completed')
+  await expect(dialog.getByRole('listitem')).toContainText([
+    new RegExp(`Order ${Math.max(cancelled, completed)} `),
+    new RegExp(`Order ${Math.min(cancelled, completed)} `),
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const leftOut = page.getByRole('region', { name: 'Left out' })
+  await page.getByRole('link', { name: 'Picking sheet' }).click()
+  await expect(leftOut).toContainText(`Order ${cancelled} is cancelled`)
+  await expect(leftOut).toContainText(`Order ${completed} is completed`)
+  await expect(page.getByRole('region', { name: `Order ${good}` })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Order / })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await page.goto(`/admin/orders/print/slips?ids=${good},${cancelled},${completed}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article', { name: `Order ${completed}` })).toContainText('A copy')
+  await expect(leftOut.getByRole('listitem')).toHaveText([/^Order \d+ is cancelled/])
+  await expectAccessible(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: `Order ${good}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Packing slips' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByText('Skip to content')).toBeHidden()
+  await expect(leftOut).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto(`/admin/orders?search=${surname}`)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await dialog.getByRole('button', { name: 'Complete the other one' }).click()
+  const row = page.getByRole('row', { name: `Ruwan ${surname}` })
+  await expect(row).toContainText('Completed')
 })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Button } from './button.tsx'
 import { useTexts } from './texts.ts'
@@ -7,18 +7,21 @@ import { useModal } from './use-modal.ts'
 type ConfirmDialogProps = {
   title: string
   question: string
+  /** Details below the question. */
+  children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   /** Red, for actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
-  onConfirm: () => void
+  /** Without it there is nothing to confirm: the dialog only explains, and closes. */
+  onConfirm?: (() => void) | undefined
   onCancel: () => void
 }
 
 /** Asks for confirmation; render it while the question is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, confirmLabel, cancelLabel, danger = true } = props
+  const { title, question, children, confirmLabel, cancelLabel, danger = true, onConfirm } = props
   const texts = useTexts(controlTexts)
   const id = useId()
   const modal = useModal(props.onCancel)
@@ -33,16 +36,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <h2 id={`${id}-title`} className="text-card">
         {title}
       </h2>
-      <p id={`${id}-question`} className="mt-3.5">
-        {question}
-      </p>
+      <div id={`${id}-question`} className="mt-3.5 grid gap-2">
+        <p>{question}</p>
+        {children}
+      </div>
       <div className="mt-5 flex flex-wrap justify-end gap-x-5 gap-y-2">
         <Button variant="link" onClick={props.onCancel}>
           {cancelLabel ?? texts.cancel}
         </Button>
-        <Button variant={danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
-          {confirmLabel}
-        </Button>
+        {onConfirm && (
+          <Button variant={danger ? 'danger' : 'primary'} busy={props.busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        )}
       </div>
     </dialog>
   )

@@ -14,7 +14,7 @@ type AddressTabsProps = {
 export function AddressTabs({ label, name, chosen, tabs }: AddressTabsProps) {
   const { addressWith } = useListAddress()
   return (
-    <nav aria-label={label} className="no-print overflow-x-auto">
+    <nav aria-label={label} className="print:hidden overflow-x-auto">
       <ul className="flex">
         {tabs.map(([value, text]) => (
           <li key={value}>

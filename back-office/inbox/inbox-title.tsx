@@ -19,7 +19,7 @@ export function InboxTitle({ part, children }: InboxTitleProps) {
   return (
     <>
       <PageTitle title={texts.parts[part]}>{children}</PageTitle>
-      <nav aria-label={texts.title} className="no-print mb-4 overflow-x-auto">
+      <nav aria-label={texts.title} className="print:hidden mb-4 overflow-x-auto">
         <ul className="flex">
           {parts.map(({ path, name }) => (
             <li key={path}>

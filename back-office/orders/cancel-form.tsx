@@ -1,5 +1,8 @@
+import { amountText, cents } from '../../domain/money/money.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
 import { TextArea } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -11,6 +14,7 @@ import { isRefundWay, RefundWay } from './refund-way.tsx'
 export function CancelForm({ order }: { order: OrderDetail }) {
   const { orderId, version, keptAmount, canRefundAtGateway } = order
   const texts = useOfficeTexts(ordersTexts).cancellation
+  const formats = useTexts(englishFormats)
   return (
     <details className="panel">
       <summary className="font-semibold">{texts.title}</summary>
@@ -18,6 +22,16 @@ export function CancelForm({ order }: { order: OrderDetail }) {
         label={texts.title}
         submit={texts.submit}
         danger
+        question={{
+          text: ({ refund }) =>
+            texts.confirm(
+              orderId,
+              isRefundWay(refund)
+                ? { way: refund, amount: amountText(cents(keptAmount), formats) }
+                : undefined,
+            ),
+          cancel: texts.keep,
+        }}
         className="mt-4 grid gap-4"
         send={async ({ reason = '', refund }) => {
           await api('POST /admin/orders/{orderId}/cancellation', {

@@ -13,7 +13,7 @@ export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
         <Invoice order={order} />
       </div>
     ) : (
-      <p key={order.orderId} className="no-print my-4">
+      <p key={order.orderId} className="print:hidden my-4">
         {texts.noInvoice(order.orderId)}
       </p>
     ),

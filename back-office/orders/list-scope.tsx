@@ -15,7 +15,7 @@ export function ListScope() {
     packageId && texts.withPackage(packageId),
   ].filter(Boolean)
   if (filters.length === 0) return null
-  return <p className="no-print mb-3">{filters.join(' · ')}</p>
+  return <p className="print:hidden mb-3">{filters.join(' · ')}</p>
 }
 
 function moment(instant: string | undefined): string | undefined {

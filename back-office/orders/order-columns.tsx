@@ -26,18 +26,37 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
       </span>
     ),
   },
-  { header: columns.placed, sort: 'placed', cell: ({ placedAt }) => <ShopDate value={placedAt} /> },
+  {
+    header: columns.placed,
+    sort: 'placed',
+    cell: ({ placedAt }) => (
+      <span className="block min-w-26">
+        <ShopDate value={placedAt} />
+      </span>
+    ),
+  },
   {
     header: columns.promised,
-    cell: ({ promisedBy }) => <ShopDate value={promisedBy} style="short" />,
+    cell: ({ promisedBy }) => (
+      <span className="whitespace-nowrap">
+        <ShopDate value={promisedBy} style="short" />
+      </span>
+    ),
   },
   {
     header: columns.recipient,
-    cell: ({ recipientName, contact }) => inOneLine(recipientName, contact),
+    cell: ({ recipientName, contact }) => (
+      <>
+        <span className="block min-w-44">{recipientName}</span>
+        <span className="whitespace-nowrap text-husk-700">{contact}</span>
+      </>
+    ),
   },
   {
     header: columns.area,
-    cell: ({ streetAddress, postalCode }) => inOneLine(streetAddress, postalCode),
+    cell: ({ streetAddress, postalCode }) => (
+      <span className="block min-w-44">{inOneLine(streetAddress, postalCode)}</span>
+    ),
   },
   {
     header: columns.total,

@@ -1,4 +1,7 @@
+import { amountText, cents } from '../../domain/money/money.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -57,6 +60,7 @@ function Shortage({ order }: { order: OrderDetail }) {
 
 function Surplus({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts).surplus
+  const formats = useTexts(englishFormats)
   const { orderId, surplusAmount, canRefundAtGateway } = order
   return (
     <section aria-labelledby="surplus" className="panel grid gap-3">
@@ -65,6 +69,13 @@ function Surplus({ order }: { order: OrderDetail }) {
       <ChangeForm
         label={texts.form}
         submit={texts.submit}
+        question={{
+          text: ({ refund }) =>
+            texts.confirm(
+              isRefundWay(refund) ? refund : 'BY_HAND',
+              amountText(cents(surplusAmount), formats),
+            ),
+        }}
         send={async ({ refund }) => {
           if (!isRefundWay(refund)) return
           const params = { orderId: String(orderId) }

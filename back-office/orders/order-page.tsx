@@ -11,7 +11,7 @@ import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { CancelForm } from './cancel-form.tsx'
-import { CompleteButton } from './chosen-orders.tsx'
+import { CompleteButton } from './complete-button.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
@@ -47,7 +47,13 @@ function Order({ order }: { order: OrderDetail }) {
       <PageTitle title={texts.order(orderId)}>
         <PrintLinks ids={[orderId]} />
         {paymentStatus === 'PAID' && (
-          <CompleteButton chosen={[{ id: orderId, version }]} onDone={() => {}} />
+          <CompleteButton
+            chosen={[{ id: orderId, version, status: paymentStatus, hindrance: order.hindrance }]}
+            missing={order.shortages.map(({ quantity, name, inStock }) =>
+              texts.shortage.missing(quantity, name, inStock),
+            )}
+            onDone={() => {}}
+          />
         )}
       </PageTitle>
       <p className="mb-4 flex flex-wrap gap-2">

@@ -74,7 +74,7 @@ function InFront() {
   const { data } = useQuery(ordersQuery({ status: 'CONCERN', sort: 'placed' }))
   if (!data || data.total === 0) return null
   return (
-    <section aria-labelledby="in-front" className="no-print mb-6 grid gap-2">
+    <section aria-labelledby="in-front" className="print:hidden mb-6 grid gap-2">
       <h2 id="in-front">{texts.urgent.title}</h2>
       <DataTable
         caption={texts.urgent.caption}

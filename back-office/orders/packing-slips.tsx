@@ -6,52 +6,71 @@ import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { LeftOut } from './left-out.tsx'
 import type { OrderDocument } from './queries.ts'
 
-/** One page for each box: its recipient and its contents. No prices, because it may be a present. */
+/**
+ * One page for each box that can leave the store. The slips of orders that have left it can be printed
+ * again, marked as copies.
+ */
 export function PackingSlips({ orders }: { orders: readonly OrderDocument[] }) {
+  return (
+    <>
+      <LeftOut orders={orders.filter((order) => !hasSlip(order))} />
+      {orders.filter(hasSlip).map((order) => (
+        <PackingSlip key={order.orderId} order={order} />
+      ))}
+    </>
+  )
+}
+
+function hasSlip({ hindrance, paymentStatus }: OrderDocument): boolean {
+  return hindrance === null || paymentStatus === 'COMPLETED'
+}
+
+/** A box’s recipient and contents. No prices, because it may be a present. */
+function PackingSlip({ order }: { order: OrderDocument }) {
   const { order: orderText, slip } = useOfficeTexts(orderSheetTexts)
   const dates = useTexts(formats)
-  return orders.map((order) => {
-    const notes = furtherNotes(order.notes, order.deliverTo)
-    return (
-      <article key={order.orderId} aria-label={orderText(order.orderId)} className="sheet">
-        <header className="flex flex-wrap justify-between gap-4">
-          <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
-          <p className="stencil text-section">#{order.orderId}</p>
-        </header>
-        <address className="mt-4 text-body not-italic">
-          <strong>{order.deliverTo.recipientName}</strong>
-          <br />
-          {order.deliverTo.streetAddress}
-          <br />
-          {order.deliverTo.postalCode}, {order.deliverTo.country}
-          <br />
-          {order.deliverTo.contact}
-        </address>
-        <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
-        {notes && <p className="mt-2 border border-husk-500 p-2">{notes}</p>}
-        <h2 className="mt-5 mb-1">{slip.contents}</h2>
-        <ul className="grid gap-2">
-          {packedLines(order).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-            <li key={index}>
-              <strong>
-                {line.quantity} × {line.name}
-              </strong>
-              {line.contents.length > 1 && (
-                <ul className="ml-5 list-disc">
-                  {line.contents.map(({ productId, name, quantity }) => (
-                    <li key={productId}>
-                      {quantity} × {name}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </article>
-    )
-  })
+  const notes = furtherNotes(order.notes, order.deliverTo)
+  return (
+    <article aria-label={orderText(order.orderId)} className="sheet">
+      <header className="flex flex-wrap justify-between gap-4">
+        <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
+        <p className="stencil text-section">#{order.orderId}</p>
+      </header>
+      {order.paymentStatus === 'COMPLETED' && <p className="mt-2 font-semibold">{slip.copy}</p>}
+      <address className="mt-4 text-body not-italic">
+        <strong>{order.deliverTo.recipientName}</strong>
+        <br />
+        {order.deliverTo.streetAddress}
+        <br />
+        {order.deliverTo.postalCode}, {order.deliverTo.country}
+        <br />
+        {order.deliverTo.contact}
+      </address>
+      <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
+      {notes && <p className="mt-2 border border-husk-500 p-2">{notes}</p>}
+      <h2 className="mt-5 mb-1">{slip.contents}</h2>
+      <ul className="grid gap-2">
+        {packedLines(order).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <li key={index}>
+            <strong>
+              {line.quantity} × {line.name}
+            </strong>
+            {line.contents.length > 1 && (
+              <ul className="ml-5 list-disc">
+                {line.contents.map(({ productId, name, quantity }) => (
+                  <li key={productId}>
+                    {quantity} × {name}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
 }

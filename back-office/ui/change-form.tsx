@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useForm } from '../../ui/form.ts'
-import { type Fields, noRules } from '../../ui/form-rules.ts'
+import { type Fields, fieldsOf, noRules } from '../../ui/form-rules.ts'
 import { ChangeFailure } from './change-failure.tsx'
 import { useAttempt } from './use-change.ts'
 
@@ -13,6 +14,8 @@ type ChangeFormProps = {
   send: (fields: Fields) => Promise<void>
   children?: ReactNode
   danger?: boolean
+  /** What to ask before anything is sent, of what cannot be undone. */
+  question?: { text: (fields: Fields) => string; cancel?: string } | undefined
   /** Empties the form after it was sent. */
   resets?: boolean
   className?: string
@@ -23,28 +26,66 @@ type ChangeFormProps = {
  * its messages appear below the form.
  */
 export function ChangeForm(props: ChangeFormProps) {
-  const { label, submit, send, children, danger = false, resets = false } = props
+  const { label, submit, send, children, danger = false, question, resets = false } = props
   const { isConflict, attempt } = useAttempt()
   const { form, isSending, failure } = useForm({
     rules: noRules,
     resets,
     send: (fields) => attempt(() => send(fields)),
   })
+  const element = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState<string>()
+  const isConfirmed = useRef(false)
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!question || isConfirmed.current) {
+      isConfirmed.current = false
+      form.onSubmit(event)
+      return
+    }
+    event.preventDefault()
+    setAsked(question.text(fieldsOf(new FormData(event.currentTarget))))
+  }
+  const confirm = () => {
+    setAsked(undefined)
+    isConfirmed.current = true
+    element.current?.requestSubmit()
+  }
 
   return (
-    <form
-      {...form}
-      noValidate={false}
-      aria-label={label}
-      className={props.className ?? 'grid gap-4'}
-    >
-      {children}
-      <div>
-        <Button type="submit" size="small" variant={danger ? 'danger' : 'primary'} busy={isSending}>
-          {submit}
-        </Button>
-      </div>
-      <ChangeFailure text={failure} isConflict={isConflict} />
-    </form>
+    <>
+      <form
+        {...form}
+        ref={element}
+        noValidate={false}
+        onSubmit={onSubmit}
+        aria-label={label}
+        className={props.className ?? 'grid gap-4'}
+      >
+        {children}
+        <div>
+          <Button
+            type="submit"
+            size="small"
+            variant={danger ? 'danger' : 'primary'}
+            busy={isSending}
+          >
+            {submit}
+          </Button>
+        </div>
+        <ChangeFailure text={failure} isConflict={isConflict} />
+      </form>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={label}
+          question={asked}
+          confirmLabel={submit}
+          cancelLabel={question?.cancel}
+          danger={danger}
+          onConfirm={confirm}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function Filters({ children }: { children: ReactNode }) {
         const fields = new FormData(event.currentTarget)
         change(Object.fromEntries([...fields].map(([name, value]) => [name, String(value).trim()])))
       }}
-      className="no-print mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap max-sm:[&>:first-child]:col-span-2"
+      className="print:hidden mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap max-sm:[&>:first-child]:col-span-2"
     >
       {children}
       <Button type="submit" variant="outline" size="small">

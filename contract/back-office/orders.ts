@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { order } from '../orders.ts'
@@ -20,6 +21,9 @@ const params = z.object({ orderId: pathId })
 /** Why an order needs attention before all others. */
 const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK'])
 
+/** Why an order cannot leave the store. */
+const hindrance = z.enum(hindrances)
+
 const address = {
   recipientName: z.string(),
   streetAddress: z.string(),
@@ -36,6 +40,8 @@ const listedOrder = z
     promisedBy: z.iso.date(),
     status: z.enum(orderStatuses),
     concerns: z.array(concern),
+    /** Null if it can leave the store. */
+    hindrance: hindrance.nullable(),
     customerName: z.string().nullable(),
     ...address,
     totalAmount: rupees,
@@ -112,12 +118,17 @@ const document = order.omit({ userId: true }).extend({
   /** Null after the customer’s data were erased. */
   customer: z.object({ id, name: z.string(), email: z.string(), telephone: z.string() }).nullable(),
   version,
+  shortages: z.array(shortage),
+  categories: z
+    .array(z.object({ productId: id, name: z.string() }))
+    .openapi({ description: 'The category that each product in it has today' }),
+  /** Null if it can leave the store. */
+  hindrance: hindrance.nullable(),
 })
 
 const orderDetail = document
   .extend({
     concerns: z.array(concern),
-    shortages: z.array(shortage),
     refunds: z.array(refund),
     /** What a cancellation would refund. */
     keptAmount: rupees,
@@ -139,9 +150,6 @@ export const getOrder = createRoute({
   responses: { 200: json(orderDetail, 'The order'), ...backOfficeRefusals },
 })
 
-/** Why an order cannot leave the store. */
-const hindrance = z.enum(['NOT_PAID', 'SHORT', 'MONEY_GONE'])
-
 const mostAtOnce = 100
 
 export const getOrderDocuments = createRoute({
@@ -160,7 +168,10 @@ export const getOrderDocuments = createRoute({
     }),
   },
   responses: {
-    200: json(z.array(document.openapi('OrderDocument')), 'The orders that exist, by id'),
+    200: json(
+      z.array(document.openapi('OrderDocument')),
+      'The orders that exist, by postal code, street and id',
+    ),
     ...backOfficeRefusals,
   },
 })

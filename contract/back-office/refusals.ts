@@ -13,7 +13,7 @@ export const officeRefusals = {
   },
   customers: { isOperator: 409 },
   personalData: { emailDiffers: 400, unshippedOrders: 409, moneyOpen: 409 },
-  products: { unreadablePicture: 400, pictureWithMore: 400 },
+  products: { unreadablePicture: 400, pictureTooLarge: 413, pictureWithMore: 400 },
   categories: { categoryNameTaken: 409, tooManyCategories: 409, categoryInUse: 409 },
   packages: { packageEmpty: 409 },
   stock: { stockOutOfRange: 409 },

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { packedLines, pickingSheet } from './picking.ts'
+import { isToPack, packedLines, pickingSheet } from './picking.ts'
 import { packageLine, productLine, rice, tea } from './testing/order-builders.ts'
 
+const categories = [
+  { productId: rice.productId, name: 'Dry goods' },
+  { productId: tea.productId, name: 'Teas' },
+]
 const familyOrder = {
   orderId: 12,
+  shortages: [],
+  categories,
   lines: [
     packageLine(
       [
@@ -16,7 +22,7 @@ const familyOrder = {
     productLine(tea, { quantity: 5 }),
   ],
 }
-const smallOrder = { orderId: 15, lines: [productLine(rice)] }
+const smallOrder = { orderId: 15, shortages: [], categories, lines: [productLine(rice)] }
 
 test('packages are opened: their contents count as often as the package was bought', () => {
   expect(packedLines(familyOrder)).toEqual([
@@ -33,22 +39,45 @@ test('packages are opened: their contents count as often as the package was boug
   ])
 })
 
-test('a picking sheet sums each product over all orders, and lists the share of each order', () => {
+test('a picking sheet sums each product over all orders, sorted by category, with the share of each order', () => {
   expect(pickingSheet([familyOrder, smallOrder])).toEqual([
-    {
-      productId: tea.productId,
-      name: 'Ceylon Tea',
-      quantity: 11,
-      perOrder: [{ orderId: 12, quantity: 11 }],
-    },
     {
       productId: rice.productId,
       name: 'Red Rice',
+      category: 'Dry goods',
       quantity: 7,
       perOrder: [
         { orderId: 12, quantity: 6 },
         { orderId: 15, quantity: 1 },
       ],
     },
+    {
+      productId: tea.productId,
+      name: 'Ceylon Tea',
+      category: 'Teas',
+      quantity: 11,
+      perOrder: [{ orderId: 12, quantity: 11 }],
+    },
   ])
 })
+
+test('units that are missing for an order are not asked for', () => {
+  const shortages = [
+    { productId: tea.productId, quantity: 9 },
+    { productId: rice.productId, quantity: 6 },
+  ]
+  expect(pickingSheet([{ ...familyOrder, shortages }, smallOrder])).toMatchObject([
+    { name: 'Red Rice', quantity: 1, perOrder: [{ orderId: 15, quantity: 1 }] },
+    { name: 'Ceylon Tea', quantity: 2, perOrder: [{ orderId: 12, quantity: 2 }] },
+  ])
+})
+
+test.each([
+  [null, true],
+  ['SHORT', true],
+  ['NOT_PAID', false],
+  ['MONEY_GONE', false],
+] as const)(
+  'whether the goods of an order with hindrance %s are fetched: %s',
+  (hindrance, isFetched) => expect(isToPack({ hindrance })).toBe(isFetched),
+)

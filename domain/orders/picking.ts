@@ -1,4 +1,5 @@
 import { openedToProducts } from '../goods/contents.ts'
+import type { Hindrance } from './hindrances.ts'
 import type { Order } from './order.ts'
 
 type Product = { productId: number; name: string; quantity: number }
@@ -13,20 +14,63 @@ export function packedLines({ lines }: Pick<Order, 'lines'>): PackedLine[] {
   })
 }
 
-export type Picking = Product & { perOrder: { orderId: number; quantity: number }[] }
+export type Picking = Product & {
+  category: string
+  perOrder: { orderId: number; quantity: number }[]
+}
 
-/** What to fetch from the shelves for all the orders together, by product, with the share of each order. */
-export function pickingSheet(orders: readonly Pick<Order, 'orderId' | 'lines'>[]): Picking[] {
+type Packable = Pick<Order, 'orderId' | 'lines'> & {
+  /** The units of products that are missing for the order, because it was paid when they were sold out. */
+  shortages: readonly Omit<Product, 'name'>[]
+  /** The category of each product. */
+  categories: readonly Omit<Product, 'quantity'>[]
+}
+
+/** Whether the goods of an order are to be fetched: it is paid and has not left the store. */
+export function isToPack({ hindrance }: { hindrance: Hindrance | null }): boolean {
+  return hindrance === null || hindrance === 'SHORT'
+}
+
+/**
+ * What to fetch from the shelves for all the orders together, by category and product, with the share of each
+ * order. Units that are missing for an order are left out.
+ */
+export function pickingSheet(orders: readonly Packable[]): Picking[] {
   const sheet = new Map<number, Picking>()
-  for (const order of orders) {
-    for (const { productId, name, quantity } of order.lines.flatMap(openedToProducts)) {
-      const picking = sheet.get(productId) ?? { productId, name, quantity: 0, perOrder: [] }
+  for (const { orderId, lines, shortages, categories } of orders) {
+    const categoryOf = new Map(categories.map(({ productId, name }) => [productId, name]))
+    const missing = new Map(shortages.map(({ productId, quantity }) => [productId, quantity]))
+    for (const { productId, name, quantity } of summed(lines.flatMap(openedToProducts))) {
+      const present = quantity - (missing.get(productId) ?? 0)
+      if (present <= 0) continue
+      const category = categoryOf.get(productId) ?? ''
+      const picking = sheet.get(productId) ?? {
+        productId,
+        name,
+        category,
+        quantity: 0,
+        perOrder: [],
+      }
       sheet.set(productId, picking)
-      picking.quantity += quantity
-      const own = picking.perOrder.find(({ orderId }) => orderId === order.orderId)
-      if (own) own.quantity += quantity
-      else picking.perOrder.push({ orderId: order.orderId, quantity })
+      picking.quantity += present
+      picking.perOrder.push({ orderId, quantity: present })
     }
   }
-  return [...sheet.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return [...sheet.values()].sort(
+    (one, other) =>
+      one.category.localeCompare(other.category, 'en') || one.name.localeCompare(other.name, 'en'),
+  )
+}
+
+/** Each product once, with all its units. */
+function summed(products: readonly Product[]): Product[] {
+  return [...Map.groupBy(products, ({ productId }) => productId).values()].flatMap(
+    ([first, ...others]) =>
+      first
+        ? {
+            ...first,
+            quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
+          }
+        : [],
+  )
 }

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customPackages, feedback, packageProducts } from '../database/schema.ts'
@@ -10,6 +11,7 @@ import {
   aProduct,
 } from '../testing/builders.ts'
 import { anOffice, logOf } from '../testing/csv-builders.ts'
+import { aPaidOrder } from '../testing/order-work-builders.ts'
 
 test('importing an exported file changes nothing, whatever its contents', async () => {
   const { shop, takeOut, check } = await anOffice()
@@ -89,6 +91,34 @@ test('the orders wanted are exported, with formulas made harmless, and the expor
   expect(JSON.stringify(items)).not.toContain('Nimali')
 })
 
+test('an order is exported with what matches it to the statement of the gateway, its refunds and notes', async () => {
+  const office = await anOffice()
+  const { shop, session, takeOut } = office
+  const order = await aPaidOrder(shop)
+  const params = { orderId: order.id }
+  await shop.call('POST /admin/orders/{orderId}/notes', {
+    session,
+    params,
+    body: { text: 'Call before delivery' },
+  })
+  const cell = async (name: string) => {
+    const [line] = parse<Record<string, string>>((await takeOut('orders')).text, {
+      bom: true,
+      columns: true,
+    })
+    return line?.[name]
+  }
+  expect(await cell('transaction')).toBe('320025071278')
+  expect(await cell('customer reference')).toMatch(/^TXN-/)
+  expect(await cell('paid with')).toBe('VISA')
+  expect([await cell('refunded'), await cell('refund open')]).toEqual(['', ''])
+  expect(await cell('operator notes')).toBe('Call before delivery')
+  const body = { version: 1, reason: 'Sold out', refund: 'BY_HAND' }
+  await shop.call('POST /admin/orders/{orderId}/cancellation', { session, params, body })
+  const { body: shown } = await shop.call('GET /admin/orders/{orderId}', { session, params })
+  expect(await cell('refund open')).toBe(shown.totalAmount.toFixed(2))
+})
+
 test('the lines of the orders wanted are exported, and add up to their totals and discounts', async () => {
   const office = await anOffice()
   const { shop, session, takeOut } = office
@@ -117,12 +147,23 @@ test('the lines of the orders wanted are exported, and add up to their totals an
   expect(answer.headers.get('Content-Disposition')).toMatch(/filename="order-lines-[\d-]+\.csv"$/)
   const [header, ...lines] = text.split('\r\n').slice(0, -1)
   expect(header).toBe(
-    '\uFEFForder id,status,placed at,paid at,cancelled at,kind,id,name,quantity,unit price,line total,discount',
+    '\uFEFForder id,status,placed at,paid at,cancelled at,kind,id,name,quantity,unit price,line total,discount,contents',
   )
   const cells = lines.map((line) => line.split(','))
   const [first, second] = [cells[0]?.[0], cells.at(-1)?.[0]]
   expect(cells.map(([id, status, , , , ...line]) => [id, status, ...line])).toEqual([
-    [first, 'PENDING', 'package', `${box.id}`, box.name, '2', '4499.75', '8999.50', '1000.50'],
+    [
+      first,
+      'PENDING',
+      'package',
+      `${box.id}`,
+      box.name,
+      '2',
+      '4499.75',
+      '8999.50',
+      '1000.50',
+      '4 × Red Rice',
+    ],
     [
       first,
       'PENDING',
@@ -133,9 +174,10 @@ test('the lines of the orders wanted are exported, and add up to their totals an
       '1441.50',
       '1441.50',
       '0.00',
+      '3 × Red Rice',
     ],
-    [first, 'PENDING', 'product', `${rice.id}`, 'Red Rice', '7', '480.50', '3363.50', '0.00'],
-    [second, 'PENDING', 'product', `${rice.id}`, 'Red Rice', '7', '480.50', '3363.50', '0.00'],
+    [first, 'PENDING', 'product', `${rice.id}`, 'Red Rice', '7', '480.50', '3363.50', '0.00', ''],
+    [second, 'PENDING', 'product', `${rice.id}`, 'Red Rice', '7', '480.50', '3363.50', '0.00', ''],
   ])
 
   const exported = (await takeOut('orders')).text.split('\r\n').slice(1, -1)

@@ -1,4 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
+import { hindranceOf } from '../../../domain/orders/hindrances.ts'
+import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import {
@@ -50,32 +52,24 @@ export const isOfConcern = among(
   sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders], sql` union `)})`,
 )
 
+/** Columns that say, beside the timestamps, whether an order can leave the store. */
+export const hindranceColumns = {
+  isShort: concernColumns.isShort,
+  hasMoney: sql`exists ${keptPayments}`.mapWith(Boolean),
+}
+
 /** The orders among these that cannot leave the store, sorted by id, with the reason. */
 export async function selectHindered(tx: Transaction, orderIds: readonly number[]) {
+  const { id: orderId, paidAt, completedAt, cancelledAt } = orders
   const found = await tx
-    .select({
-      orderId: orders.id,
-      isPaid: sql`${orders.paidAt} is not null and ${isOpen}`.mapWith(Boolean),
-      isShort: concernColumns.isShort,
-      hasMoney: sql`exists ${keptPayments}`.mapWith(Boolean),
-    })
+    .select({ orderId, paidAt, completedAt, cancelledAt, ...hindranceColumns })
     .from(orders)
     .where(isOneOf(orders.id, orderIds))
     .orderBy(asc(orders.id))
-  return found.flatMap(({ orderId, ...order }) => {
-    const reason = hindranceOf(order)
-    return reason ? [{ orderId, reason }] : []
+  return found.flatMap((order) => {
+    const reason = hindranceOf({ ...order, status: paymentStatusOf(order) })
+    return reason ? [{ orderId: order.orderId, reason }] : []
   })
-}
-
-function hindranceOf({
-  isPaid,
-  isShort,
-  hasMoney,
-}: Record<'isPaid' | 'isShort' | 'hasMoney', boolean>) {
-  if (!isPaid) return 'NOT_PAID' as const
-  if (!hasMoney) return 'MONEY_GONE' as const
-  return isShort ? ('SHORT' as const) : undefined
 }
 
 type Concerns = { [Name in keyof typeof concernColumns]: boolean }

@@ -1,3 +1,4 @@
+import { openedToProducts } from '../../../domain/goods/contents.ts'
 import { packagePrice, productPrice } from '../../../domain/goods/price.ts'
 import { decimalText, times } from '../../../domain/money/money.ts'
 import { lineTotalCents, type PricedLine } from '../../../domain/money/priced-line.ts'
@@ -5,22 +6,20 @@ import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
-import { selectLines } from '../read-orders.ts'
+import { type ReadOrder, withLines } from '../read-orders.ts'
 import type { OrdersWanted } from './matching.ts'
 import { selectOrdersAfter } from './select-orders.ts'
 
-type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number]
-
 /** One product or package that was bought, as the order stores it. */
 type SoldLine = PricedLine & {
-  orderId: number
   kind: 'product' | 'package' | 'custom package'
   id: number
   name: string
+  contents: readonly { name: string; quantity: number }[]
 }
 
 /** The cells of a line, by column. */
-const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
+const columns: Record<string, (line: SoldLine, order: ReadOrder) => string> = {
   'order id': (_, { id }) => String(id),
   status: (_, order) => paymentStatusOf(order),
   'placed at': (_, { placedAt }) => momentText(placedAt),
@@ -33,6 +32,13 @@ const columns: Record<string, (line: SoldLine, order: OrderRow) => string> = {
   'unit price': ({ unitPriceCents }) => decimalText(unitPriceCents),
   'line total': (line) => decimalText(lineTotalCents(line)),
   discount: ({ discountCents, quantity }) => decimalText(times(discountCents, quantity)),
+  /** Of a package: all units of each product in it. */
+  contents: ({ kind, ...line }) =>
+    kind === 'product'
+      ? ''
+      : openedToProducts(line)
+          .map(({ name, quantity }) => `${quantity} × ${name}`)
+          .join('; '),
 }
 
 /**
@@ -45,34 +51,30 @@ export function orderLinesFile(database: Database, wanted: OrdersWanted): CsvFil
 
 async function* rowsOf(database: Database, wanted: OrdersWanted) {
   for await (const found of inPortionsById((after) => selectOrdersAfter(database, wanted, after))) {
-    const ids = found.map(({ id }) => id)
-    const linesOf = Map.groupBy(await linesIn(database, ids), ({ orderId }) => orderId)
-    yield found.flatMap((order) =>
-      (linesOf.get(order.id) ?? []).map((line) =>
-        Object.values(columns).map((cell) => cell(line, order)),
-      ),
+    const orders = await withLines(database, found)
+    yield orders.flatMap((order) =>
+      linesOf(order).map((line) => Object.values(columns).map((cell) => cell(line, order))),
     )
   }
 }
 
-async function linesIn(database: Database, ids: readonly number[]): Promise<SoldLine[]> {
-  const { items, products } = await selectLines(database, ids)
+function linesOf({ items, products }: ReadOrder): SoldLine[] {
   return [
-    ...items.map(({ orderId, packageId, customPackageId, name, quantity, ...price }) => ({
-      orderId,
+    ...items.map(({ packageId, customPackageId, name, quantity, contents, ...price }) => ({
       kind: packageId === null ? ('custom package' as const) : ('package' as const),
       id: packageId ?? customPackageId ?? 0,
       name,
       ...packagePrice(price),
       quantity,
+      contents,
     })),
-    ...products.map(({ orderId, productId, name, unitPriceCents: priceCents, quantity }) => ({
-      orderId,
+    ...products.map(({ productId, name, unitPriceCents: priceCents, quantity }) => ({
       kind: 'product' as const,
       id: productId,
       name,
       ...productPrice({ priceCents }),
       quantity,
+      contents: [],
     })),
   ]
 }

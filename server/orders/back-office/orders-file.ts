@@ -1,12 +1,16 @@
-import { decimalText } from '../../../domain/money/money.ts'
+import { type Cents, decimalText, sum } from '../../../domain/money/money.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
+import { selectForExport } from './export-store.ts'
 import type { OrdersWanted } from './matching.ts'
 import { selectOrdersAfter } from './select-orders.ts'
 
-type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number]
+type Further = Awaited<ReturnType<typeof selectForExport>>
+type OrderRow = Awaited<ReturnType<typeof selectOrdersAfter>>[number] & {
+  [Name in keyof Further]: NonNullable<ReturnType<Further[Name]['get']>>
+}
 
 /** The cells of an order, by column. */
 const columns: Record<string, (order: OrderRow) => string> = {
@@ -18,7 +22,13 @@ const columns: Record<string, (order: OrderRow) => string> = {
   'cancelled at': ({ cancelledAt }) => momentText(cancelledAt),
   total: ({ totalCents }) => decimalText(totalCents),
   discount: ({ discountCents }) => decimalText(discountCents),
-  transaction: ({ clientReference }) => clientReference,
+  'customer reference': ({ clientReference }) => clientReference,
+  /** The gateway's own numbers, as on the order's page, the invoice and the gateway's statement. */
+  transaction: ({ payments }) => listed(payments.map(({ gatewayPaymentId }) => gatewayPaymentId)),
+  'paid with': ({ payments }) => listed(payments.map(({ method }) => method)),
+  refunded: ({ refunds }) => amountOf(refunds.filter(({ settledAt }) => settledAt)),
+  'refund open': ({ refunds }) => amountOf(refunds.filter(({ settledAt }) => !settledAt)),
+  'refund reference': ({ refunds }) => listed(refunds.map(({ reference }) => reference)),
   customer: ({ customerName }) => customerName ?? '',
   'customer email': ({ customerEmail }) => customerEmail ?? '',
   'customer phone': ({ customerTelephone }) => customerTelephone ?? '',
@@ -27,6 +37,8 @@ const columns: Record<string, (order: OrderRow) => string> = {
   'postal code': ({ postalCode }) => postalCode,
   country: ({ country }) => country,
   contact: ({ contact }) => contact,
+  'customer notes': ({ notes }) => notes ?? '',
+  'operator notes': ({ operatorNotes }) => listed(operatorNotes.map(({ text }) => text)),
 }
 
 /** The orders wanted, oldest first. */
@@ -36,6 +48,28 @@ export function ordersFile(database: Database, wanted: OrdersWanted): CsvFile {
 
 async function* rowsOf(database: Database, wanted: OrdersWanted) {
   for await (const rows of inPortionsById((after) => selectOrdersAfter(database, wanted, after))) {
-    yield rows.map((order) => Object.values(columns).map((cell) => cell(order)))
+    const further = await selectForExport(
+      database,
+      rows.map(({ id }) => id),
+    )
+    yield rows.map((row) => {
+      const order = {
+        ...row,
+        payments: further.payments.get(row.id) ?? [],
+        refunds: further.refunds.get(row.id) ?? [],
+        operatorNotes: further.operatorNotes.get(row.id) ?? [],
+      }
+      return Object.values(columns).map((cell) => cell(order))
+    })
   }
+}
+
+/** Several values in one cell, without repetitions. */
+function listed(values: readonly (string | null)[]): string {
+  return [...new Set(values.filter(Boolean))].join('; ')
+}
+
+/** Empty if there is nothing. */
+function amountOf(parts: readonly { amountCents: Cents }[]): string {
+  return parts.length > 0 ? decimalText(sum(parts.map(({ amountCents }) => amountCents))) : ''
 }

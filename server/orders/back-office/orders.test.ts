@@ -92,7 +92,7 @@ test('either all of the chosen orders are completed or none', async () => {
 
 test('orders without stock or payment cannot be completed, and the refusal names each of them', async () => {
   const shop = await openShop()
-  const { complete, detail, supply } = await atWork(shop)
+  const { complete, detail, list, session, supply } = await atWork(shop)
   const good = await aPaidOrder(shop)
   const unpaid = await anUnpaidOrder(shop)
   const chargedBack = await aPaidOrder(shop)
@@ -112,6 +112,15 @@ test('orders without stock or payment cannot be completed, and the refusal names
     },
   })
   expect((await detail(good.id)).paymentStatus).toBe('PAID')
+  // Operators see it beforehand.
+  const listed = (await list({ sort: 'placed' })).items
+  const hindrances = [null, 'NOT_PAID', 'MONEY_GONE', 'SHORT']
+  expect(listed.map(({ hindrance }) => hindrance)).toEqual(hindrances)
+  const query = { ids: all.map(({ id }) => id).join(',') }
+  const { body: documents } = await shop.call('GET /admin/order-documents', { session, query })
+  expect(documents).toMatchObject(hindrances.map((hindrance) => ({ hindrance })))
+  expect(documents[3].shortages).toMatchObject([{ productId: short.productId, inStock: 0 }])
+  expect((await detail(short.id)).hindrance).toBe('SHORT')
 
   await shop.database.update(products).set({ stockQuantity: 5 })
   await supply(short.id, 1)
@@ -134,6 +143,7 @@ test('the documents of chosen orders contain everything to be printed', async ()
       orderId: id,
       deliverTo: { recipientName: 'Nimali Perera' },
       customer: { name: 'Nimali Perera' },
+      hindrance: null,
       totalAmount: 1840,
     },
   ])

@@ -1,6 +1,7 @@
 import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { rupees } from '../../../domain/money/money.ts'
-import { paymentStatusOf } from '../../../domain/orders/status.ts'
+import { hindranceOf } from '../../../domain/orders/hindrances.ts'
+import { type OrderMoments, paymentStatusOf } from '../../../domain/orders/status.ts'
 import { sumOf, surplusOf } from '../../payments/index.ts'
 import { presentOrder } from '../presentation.ts'
 import { presentConcerns } from './concerns.ts'
@@ -15,6 +16,7 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
     promisedBy: promisedBy(order.paidAt ?? now),
     status: paymentStatusOf(order),
     concerns: presentConcerns(order),
+    hindrance: presentHindrance(order),
     customerName: order.customerName,
     ...addressOf(order),
     totalAmount: rupees(order.totalCents),
@@ -22,19 +24,26 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
 }
 
 /** The order as its customer sees it, and what else is printed. */
-export function presentDocument({ order, customer }: DocumentRow, now: Date) {
-  return { ...presentOrder(order, now), customer, version: order.version }
+export function presentDocument(found: DocumentRow, now: Date) {
+  const { order, customer, shortages, categories, hindrances } = found
+  return {
+    ...presentOrder(order, now),
+    customer,
+    version: order.version,
+    shortages: shortages.map(({ orderId: _, ...shortage }) => shortage),
+    categories,
+    hindrance: presentHindrance({ ...order, ...hindrances }),
+  }
 }
 
 export function presentDetail(
   found: FoundOrder,
   { canRefundAtGateway, now }: { canRefundAtGateway: boolean; now: Date },
 ) {
-  const { order, concerns, shortages, refunds, kept, history, notes } = found
+  const { order, concerns, refunds, kept, history, notes } = found
   return {
     ...presentDocument(found, now),
     concerns: presentConcerns(concerns),
-    shortages,
     refunds: refunds.map((refund) => ({
       id: refund.id,
       paymentId: refund.gatewayPaymentId,
@@ -55,6 +64,10 @@ export function presentDetail(
       text,
     })),
   }
+}
+
+function presentHindrance(order: OrderMoments & { isShort: boolean; hasMoney: boolean }) {
+  return hindranceOf({ ...order, status: paymentStatusOf(order) }) ?? null
 }
 
 function addressOf({ recipientName, streetAddress, postalCode, country, contact }: SelectedOrder) {

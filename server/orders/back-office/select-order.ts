@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
 import {
+  categories,
   orderEvents,
   orderNotes,
   orders,
@@ -11,8 +12,8 @@ import {
   users,
 } from '../../database/schema.ts'
 import { keptPaymentsOf } from '../../payments/index.ts'
-import { withLines } from '../read-orders.ts'
-import { concernColumns } from './concerns.ts'
+import { type ReadOrder, withLines } from '../read-orders.ts'
+import { concernColumns, hindranceColumns } from './concerns.ts'
 
 const customerColumns = {
   id: users.id,
@@ -23,19 +24,9 @@ const customerColumns = {
 
 /** An order with everything that the shop has stored about it. */
 export async function findOrder(database: Database, orderId: number) {
-  const [found] = await database
-    .select({
-      order: orders,
-      customer: customerColumns,
-      concerns: concernColumns,
-    })
-    .from(orders)
-    .leftJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, orderId))
-  if (!found) return undefined
-  const [[order], shortages, made, kept, history, notes] = await Promise.all([
-    withLines(database, [found.order]),
-    selectShortages(database, orderId),
+  const [[document], [concerns], made, kept, history, notes] = await Promise.all([
+    selectDocuments(database, [orderId]),
+    database.select(concernColumns).from(orders).where(eq(orders.id, orderId)),
     database.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id)),
     keptPaymentsOf(database, orderId),
     database
@@ -49,14 +40,45 @@ export async function findOrder(database: Database, orderId: number) {
       .where(eq(orderNotes.orderId, orderId))
       .orderBy(asc(orderNotes.id)),
   ])
-  return order && { ...found, order, shortages, refunds: made, kept, history, notes }
+  return document && concerns && { ...document, concerns, refunds: made, kept, history, notes }
 }
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-function selectShortages(database: Database, orderId: number) {
+/** The orders with these ids, as far as they exist, with their customers and everything to be printed, sorted by area. */
+export async function selectDocuments(database: Database, ids: readonly number[]) {
+  const [found, shortages] = await Promise.all([
+    database
+      .select({ order: orders, customer: customerColumns, hindrances: hindranceColumns })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.userId))
+      .where(isOneOf(orders.id, ids))
+      .orderBy(asc(orders.postalCode), asc(orders.streetAddress), asc(orders.id)),
+    selectShortages(database, ids),
+  ])
+  const whole = await withLines(
+    database,
+    found.map(({ order }) => order),
+  )
+  const categoryOf = await selectCategories(database, whole.flatMap(productsIn))
+  const rowOf = new Map(found.map((row) => [row.order.id, row]))
+  const shortagesOf = Map.groupBy(shortages, ({ orderId }) => orderId)
+  return whole.flatMap((order) => {
+    const row = rowOf.get(order.id)
+    if (!row) return []
+    const categories = [...new Set(productsIn(order))].flatMap(
+      (productId) => categoryOf.get(productId) ?? [],
+    )
+    return [{ ...row, order, shortages: shortagesOf.get(order.id) ?? [], categories }]
+  })
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+function selectShortages(database: Database, orderIds: readonly number[]) {
   return database
     .select({
+      orderId: stockShortages.orderId,
       productId: stockShortages.productId,
       name: products.name,
       quantity: stockShortages.quantity,
@@ -64,24 +86,23 @@ function selectShortages(database: Database, orderId: number) {
     })
     .from(stockShortages)
     .innerJoin(products, eq(products.id, stockShortages.productId))
-    .where(eq(stockShortages.orderId, orderId))
+    .where(isOneOf(stockShortages.orderId, orderIds))
     .orderBy(asc(products.name))
 }
 
-/** The orders with these ids, as far as they exist, with their customers. */
-export async function selectDocuments(database: Database, ids: readonly number[]) {
+/** The category that each product has today, by the id of the product. */
+async function selectCategories(database: Database, productIds: readonly number[]) {
   const found = await database
-    .select({ order: orders, customer: customerColumns })
-    .from(orders)
-    .leftJoin(users, eq(users.id, orders.userId))
-    .where(isOneOf(orders.id, ids))
-    .orderBy(asc(orders.id))
-  const customers = new Map(found.map(({ order, customer }) => [order.id, customer]))
-  const whole = await withLines(
-    database,
-    found.map(({ order }) => order),
-  )
-  return whole.map((order) => ({ order, customer: customers.get(order.id) ?? null }))
+    .select({ productId: products.id, name: categories.name })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(isOneOf(products.id, productIds))
+  return new Map(found.map((row) => [row.productId, row]))
 }
 
-export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
+/** The products of an order, on their own or in packages. */
+function productsIn(order: ReadOrder): number[] {
+  return [...order.items.flatMap(({ contents }) => contents), ...order.products].map(
+    ({ productId }) => productId,
+  )
+}

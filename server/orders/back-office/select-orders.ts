@@ -5,7 +5,7 @@ import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders, users } from '../../database/schema.ts'
 import { sumOfCents } from '../../database/sum-of-cents.ts'
-import { concernColumns } from './concerns.ts'
+import { concernColumns, hindranceColumns } from './concerns.ts'
 import { matching, type OrdersWanted } from './matching.ts'
 
 type Wanted = OrdersWanted & {
@@ -34,6 +34,7 @@ export async function selectOrders(database: Database, wanted: Wanted) {
         contact: orders.contact,
         totalCents: orders.totalCents,
         ...concernColumns,
+        ...hindranceColumns,
         sortKey: page.sortKey,
       })
       .from(orders)

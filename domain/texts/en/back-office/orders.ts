@@ -57,6 +57,31 @@ export const ordersTexts = {
   confirmComplete: (ids: readonly number[]) =>
     `${orders(ids)}: packed, and leaving the store? The customer gets a mail.`,
   completed: (ids: readonly number[]) => `${orders(ids)} completed`,
+  /** Why an order cannot be completed. */
+  hindrances: {
+    NOT_PAID: (orderId: number) =>
+      `Order ${orderId} is not paid, or is completed or cancelled already.`,
+    SHORT: (orderId: number) =>
+      `Goods are missing for order ${orderId}: supply them, or cancel it.`,
+    MONEY_GONE: (orderId: number) => `The payment for order ${orderId} was taken back: cancel it.`,
+  },
+  /** The same where the status is known. */
+  notToComplete: {
+    PENDING: (orderId: number) => `Order ${orderId} is not paid.`,
+    COMPLETED: (orderId: number) => `Order ${orderId} is completed already.`,
+    CANCELLED: (orderId: number) => `Order ${orderId} is cancelled.`,
+  },
+  cannotComplete: 'Not ready to leave the store',
+  hindered: (hindered: number, chosen: number) =>
+    chosen === 1
+      ? 'This order cannot be completed:'
+      : `${hindered} of the ${chosen} orders cannot be completed:`,
+  confirmOthers: (count: number) =>
+    count === 1
+      ? 'The other one: packed, and leaving the store? The customer gets a mail.'
+      : `The other ${count}: packed, and leaving the store? Their customers get a mail.`,
+  completeOthers: (count: number) =>
+    count === 1 ? 'Complete the other one' : `Complete the other ${count}`,
   lines: {
     label: 'What was bought',
     caption: (orderId: number) => `What was bought in order ${orderId}`,
@@ -127,6 +152,10 @@ export const ordersTexts = {
     paidTwice: 'The customer has paid more than once.',
     form: 'Refund the surplus',
     submit: 'Refund',
+    confirm: (way: 'GATEWAY' | 'BY_HAND', amount: string) =>
+      way === 'GATEWAY'
+        ? `Refund ${amount} through the gateway at once? This cannot be undone.`
+        : `Write down that ${amount} is to be refunded by hand?`,
     requested: 'Refund requested',
   },
   cancellation: {
@@ -135,6 +164,20 @@ export const ordersTexts = {
     hint: 'The customer gets it by mail, word for word. The goods go back to the shelves.',
     reasonRequired: 'Say why, so that the customer knows.',
     submit: 'Cancel the order',
+    /** The question before it; the refund is missing when nothing was paid. */
+    confirm: (
+      orderId: number,
+      refund: { way: 'GATEWAY' | 'BY_HAND'; amount: string } | undefined,
+    ) =>
+      [
+        `Cancel order ${orderId} for good? The customer gets a mail with your reason at once.`,
+        refund?.way === 'GATEWAY' && `${refund.amount} is refunded through the gateway at once.`,
+        refund?.way === 'BY_HAND' && `${refund.amount} is then waiting to be refunded by hand.`,
+        'This cannot be undone.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    keep: 'Keep the order',
     done: (orderId: number) => `Order ${orderId} cancelled`,
   },
   refundWays: {
@@ -178,6 +221,18 @@ export const orderSheetTexts = {
   },
   order: (id: number) => `Order ${id}`,
   noInvoice: (id: number) => `Order ${id} is not paid, or cancelled: it has no invoice.`,
+  /** The orders that a picking sheet or the packing slips leave out. */
+  leftOut: {
+    title: 'Left out',
+    reasons: {
+      PENDING: (id: number) => `Order ${id} is not paid: do not pack it.`,
+      COMPLETED: (id: number) => `Order ${id} is completed: its goods have left the store.`,
+      CANCELLED: (id: number) => `Order ${id} is cancelled: do not pack it.`,
+      SHORT: (id: number) =>
+        `Goods are missing for order ${id}: supply them first, then print its packing slip.`,
+      MONEY_GONE: (id: number) => `The payment for order ${id} was taken back: do not pack it.`,
+    },
+  },
   picking: {
     shelves: 'From the shelves',
     caption: (orderCount: number) => `Products of ${orderCount} orders, packages opened`,
@@ -187,10 +242,13 @@ export const orderSheetTexts = {
       orders: 'Into orders',
     },
     boxes: 'Into the boxes',
+    note: (note: string) => `Customer’s note: ${note}`,
+    missing: (goods: string) => `Still missing, so keep this box here: ${goods}`,
   },
   slip: {
     promised: (date: string) => `With them by ${date}`,
     contents: 'In this box',
+    copy: 'A copy: this order has left the store already.',
   },
 }
 

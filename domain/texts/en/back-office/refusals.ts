@@ -1,15 +1,12 @@
-import { maximumStock, mostCategories } from '../../../limits.ts'
+import { maximumStock, mostCategories, pictureLimits } from '../../../limits.ts'
 import { countText } from '../../../numbers.ts'
+import type { Hindrance } from '../../../orders/hindrances.ts'
 import { formats } from '../formats.ts'
+import { ordersTexts } from './orders.ts'
+import { pictureTexts } from './pictures.ts'
 import { stockTexts } from './stock.ts'
 
-type Hindrance = 'NOT_PAID' | 'SHORT' | 'MONEY_GONE'
-
-const hindrances: Record<Hindrance, (orderId: number) => string> = {
-  NOT_PAID: (orderId) => `Order ${orderId} is not paid, or is completed or cancelled already.`,
-  SHORT: (orderId) => `Goods are missing for order ${orderId}: supply them, or cancel it.`,
-  MONEY_GONE: (orderId) => `The payment for order ${orderId} was taken back: cancel it.`,
-}
+const million = 1_000_000
 
 /** What operators read of each refusal of theirs, as customers do in `../refusals.ts`. */
 export const officeRefusalTexts = {
@@ -26,7 +23,7 @@ export const officeRefusalTexts = {
   cannotComplete: ({ orders }: { orders: readonly { orderId: number; reason: Hindrance }[] }) =>
     [
       'Nothing was completed.',
-      ...orders.map(({ orderId, reason }) => hindrances[reason](orderId)),
+      ...orders.map(({ orderId, reason }) => ordersTexts.hindrances[reason](orderId)),
     ].join(' '),
   notOpen: 'This order is completed or cancelled already.',
   nothingToRefund: 'There is nothing to refund.',
@@ -40,7 +37,11 @@ export const officeRefusalTexts = {
   moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
 
-  unreadablePicture: 'This is not a picture that the shop can read.',
+  unreadablePicture: pictureTexts.unreadable,
+  pictureTooLarge: pictureTexts.tooLarge(
+    countText(pictureLimits.bytes / million),
+    countText(pictureLimits.pixels / million),
+  ),
   pictureWithMore: 'There is something else hidden in this picture, so it was refused.',
   categoryNameTaken: 'There is a category of this name already.',
   tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { api } from '../api/back-office-api.ts'
+import { ChangeFailure } from '../ui/change-failure.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { useChange } from '../ui/use-change.ts'
+import { type ListedOrder, reloadOrders } from './queries.ts'
+
+type Completable = Pick<ListedOrder, 'id' | 'version' | 'status' | 'hindrance'>
+
+type CompleteButtonProps = {
+  chosen: readonly Completable[]
+  /** What the orders lack, for those who would complete them. */
+  missing?: readonly string[]
+  onDone: () => void
+}
+
+/** Completes orders after a question, which names beforehand every one that cannot leave the store. */
+export function CompleteButton({ chosen, missing = [], onDone }: CompleteButtonProps) {
+  const texts = useOfficeTexts(ordersTexts)
+  const { close } = useTexts(controlTexts)
+  const [isAsking, setAsking] = useState(false)
+  const { isSending, failure, isConflict, change } = useChange()
+  const hindered = chosen.filter(({ hindrance }) => hindrance)
+  const ready = chosen.filter(({ hindrance }) => !hindrance)
+  const ids = ready.map(({ id }) => id)
+
+  const complete = () => {
+    setAsking(false)
+    const orders = ready.map(({ id, version }) => ({ orderId: id, version }))
+    return change(async () => {
+      await api('POST /admin/order-completions', { body: { orders } })
+      toast.success(texts.completed(ids))
+      onDone()
+      await reloadOrders()
+    })
+  }
+
+  return (
+    <>
+      <Button size="small" busy={isSending} onClick={() => setAsking(true)}>
+        {texts.complete}
+      </Button>
+      {isAsking && hindered.length === 0 && (
+        <ConfirmDialog
+          title={texts.complete}
+          question={texts.confirmComplete(ids)}
+          confirmLabel={texts.complete}
+          danger={false}
+          busy={isSending}
+          onConfirm={complete}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      {isAsking && hindered.length > 0 && (
+        <ConfirmDialog
+          title={texts.cannotComplete}
+          question={texts.hindered(hindered.length, chosen.length)}
+          confirmLabel={texts.completeOthers(ids.length)}
+          cancelLabel={ids.length > 0 ? undefined : close}
+          danger={false}
+          busy={isSending}
+          onConfirm={ids.length > 0 ? complete : undefined}
+          onCancel={() => setAsking(false)}
+        >
+          <ul className="ml-5 list-disc">
+            {hindered.map(({ id, status, hindrance }) => (
+              <li key={id}>
+                {status === 'PAID'
+                  ? hindrance && texts.hindrances[hindrance](id)
+                  : texts.notToComplete[status](id)}
+              </li>
+            ))}
+            {missing.map((goods) => (
+              <li key={goods}>{goods}</li>
+            ))}
+          </ul>
+          {ids.length > 0 && <p>{texts.confirmOthers(ids.length)}</p>}
+        </ConfirmDialog>
+      )}
+      <ChangeFailure text={failure} isConflict={isConflict} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
+import type { OrderDocument } from './queries.ts'
+
+/** The chosen orders that a sheet leaves out, with the reason. Seen on the screen only. */
+export function LeftOut({ orders }: { orders: readonly OrderDocument[] }) {
+  const texts = useOfficeTexts(orderSheetTexts).leftOut
+  if (orders.length === 0) return null
+  return (
+    <section aria-labelledby="left-out" className="panel print:hidden mb-5">
+      <h2 id="left-out">{texts.title}</h2>
+      <ul className="mt-1 ml-5 list-disc">
+        {orders.map(({ orderId, paymentStatus, hindrance }) => (
+          <li key={orderId}>
+            {paymentStatus === 'PAID'
+              ? texts.reasons[hindrance === 'SHORT' ? 'SHORT' : 'MONEY_GONE'](orderId)
+              : texts.reasons[paymentStatus](orderId)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OrderStatus } from './status.ts'
+
+/** Why an order cannot leave the store. */
+export const hindrances = ['NOT_PAID', 'SHORT', 'MONEY_GONE'] as const
+export type Hindrance = (typeof hindrances)[number]
+
+type Packable = {
+  status: OrderStatus
+  /** Goods are missing, because it was paid when they were sold out. */
+  isShort: boolean
+  /** The shop still has a payment for it: none was charged back or refunded. */
+  hasMoney: boolean
+}
+
+/** Orders leave the store once: paid, complete and not yet gone. */
+export function hindranceOf({ status, isShort, hasMoney }: Packable): Hindrance | undefined {
+  if (status !== 'PAID') return 'NOT_PAID'
+  if (!hasMoney) return 'MONEY_GONE'
+  return isShort ? 'SHORT' : undefined
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { isOneOf } from '../../database/conditions.ts'
+import type { Database } from '../../database/connect.ts'
+import {
+  orderNotes,
+  paymentAttempts,
+  paymentNotifications,
+  refunds,
+} from '../../database/schema.ts'
+
+/** What an export adds to orders: their payments, refunds and the operators' notes, each by the order's id. */
+export async function selectForExport(database: Database, orderIds: readonly number[]) {
+  const [payments, refunded, notes] = await Promise.all([
+    database
+      .select({
+        orderId: paymentAttempts.orderId,
+        gatewayPaymentId: paymentNotifications.gatewayPaymentId,
+        method: paymentNotifications.method,
+      })
+      .from(paymentNotifications)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
+      .where(
+        and(isOneOf(paymentAttempts.orderId, orderIds), eq(paymentNotifications.outcome, 'paid')),
+      )
+      .orderBy(asc(paymentNotifications.id)),
+    database
+      .select()
+      .from(refunds)
+      .where(isOneOf(refunds.orderId, orderIds))
+      .orderBy(asc(refunds.id)),
+    database
+      .select({ orderId: orderNotes.orderId, text: orderNotes.text })
+      .from(orderNotes)
+      .where(isOneOf(orderNotes.orderId, orderIds))
+      .orderBy(asc(orderNotes.id)),
+  ])
+  return {
+    payments: Map.groupBy(payments, ({ orderId }) => orderId),
+    refunds: Map.groupBy(refunded, ({ orderId }) => orderId),
+    operatorNotes: Map.groupBy(notes, ({ orderId }) => orderId),
+  }
+}
