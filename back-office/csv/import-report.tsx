@@ -52,7 +52,7 @@ const changeColumns = ({ columns, newSubject, nothing }: Texts): Column<Change>[
 /** What a file would change, or its faults. */
 export function Report({ report, isImported, isSending, onImport }: ImportReportProps) {
   const texts = useOfficeTexts(importReportTexts)
-  const { faultCount, faults, added, changed, unchanged, changes } = report
+  const { faultCount, faults, added, changed, unchanged, repeated, changes } = report
   const counts = texts.counts(countText(added), countText(changed), countText(unchanged))
   if (faultCount > 0) {
     return (
@@ -87,6 +87,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
   return (
     <Panel heading={texts.preview}>
       <p>{`${counts} ${texts.notImportedYet}`}</p>
+      {repeated > 0 && <p className="font-semibold text-chilli-700">{texts.repeated(repeated)}</p>}
       <div>
         <Button size="small" busy={isSending} onClick={onImport}>
           {countOf(total, texts.carryOut)}

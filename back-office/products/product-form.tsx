@@ -10,16 +10,25 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
 
 /** What an operator enters for a product; its price in rupees. */
-export type ProductFacts = BackOfficeInput<'POST /admin/products'>['body']
+export type ProductFacts = Omit<
+  BackOfficeInput<'PUT /admin/products/{productId}'>['body'],
+  'version'
+>
+
+/** What an operator enters for a new product: also how many there are. */
+export type NewProductFacts = ProductFacts & { stock: number }
 
 type ProductFormProps = {
   label: string
   submit: string
-  product?: OfficeProduct
-  save: (facts: ProductFacts) => Promise<void>
-}
+} & (
+  | { product: OfficeProduct; save: (facts: ProductFacts) => Promise<void> }
+  | { product?: undefined; save: (facts: NewProductFacts) => Promise<void> }
+)
 
-export function ProductForm({ label, submit, product, save }: ProductFormProps) {
+/** The stock of a product that is there already changes through its ledger only. */
+export function ProductForm(props: ProductFormProps) {
+  const { label, submit, product } = props
   const texts = useOfficeTexts(productsTexts).form
   const { data: categories } = useQuery(categoriesQuery)
   if (!categories) return null
@@ -28,7 +37,11 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
       label={label}
       submit={submit}
       className="panel grid max-w-2xl gap-4"
-      send={(fields) => save(factsOf(fields))}
+      send={(fields) =>
+        props.product
+          ? props.save(factsOf(fields))
+          : props.save({ ...factsOf(fields), stock: Number(fields.stock) })
+      }
     >
       <NameAndDescription shown={product} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -60,6 +73,17 @@ export function ProductForm({ label, submit, product, save }: ProductFormProps) 
             </select>
           )}
         </Field>
+        {!product && (
+          <TextField
+            label={texts.stock}
+            name="stock"
+            type="number"
+            min="0"
+            step="1"
+            defaultValue={0}
+            required
+          />
+        )}
       </div>
       <PictureField
         name="pictureHash"

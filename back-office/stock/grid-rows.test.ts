@@ -31,12 +31,25 @@ test('a pasted column or block is split into cells', () => {
 
 test('only what differs is sent, with the version and stock it is based on', () => {
   const shelf = { price: 100, stockQuantity: 7, version: 3 }
-  expect(changeOf(1, { shelf, drafts: { price: '100.00' } })).toEqual({})
-  expect(changeOf(1, { shelf, drafts: { price: '110', stock: '7' } })).toEqual({
+  const count = { kind: 'COUNT', cause: 'Counted' } as const
+  expect(changeOf(1, { shelf, drafts: { price: '100.00' } }, count)).toEqual({})
+  expect(changeOf(1, { shelf, drafts: { price: '110', stock: '7' } }, count)).toEqual({
     change: { productId: 1, version: 3, price: 110 },
   })
-  expect(changeOf(1, { shelf, drafts: { stock: '9' } })).toEqual({
-    change: { productId: 1, version: 3, stock: { seen: 7, counted: 9 } },
+  expect(changeOf(1, { shelf, drafts: { stock: '9' } }, count)).toEqual({
+    change: { productId: 1, version: 3, stock: { ...count, seen: 7, counted: 9 } },
   })
-  expect(changeOf(1, { shelf, drafts: { stock: 'many' } }).fault).toBeDefined()
+  expect(changeOf(1, { shelf, drafts: { stock: 'many' } }, count).fault).toBe('stock')
+})
+
+test('a delivery is sent as what is added, whatever the stock is; a count typed before is not sent with it', () => {
+  const shelf = { price: 100, stockQuantity: 97, version: 3 }
+  const delivery = { kind: 'DELIVERY', cause: 'Kotmale' } as const
+  expect(changeOf(1, { shelf, drafts: { delivered: '40', stock: '12' } }, delivery)).toEqual({
+    change: { productId: 1, version: 3, stock: { ...delivery, delivered: 40 } },
+  })
+  expect(changeOf(1, { shelf, drafts: { delivered: '' } }, delivery)).toEqual({})
+  for (const delivered of ['0', '-3', 'ten']) {
+    expect(changeOf(1, { shelf, drafts: { delivered } }, delivery).fault).toBe('delivered')
+  }
 })

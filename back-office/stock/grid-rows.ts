@@ -1,7 +1,14 @@
 import { centsOfDecimalText, rupees } from '../../domain/money/money.ts'
 
-export const gridColumns = ['price', 'stock'] as const
-export type GridColumn = (typeof gridColumns)[number]
+export type GridColumn = 'price' | 'stock' | 'delivered'
+
+/** Why stock changes: everything of it was counted, or some was delivered. */
+export type Reason = { kind: 'COUNT' | 'DELIVERY'; cause: string }
+
+/** The columns to type into. A count and a delivery never share one: they are different numbers. */
+export function gridColumns(kind: Reason['kind']): GridColumn[] {
+  return ['price', kind === 'COUNT' ? 'stock' : 'delivered']
+}
 
 /** The price, stock and version of a product, as the server last returned them. */
 export type Shelf = { price: number; stockQuantity: number; version: number }
@@ -10,11 +17,16 @@ export type Shelf = { price: number; stockQuantity: number; version: number }
 export type GridRow = {
   shelf: Shelf
   drafts: Partial<Record<GridColumn, string>>
-  note?: { kind: 'SAVED' | 'CONFLICT' } | { kind: 'REFUSED'; text: string } | undefined
+  note?:
+    | { kind: 'CONFLICT' }
+    | { kind: 'SAVED'; delivered?: number | undefined }
+    | { kind: 'REFUSED'; text: string }
+    | undefined
 }
 
 /** The text of a cell into which nothing was typed. */
 export function savedText(shelf: Shelf, column: GridColumn): string {
+  if (column === 'delivered') return ''
   return column === 'price' ? shelf.price.toFixed(2) : String(shelf.stockQuantity)
 }
 
@@ -42,13 +54,19 @@ type Change = {
   productId: number
   version: number
   price?: number
-  stock?: { seen: number; counted: number }
+  stock?:
+    | { kind: 'COUNT'; seen: number; counted: number; cause: string }
+    | { kind: 'DELIVERY'; delivered: number; cause: string }
 }
 
-/** What to send for a row: nothing if nothing differs. `fault` is the column whose text is not valid. */
+/**
+ * What to send for a row: nothing if nothing differs. `fault` is the column whose text is not valid. Only the
+ * columns that are shown count.
+ */
 export function changeOf(
   productId: number,
   { shelf, drafts }: GridRow,
+  { kind, cause }: Reason,
 ): { change?: Change; fault?: GridColumn } {
   const change: Change = { productId, version: shelf.version }
   if (drafts.price !== undefined) {
@@ -56,10 +74,16 @@ export function changeOf(
     if (!price) return { fault: 'price' }
     if (price !== shelf.price) change.price = price
   }
-  if (drafts.stock !== undefined) {
+  if (kind === 'COUNT' && drafts.stock !== undefined) {
     const counted = stockIn(drafts.stock)
     if (counted === undefined) return { fault: 'stock' }
-    if (counted !== shelf.stockQuantity) change.stock = { seen: shelf.stockQuantity, counted }
+    const seen = shelf.stockQuantity
+    if (counted !== seen) change.stock = { kind, seen, counted, cause }
+  }
+  if (kind === 'DELIVERY' && drafts.delivered) {
+    const delivered = stockIn(drafts.delivered)
+    if (!delivered) return { fault: 'delivered' }
+    change.stock = { kind, delivered, cause }
   }
   return change.price === undefined && !change.stock ? {} : { change }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { officeHref } from '../office-href.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
-import { type GridRow, gridColumns, pastedCells, savedText } from './grid-rows.ts'
+import { type GridRow, pastedCells, savedText } from './grid-rows.ts'
 import type { useGrid } from './use-grid.ts'
 
 type GridProps = { products: readonly OfficeProduct[]; grid: ReturnType<typeof useGrid> }
@@ -24,7 +24,7 @@ export function Grid({ products, grid }: GridProps) {
     const filled = products.slice(row, row + pasted.length)
     for (const [index, { productId }] of filled.entries()) {
       for (const [place, text] of (pasted[index] ?? []).entries()) {
-        const name = gridColumns[column + place]
+        const name = grid.columns[column + place]
         if (name) grid.type(productId, name, text.trim())
       }
     }
@@ -39,8 +39,11 @@ export function Grid({ products, grid }: GridProps) {
         <thead>
           <tr>
             <th scope="col">{columns.product}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.stock}</th>
+            {grid.columns.map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
             <th scope="col" className="max-sm:hidden">
               {columns.outcome}
             </th>
@@ -49,6 +52,9 @@ export function Grid({ products, grid }: GridProps) {
         <tbody>
           {products.map(({ productId, name, isPublished }, row) => {
             const state = grid.rowOf(productId)
+            const saveTyped = () => {
+              if (Object.keys(state.drafts).length > 0) grid.save([productId])
+            }
             const note = (
               <Note
                 state={state}
@@ -69,7 +75,7 @@ export function Grid({ products, grid }: GridProps) {
                   {/* On a phone the last column would be out of sight. */}
                   <div className="font-normal sm:hidden">{note}</div>
                 </th>
-                {gridColumns.map((column, place) => (
+                {grid.columns.map((column, place) => (
                   <td key={column}>
                     <input
                       aria-label={cells[column](name)}
@@ -79,14 +85,19 @@ export function Grid({ products, grid }: GridProps) {
                       value={state.drafts[column] ?? savedText(state.shelf, column)}
                       onChange={(event) => grid.type(productId, column, event.currentTarget.value)}
                       onFocus={(event) => event.currentTarget.select()}
-                      onBlur={() => state.drafts[column] !== undefined && grid.save([productId])}
+                      onBlur={saveTyped}
                       onPaste={(event) => paste(event, row, place)}
                       onKeyDown={(event) => {
                         if (event.key === 'Escape') grid.keepTheirs(productId)
-                        else move(event)
+                        else move(event, saveTyped)
                       }}
                       className="small-control w-20 text-right sm:w-28"
                     />
+                    {column === 'delivered' && (
+                      <span className="mt-1 block text-label text-husk-700">
+                        {texts.grid.inStock(state.shelf.stockQuantity)}
+                      </span>
+                    )}
                   </td>
                 ))}
                 <td className="max-sm:hidden">{note}</td>
@@ -106,7 +117,9 @@ function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
   if (note?.kind !== 'CONFLICT') {
     return (
       <span role="status" className={note?.kind === 'REFUSED' ? 'text-chilli-700' : undefined}>
-        {note?.kind === 'REFUSED' ? note.text : note && texts.saved}
+        {note?.kind === 'REFUSED' && note.text}
+        {note?.kind === 'SAVED' &&
+          (note.delivered ? texts.added(note.delivered, shelf.stockQuantity) : texts.saved)}
       </span>
     )
   }
@@ -125,8 +138,11 @@ function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
   )
 }
 
-/** Moves to another cell, which saves this one. Left and right first move within the text. */
-function move(event: KeyboardEvent<HTMLInputElement>): void {
+/**
+ * Moves to another cell, which saves this one. Left and right first move within the text. At the edge of the
+ * grid the focus stays; Enter saves there too.
+ */
+function move(event: KeyboardEvent<HTMLInputElement>, save: () => void): void {
   const input = event.currentTarget
   const cell = input.closest('td')
   const body = input.closest('tbody')
@@ -146,7 +162,6 @@ function move(event: KeyboardEvent<HTMLInputElement>): void {
   const rows = [...body.rows]
   const target = rows[rows.indexOf(line) + down + up]?.cells[cell.cellIndex + right + left]
   const next = target?.querySelector('input')
-  // Enter in the last row saves, too.
   if (next) next.focus()
-  else input.blur()
+  else if (key === 'Enter') save()
 }

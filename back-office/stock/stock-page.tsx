@@ -10,14 +10,15 @@ import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { Grid } from './grid.tsx'
-import { type Reason, useGrid } from './use-grid.ts'
+import type { Reason } from './grid-rows.ts'
+import { useGrid } from './use-grid.ts'
 
 /** Prices and stock of many products at once. */
 export function Component() {
   const texts = useOfficeTexts(stockTexts)
   const { causes } = texts.reason
   const { query } = useListAddress()
-  const [reason, setReason] = useState<Reason>({ kind: 'CORRECTION', cause: causes.CORRECTION })
+  const [reason, setReason] = useState<Reason>({ kind: 'COUNT', cause: causes.COUNT })
   const list = useQuery({
     ...productListQuery(query),
     placeholderData: keepPreviousData,
@@ -63,11 +64,11 @@ function WhyStockChanges({ reason, onChange }: WhyProps) {
           id={`${id}-kind`}
           value={reason.kind}
           onChange={({ currentTarget: { value } }) =>
-            choose(value === 'DELIVERY' ? value : 'CORRECTION')
+            choose(value === 'DELIVERY' ? value : 'COUNT')
           }
           className="small-control"
         >
-          <option value="CORRECTION">{texts.kinds.CORRECTION}</option>
+          <option value="COUNT">{texts.kinds.COUNT}</option>
           <option value="DELIVERY">{texts.kinds.DELIVERY}</option>
         </select>
       </div>

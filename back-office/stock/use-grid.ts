@@ -1,17 +1,26 @@
 import { useRef, useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
+import { officeRefusalTexts } from '../../domain/texts/en/back-office/refusals.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
-import { changeOf, type GridColumn, type GridRow, type Shelf } from './grid-rows.ts'
+import {
+  changeOf,
+  type GridColumn,
+  type GridRow,
+  gridColumns,
+  type Reason,
+  type Shelf,
+} from './grid-rows.ts'
 
-export type Reason = { kind: 'CORRECTION' | 'DELIVERY'; cause: string }
 type Rows = Record<number, GridRow>
 
 /** The state of the grid. It saves what is typed, one request after the other. */
 export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
-  const { faults } = useOfficeTexts(stockTexts).grid
+  const { faults, absent, perhapsAdded } = useOfficeTexts(stockTexts).grid
+  const { stockOutOfRange } = useOfficeTexts(officeRefusalTexts)
   const [rows, setRows] = useState<Rows>({})
   // Saves wait for each other, and each must see the rows as the one before left them.
   const latest = useRef(rows)
@@ -43,39 +52,73 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
     queue.current = queue.current.then(async () => {
       const wanted = productIds.filter((id) => over || rowOf(id).note?.kind !== 'CONFLICT')
       const changes = wanted.flatMap((productId) => {
-        const { change, fault } = changeOf(productId, rowOf(productId))
+        const { change, fault } = changeOf(productId, rowOf(productId), reason)
         if (fault) put(productId, { note: { kind: 'REFUSED', text: faults[fault] } })
-        else if (!change) put(productId, { drafts: {} })
+        else if (!change)
+          put(productId, { drafts: without(rowOf(productId).drafts, gridColumns(reason.kind)) })
         return change ?? []
       })
       if (changes.length === 0) return
       try {
         const sent = new Map(changes.map(({ productId }) => [productId, rowOf(productId).drafts]))
-        const { body } = await api('PATCH /admin/products', { body: { ...reason, changes } })
+        const deliveries = new Map(
+          changes.map(({ productId, stock }) => [
+            productId,
+            stock?.kind === 'DELIVERY' ? stock.delivered : undefined,
+          ]),
+        )
+        const { body } = await api('PATCH /admin/products', { body: { changes } })
         for (const { productId, outcome, current } of body) {
-          if (outcome === 'SAVED' && current) saved(productId, current, sent.get(productId))
-          else markConflict(productId, current)
+          if (outcome === 'SAVED' && current) {
+            saved(productId, current, sent.get(productId), deliveries.get(productId))
+          } else if (outcome === 'CONFLICT' && current) {
+            put(productId, { shelf: current, note: { kind: 'CONFLICT' } })
+          } else {
+            const text = outcome === 'OUT_OF_RANGE' ? stockOutOfRange : absent
+            put(productId, { note: { kind: 'REFUSED', text } })
+          }
         }
         void queryClient.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
       } catch (error) {
-        const text = failureOf(error)
-        for (const { productId } of changes) put(productId, { note: { kind: 'REFUSED', text } })
+        const failure = failureOf(error)
+        for (const { productId, stock } of changes) {
+          // A count can be sent twice. A delivery that was saved without an answer would be added twice.
+          const isUnsure = stock?.kind === 'DELIVERY' && !isRefused(error)
+          const { drafts } = rowOf(productId)
+          put(productId, {
+            drafts: isUnsure ? without(drafts, ['delivered']) : drafts,
+            note: { kind: 'REFUSED', text: isUnsure ? perhapsAdded : failure },
+          })
+        }
       }
     })
   }
   /** Keeps what was typed during the save. */
-  const saved = (productId: number, shelf: Shelf, sent: GridRow['drafts'] = {}) => {
-    const drafts = { ...rowOf(productId).drafts }
-    for (const column of ['price', 'stock'] as const) {
-      if (drafts[column] === sent[column]) delete drafts[column]
-    }
-    put(productId, { shelf, drafts, note: { kind: 'SAVED' } })
-  }
-  const markConflict = (productId: number, current: Shelf | null) =>
+  const saved = (
+    productId: number,
+    shelf: Shelf,
+    sent: GridRow['drafts'] = {},
+    delivered: number | undefined,
+  ) => {
+    const { drafts } = rowOf(productId)
+    const unchanged = gridColumns(reason.kind).filter((column) => drafts[column] === sent[column])
     put(productId, {
-      ...(current ? { shelf: current } : {}),
-      note: { kind: 'CONFLICT' },
+      shelf,
+      drafts: without(drafts, unchanged),
+      note: { kind: 'SAVED', delivered },
     })
+  }
 
-  return { rowOf, type, save, keepTheirs }
+  return { columns: gridColumns(reason.kind), rowOf, type, save, keepTheirs }
+}
+
+function without(drafts: GridRow['drafts'], columns: readonly GridColumn[]): GridRow['drafts'] {
+  const kept = { ...drafts }
+  for (const column of columns) delete kept[column]
+  return kept
+}
+
+/** Whether the shop has certainly saved nothing. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
 }

@@ -7,6 +7,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
 import { DropPlace, FileButton } from './file-choice.tsx'
+import { fittingPicture } from './fitting-picture.ts'
 import { useOfficeTexts } from './texts.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
@@ -71,6 +72,7 @@ function Choices({ isSending, failure, upload, children }: ChoicesProps) {
         <FileButton text={texts.takePhoto} accept={formats} onFile={upload} camera />
         {children}
       </div>
+      <p className="max-w-80 text-label text-husk-700">{texts.limits}</p>
       <FormFailure text={failure} />
     </div>
   )
@@ -86,7 +88,7 @@ function useUpload(onKept: (hash: string, imageUrl: string) => void) {
       // Do not upload what the server would refuse.
       if (!formats.split(',').includes(file.type)) return notAPicture
       try {
-        const body = { picture: await dataUriOf(file) }
+        const body = { picture: await dataUriOf(await fittingPicture(file)) }
         const { pictureHash, imageUrl } = (await api('POST /admin/pictures', { body })).body
         onKept(pictureHash, imageUrl)
         return undefined
@@ -97,7 +99,7 @@ function useUpload(onKept: (hash: string, imageUrl: string) => void) {
   return { isSending, failure, upload }
 }
 
-function dataUriOf(file: File): Promise<string> {
+function dataUriOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -32,6 +32,9 @@ const report = z
     added: z.int(),
     changed: z.int(),
     unchanged: z.int(),
+    repeated: z.int().openapi({
+      description: 'Deliveries that were received with the same number and cause within a day',
+    }),
     faultCount: z.int(),
     faults: z.array(fault).openapi({ description: `The first ${importShown.faults}` }),
     changes: z.array(change).openapi({ description: `The first ${importShown.changes}` }),

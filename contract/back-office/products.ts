@@ -1,8 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { maximumStock } from '../../domain/limits.ts'
 import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
+import { countText } from '../../domain/numbers.ts'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
+import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
@@ -34,6 +37,9 @@ export const pictureHash = z
   .regex(/^[0-9a-f]{32}$/)
   .nullable()
   .openapi({ description: 'As POST /admin/pictures returned it' })
+
+const notAStock = stockTexts.notAStock(countText(maximumStock))
+export const countedStock = z.int(notAStock).min(0, notAStock).max(maximumStock, notAStock)
 
 const productFacts = z.object({ name, description, price, categoryId: id, pictureHash })
 
@@ -96,7 +102,15 @@ export const createProduct = createRoute({
   tags,
   summary: 'Add a product, which is not published yet',
   security: operatorOnly,
-  request: { body: body(productFacts) },
+  request: {
+    body: body(
+      productFacts.extend({
+        stock: countedStock
+          .default(0)
+          .openapi({ description: 'How many there are at the beginning' }),
+      }),
+    ),
+  },
   responses: { 201: json(officeProduct, 'The new product'), ...backOfficeRefusals },
 })
 
@@ -141,6 +155,6 @@ export const uploadPicture = createRoute({
   responses: {
     201: json(z.object({ pictureHash: z.string(), imageUrl: z.string() }), 'Stored'),
     ...backOfficeRefusals,
-    413: json(errorAnswer, 'More than 10 MB'),
+    413: json(errorAnswer, 'More than 10 MB or 40 megapixels'),
   },
 })

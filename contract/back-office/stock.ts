@@ -1,9 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficePageSize, maximumStock } from '../../domain/limits.ts'
-import { countText } from '../../domain/numbers.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
-import { price } from './products.ts'
+import { countedStock, price } from './products.ts'
 import {
   backOfficeRefusals,
   errorAnswer,
@@ -15,14 +14,10 @@ import {
 
 const tags = ['Stock']
 const params = z.object({ productId: pathId })
-const { causeRequired, notAChange } = stockTexts
-const notAStock = stockTexts.notAStock(countText(maximumStock))
+const { causeRequired, notAChange, notADelivery } = stockTexts
 
 /** Why the stock changes, or who delivered it. */
 export const cause = z.string().trim().min(1, causeRequired).max(200)
-/** The movements that operators write into the ledger; the shop writes the others. */
-const kind = z.enum(['CORRECTION', 'DELIVERY'])
-export const countedStock = z.int(notAStock).min(0, notAStock).max(maximumStock, notAStock)
 
 /** How many are added; negative to remove. */
 export const stockChange = z
@@ -30,6 +25,9 @@ export const stockChange = z
   .min(-maximumStock, notAChange)
   .max(maximumStock, notAChange)
   .refine((change) => change !== 0, notAChange)
+
+/** How many have arrived. They are added to the stock. */
+export const delivered = z.int(notADelivery).min(1, notADelivery).max(maximumStock, notADelivery)
 
 const movement = z
   .object({
@@ -64,11 +62,10 @@ export const moveStock = createRoute({
   request: {
     params,
     body: body(
-      z.object({
-        kind,
-        change: stockChange,
-        cause,
-      }),
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('DELIVERY'), change: delivered, cause }),
+        z.object({ kind: z.literal('CORRECTION'), change: stockChange, cause }),
+      ]),
     ),
   },
   responses: {
@@ -83,15 +80,21 @@ const change = z.object({
   version,
   price: price.optional(),
   stock: z
-    .object({ seen: z.int(), counted: countedStock })
-    .optional()
-    .openapi({ description: 'Refused when the stock is no longer what was `seen`' }),
+    .discriminatedUnion('kind', [
+      z
+        .object({ kind: z.literal('COUNT'), seen: z.int(), counted: countedStock, cause })
+        .openapi({ description: 'Refused when the stock is no longer what was `seen`' }),
+      z
+        .object({ kind: z.literal('DELIVERY'), delivered, cause })
+        .openapi({ description: 'Added to whatever the stock is' }),
+    ])
+    .optional(),
 })
 
 const outcome = z
   .object({
     productId: id,
-    outcome: z.enum(['SAVED', 'CONFLICT', 'ABSENT']),
+    outcome: z.enum(['SAVED', 'CONFLICT', 'OUT_OF_RANGE', 'ABSENT']),
     /** The current values, whether or not the change was saved. */
     current: z.object({ price: rupees, stockQuantity: z.int(), version }).nullable(),
   })
@@ -104,7 +107,7 @@ export const saveGrid = createRoute({
   summary: 'Set prices and stocks of several products; each is saved or refused separately',
   security: operatorOnly,
   request: {
-    body: body(z.object({ kind, cause, changes: z.array(change).min(1).max(backOfficePageSize) })),
+    body: body(z.object({ changes: z.array(change).min(1).max(backOfficePageSize) })),
   },
   responses: { 200: json(z.array(outcome), 'The outcome for each product'), ...backOfficeRefusals },
 })

@@ -11,6 +11,8 @@ export type PlannedChange = {
   subject: string
   isNew: boolean
   differences: Difference[]
+  /** What follows from them now, and may be something else by the time the change is made. */
+  results?: Difference[]
 }
 
 /** The changes that a file would make, and the function that makes them in the same transaction. */
@@ -18,6 +20,8 @@ export type Plan = {
   faults: Fault[]
   changes: readonly PlannedChange[]
   unchanged: number
+  /** The changes that look as if they had been made already. */
+  repeated?: number
   /** `onProgress` is called with the progress in percent. */
   carryOut: (operator: Actor, onProgress: (percent: number) => void) => Promise<void>
 }

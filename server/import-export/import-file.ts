@@ -77,16 +77,22 @@ async function planned(
   return { faults: file.faults, changes: [], unchanged: 0, carryOut: async () => {} }
 }
 
-function reportOf({ faults, changes, unchanged }: Plan): ImportReport {
+function reportOf({ faults, changes, unchanged, repeated = 0 }: Plan): ImportReport {
   const sorted = faults.toSorted((one, other) => one.line - other.line)
   const added = changes.filter(({ isNew }) => isNew).length
   const shown = changes
     .slice(0, importShown.changes)
-    .map(({ line, subject, isNew, differences }) => ({ line, subject, isNew, differences }))
+    .map(({ line, subject, isNew, differences, results = [] }) => ({
+      line,
+      subject,
+      isNew,
+      differences: [...differences, ...results],
+    }))
   return {
     added,
     changed: changes.length - added,
     unchanged,
+    repeated,
     faultCount: faults.length,
     faults: sorted.slice(0, importShown.faults),
     changes: shown,

@@ -124,13 +124,15 @@ describe('anything but a stored picture', () => {
     const { database } = await openShop()
     const bomb = await mango(6400).jpeg().toBuffer()
 
-    await expect(storePicture(database, bomb)).rejects.toThrow('unreadablePicture')
+    await expect(storePicture(database, bomb)).rejects.toThrow('pictureTooLarge')
   })
 
   test('a file of more than 10 MB is refused', async () => {
     const { database } = await openShop()
 
-    await expect(storePicture(database, Buffer.alloc(10_000_001))).rejects.toThrow('tooLarge')
+    await expect(storePicture(database, Buffer.alloc(10_000_001))).rejects.toThrow(
+      'pictureTooLarge',
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
+import { pictureLimits } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
 import { requireNothingElse } from './require-nothing-else.ts'
 
@@ -10,8 +11,6 @@ export type PictureInput = Buffer | string
 /** A picture as the shop stores it: WebP without metadata, in every width in which it is served. */
 export type RenderedPicture = { hash: string; widths: { width: number; bytes: Buffer }[] }
 
-const maximumBytes = 10_000_000
-const maximumPixels = 40_000_000
 /** 128 of the 256 bits: short enough for a URL, and long enough that collisions never happen. */
 const hashLength = 32
 
@@ -30,10 +29,11 @@ export async function renderWidths(
   { foreign = false } = {},
 ): Promise<RenderedPicture> {
   const original = bytesOf(input)
-  if (original.length > maximumBytes) throw refusal('tooLarge')
+  if (original.length > pictureLimits.bytes) throw refusal('pictureTooLarge')
   if (foreign) requireNothingElse(original)
-  const about = await reading(async () => (await open(original)).metadata())
+  const about = await reading(async () => (await open(original, false)).metadata())
   if (!formats.has(about.format)) throw refusal('unreadablePicture')
+  if (about.width * about.height > pictureLimits.pixels) throw refusal('pictureTooLarge')
   return {
     hash: hash('sha256', original).slice(0, hashLength),
     widths: await Promise.all(
@@ -72,12 +72,12 @@ function render(original: Buffer, width: number): Promise<Buffer> {
   )
 }
 
-/** Loads `sharp` with the first picture, since most instances never render one. */
-async function open(original: Buffer) {
+/** The metadata can be read without a limit, because nothing is decoded. Loads `sharp` with the first picture, since most instances never render one. */
+async function open(original: Buffer, limitInputPixels: number | false = pictureLimits.pixels) {
   const { default: sharp } = await import('sharp')
   // Every picture is rendered once, so a cache would only use memory.
   sharp.cache(false)
-  return sharp(original, { limitInputPixels: maximumPixels })
+  return sharp(original, { limitInputPixels })
 }
 
 async function reading<Result>(work: () => Promise<Result>): Promise<Result> {

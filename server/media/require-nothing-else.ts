@@ -20,6 +20,8 @@ const beginnings = [
 /** Refuses a picture that also is something else: with an archive after its end, or a script in its comment. */
 export function requireNothingElse(file: Buffer): void {
   const text = file.toString('latin1').toLowerCase()
+  // Drawings and web pages are no photographs to begin with; nothing is hidden in them.
+  if (text.trimStart().startsWith('<')) throw refusal('unreadablePicture')
   if (!beginnings.some((beginning) => text.includes(beginning))) return
   throw refusal('pictureWithMore')
 }

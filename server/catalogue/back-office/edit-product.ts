@@ -21,7 +21,8 @@ import {
 type OfficeProduct = BackOfficeAnswer<'GET /admin/products/{productId}'>
 
 /** The fields of a product that an operator fills in; the price in rupees. */
-type Facts = BackOfficeInput<'POST /admin/products'>['body']
+type NewProduct = BackOfficeInput<'POST /admin/products'>['body']
+type Facts = Omit<NewProduct, 'stock'>
 
 export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
   const { id, priceCents, publishedAt, updatedAt, ...shown } = row
@@ -45,14 +46,18 @@ export async function requireOfficeProduct(
 }
 
 /** Adds a product that customers do not see yet. */
-export function addProduct(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeProduct> {
+export function addProduct(
+  shop: Shop,
+  operator: Actor,
+  { stock = 0, ...facts }: NewProduct,
+): Promise<OfficeProduct> {
   return shop.database.transaction(async (tx) => {
-    const id = await insertProduct(tx, await checked(tx, facts))
+    const id = await insertProduct(tx, { ...(await checked(tx, facts)), stockQuantity: stock })
     const product = await requireOfficeProduct(tx, id)
     await recordChange(tx, operator, {
       action: 'add product',
       subject: { kind: 'product', id },
-      after: auditedProduct(editedProduct(product)),
+      after: { ...auditedProduct(editedProduct(product)), stock },
     })
     return presentOfficeProduct(product)
   })

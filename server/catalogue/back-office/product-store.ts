@@ -158,10 +158,13 @@ export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLock
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 
-export async function insertProduct(tx: Transaction, facts: ProductFacts): Promise<number> {
+export async function insertProduct(
+  tx: Transaction,
+  facts: ProductFacts & { stockQuantity: number },
+): Promise<number> {
   const [row] = await tx
     .insert(products)
-    .values({ ...facts, stockQuantity: 0, publishedAt: null })
+    .values({ ...facts, publishedAt: null })
     .returning({ id: products.id })
   if (!row) throw new Error('A product was not inserted')
   return row.id

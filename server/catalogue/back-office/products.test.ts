@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { maximumStock } from '../../../domain/limits.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { anOperator } from '../../testing/operator-builders.ts'
@@ -159,7 +160,6 @@ test('an SVG, a document, a broken, a huge and a polyglot picture are refused', 
     dataUri(png.subarray(0, 60)),
     dataUri(Buffer.concat([png, zip])),
     dataUri(Buffer.concat([png, page])),
-    dataUri(await bomb.toBuffer(), 'jpeg'),
     `data:text/html;base64,${page.toString('base64')}`,
     'https://pictures.example/mango.webp',
   ]
@@ -167,8 +167,15 @@ test('an SVG, a document, a broken, a huge and a polyglot picture are refused', 
     const answer = await shop.call('POST /admin/pictures', { session, body: { picture } })
     expect([picture.slice(0, 30), answer.status]).toEqual([picture.slice(0, 30), 400])
   }
-  const heavy = { picture: dataUri(Buffer.alloc(10_000_001)) }
-  expect((await shop.call('POST /admin/pictures', { session, body: heavy })).status).toBe(413)
+  const tooLarge = [dataUri(Buffer.alloc(10_000_001)), dataUri(await bomb.toBuffer(), 'jpeg')]
+  for (const picture of tooLarge) {
+    const answer = await shop.call('POST /admin/pictures', { session, body: { picture } })
+    expect([answer.status, answer.body.code]).toEqual([413, 'pictureTooLarge'])
+    expect(answer.body.message).toContain('10 MB and 40 megapixels')
+  }
+  const drawing = { picture: dataUri(svg, 'png') }
+  const refusedDrawing = await shop.call('POST /admin/pictures', { session, body: drawing })
+  expect(refusedDrawing.body.code).toBe('unreadablePicture')
 })
 
 test('the ledger shows deliveries, corrections, holds and sales with the stock after each', async () => {
@@ -182,6 +189,7 @@ test('the ledger shows deliveries, corrections, holds and sales with the stock a
   expect([delivery.status, delivery.body]).toEqual([201, { stockQuantity: 34 }])
   expect((await move({ kind: 'CORRECTION', change: -40, cause: 'Spilt' })).status).toBe(409)
   expect((await move({ kind: 'CORRECTION', change: -4, cause: ' ' })).status).toBe(400)
+  expect((await move({ kind: 'DELIVERY', change: -4, cause: 'Taken back' })).status).toBe(400)
   expect((await move({ kind: 'SALE', change: -4, cause: 'Sold' })).status).toBe(400)
   expect((await move({ kind: 'CORRECTION', change: -4, cause: 'Spilt' })).status).toBe(201)
   const order = anOrderOf(customer, await anAddress(shop, customer), [[rice, 3]])
@@ -204,12 +212,18 @@ test('the grid saves changes based on the current state, and returns the conflic
   const save = (changes: object[]) =>
     shop.call('PATCH /admin/products', {
       session,
-      body: { kind: 'CORRECTION', cause: 'Counted', changes },
+      body: { changes },
     })
+  const counted = (seen: number, now: number) => ({
+    kind: 'COUNT',
+    seen,
+    counted: now,
+    cause: 'Counted',
+  })
   const saved = await save([
-    { productId: rice.id, version: 1, price: 310, stock: { seen: 100, counted: 90 } },
+    { productId: rice.id, version: 1, price: 310, stock: counted(100, 90) },
     { productId: milk.id, version: 7, price: 210 },
-    { productId: sold.id, version: 1, stock: { seen: 101, counted: 90 } },
+    { productId: sold.id, version: 1, stock: counted(101, 90) },
     { productId: 999, version: 1, price: 1 },
   ])
   expect(saved.body).toEqual([
@@ -233,6 +247,51 @@ test('the grid saves changes based on the current state, and returns the conflic
   const listed = await shop.call('GET /admin/products', { session, query: { sort: 'stock' } })
   expect(listed.body.items[0]).toMatchObject({ price: 310, stockQuantity: 90, version: 2 })
   expect((await save([{ productId: rice.id, version: 2, price: -1 }])).status).toBe(400)
-  const count = { seen: 90, counted: 1.5 }
-  expect((await save([{ productId: rice.id, version: 2, stock: count }])).status).toBe(400)
+  expect((await save([{ productId: rice.id, version: 2, stock: counted(90, 1.5) }])).status).toBe(
+    400,
+  )
+})
+
+test('a delivery in the grid is added to the stock there is; it is never negative, and never a count', async () => {
+  const { shop, session } = await anOffice()
+  const rice = await aProduct(shop, { stock: 97 })
+  const save = async (stock: object) => {
+    const changes = [{ productId: rice.id, version: 1, stock: { cause: 'Kotmale', ...stock } }]
+    const { status, body } = await shop.call('PATCH /admin/products', {
+      session,
+      body: { changes },
+    })
+    return status === 200 ? body[0] : status
+  }
+  expect(await save({ kind: 'DELIVERY', delivered: 40 })).toMatchObject({
+    outcome: 'SAVED',
+    current: { stockQuantity: 137 },
+  })
+  for (const delivered of [0, -5, 1.5])
+    expect(await save({ kind: 'DELIVERY', delivered })).toBe(400)
+  expect(await save({ kind: 'DELIVERY', seen: 137, counted: 40 })).toBe(400)
+  expect(await save({ kind: 'DELIVERY', delivered: maximumStock })).toMatchObject({
+    outcome: 'OUT_OF_RANGE',
+    current: { stockQuantity: 137 },
+  })
+  const input = { session, params: { productId: rice.id } }
+  const ledger = await shop.call('GET /admin/products/{productId}/stock-movements', input)
+  expect(ledger.body.items).toMatchObject([
+    { kind: 'DELIVERY', change: 40, stockAfter: 137, cause: 'Kotmale' },
+    { kind: 'OPENING' },
+  ])
+})
+
+test('a new product begins with the stock that it was added with', async () => {
+  const { shop, session } = await anOffice()
+  const { categoryId } = await aProduct(shop)
+  const body = { name: 'Treacle', description: '', price: 950, categoryId, pictureHash: null }
+  const add = (stock: number) =>
+    shop.call('POST /admin/products', { session, body: { ...body, stock } })
+  const added = await add(24)
+  expect([added.status, added.body.stockQuantity]).toEqual([201, 24])
+  expect((await add(-1)).status).toBe(400)
+  const input = { session, params: { productId: added.body.productId } }
+  const ledger = await shop.call('GET /admin/products/{productId}/stock-movements', input)
+  expect(ledger.body.items).toMatchObject([{ kind: 'OPENING', change: 24, stockAfter: 24 }])
 })

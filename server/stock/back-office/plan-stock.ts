@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cause, countedStock, stockChange } from '../../../contract/back-office/stock.ts'
+import { countedStock } from '../../../contract/back-office/products.ts'
+import { cause, delivered, stockChange } from '../../../contract/back-office/stock.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { maximumStock } from '../../../domain/limits.ts'
 import { countText } from '../../../domain/numbers.ts'
@@ -12,10 +13,11 @@ import { cellReader } from '../../csv/cells.ts'
 import { firstInFile, nameWithId } from '../../csv/line-subject.ts'
 import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { appendMovements } from '../ledger.ts'
+import { selectDeliveries } from './store.ts'
 
-const { notAChange } = stockTexts
-const notAStock = stockTexts.notAStock(countText(maximumStock))
+const { notInDigits } = stockTexts
 
 type Line = CsvLine<ColumnOf<'stock'>>
 type Movement = { kind: 'CORRECTION' | 'DELIVERY'; change: number; cause: string }
@@ -23,15 +25,15 @@ type Change = PlannedChange & Movement & { product: NamedProduct }
 
 /** The three columns for movements; at most one is filled in. */
 const movements = ['counted', 'delivered', 'corrected'] as const
-const wholeNumber = (message: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^[+-]?\d{1,9}$/, message)
-    .transform(Number)
-const countedCell = wholeNumber(notAStock).pipe(countedStock)
-const changeCell = wholeNumber(notAChange).pipe(stockChange)
-const deliveredCell = changeCell.refine((change) => change > 0, notAStock)
+/** A separator of thousands is refused: it could be meant as a decimal point. */
+const wholeNumber = z
+  .string()
+  .trim()
+  .regex(/^[+-]?\d{1,9}$/, notInDigits)
+  .transform(Number)
+const countedCell = wholeNumber.pipe(countedStock)
+const changeCell = wholeNumber.pipe(stockChange)
+const deliveredCell = wholeNumber.pipe(delivered)
 
 /** Plans the stock movements of a file with counts, deliveries and corrections. */
 export const planStock: PlanFile = async (tx, { lines }, planning) => {
@@ -53,6 +55,7 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
     faults,
     changes,
     unchanged: lines.length - changes.length,
+    repeated: await countRepeated(tx, changes, planning.now),
     carryOut: (operator, onProgress) =>
       inPortions(changes, onProgress, async (portion) => {
         await appendMovements(
@@ -78,6 +81,23 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
   }
 }
 
+const hoursOfRepetition = 24
+
+/** The deliveries that were received lately with the same number and cause: perhaps the file was imported before. */
+async function countRepeated(tx: Transaction, changes: readonly Change[], now: Date) {
+  const deliveries = changes.filter(({ kind }) => kind === 'DELIVERY')
+  if (deliveries.length === 0) return 0
+  const since = new Date(now.getTime() - hoursOfRepetition * 60 * 60 * 1000)
+  const ids = deliveries.map(({ product }) => product.id)
+  const received = await selectDeliveries(tx, ids, since)
+  const keyOf = (productId: number, change: number, why: string) =>
+    JSON.stringify([productId, change, why])
+  const known = new Set(received.map((each) => keyOf(each.productId, each.change, each.cause)))
+  return deliveries.filter(({ product, change, cause: why }) =>
+    known.has(keyOf(product.id, change, why)),
+  ).length
+}
+
 function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] {
   const { cells } = line
   const filled = movements.filter((column) => (cells[column] ?? '').trim() !== '')
@@ -98,15 +118,12 @@ function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] 
     })
   }
   if (faults.length > before || movement.change === 0) return []
-  // A delivery or correction applies to any stock; a count is shown with the stock that it replaces.
-  const difference =
-    column === 'counted'
-      ? { column: 'stock', before: String(product.stockQuantity), after: String(stock) }
-      : { column, before: null, after: String(movement.change) }
-  const subject = nameWithId(product)
-  return [
-    { line: line.line, subject, isNew: false, differences: [difference], product, ...movement },
-  ]
+  const ofStock = { column: 'stock', before: String(product.stockQuantity), after: String(stock) }
+  const common = { line: line.line, subject: nameWithId(product), isNew: false, product }
+  if (column === 'counted') return [{ ...common, differences: [ofStock], ...movement }]
+  // A delivery or correction applies to any stock, so the stock is only shown with it.
+  const difference = { column, before: null, after: String(movement.change) }
+  return [{ ...common, differences: [difference], results: [ofStock], ...movement }]
 }
 
 function movementOf(

@@ -1,35 +1,44 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { maximumStock } from '../../../domain/limits.ts'
 import { type Cents, cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves } from '../ledger.ts'
 import { updatePrices } from './store.ts'
 
+type StockChange =
+  | { kind: 'COUNT'; seen: number; counted: number; cause: string }
+  | { kind: 'DELIVERY'; delivered: number; cause: string }
+
 type Change = {
   productId: number
   version: number
   /** In rupees. */
   price?: number | undefined
-  stock?: { seen: number; counted: number } | undefined
+  stock?: StockChange | undefined
 }
 
-type Grid = { kind: 'CORRECTION' | 'DELIVERY'; cause: string; changes: Change[] }
 type Outcome = BackOfficeAnswer<'PATCH /admin/products'>[number]
 type Shelf = Awaited<ReturnType<typeof lockShelves>>[number]
-type Accepted = { shelf: Shelf; priceCents: Cents; stock: number }
+type Accepted = { shelf: Shelf; priceCents: Cents; stock: number; change: StockChange | undefined }
 
 /**
- * Sets prices and stocks of products. A product that someone else has changed in the meantime, or of which
- * some units were sold, stays unchanged, and the result contains its current state.
+ * Sets prices and stocks of products. A count replaces the stock, a delivery is added to it. A product that
+ * someone else has changed in the meantime, or of which some units were sold since it was counted, stays
+ * unchanged, and the result contains its current state.
  */
-export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outcome[]> {
+export function saveGrid(
+  shop: Shop,
+  operator: Actor,
+  { changes }: { changes: Change[] },
+): Promise<Outcome[]> {
   return shop.database.transaction(async (tx) => {
-    const ids = grid.changes.map(({ productId }) => productId)
+    const ids = changes.map(({ productId }) => productId)
     const shelves = new Map(
       (await lockShelves(tx, { productIds: ids })).map((shelf) => [shelf.id, shelf]),
     )
     const accepted: Accepted[] = []
-    const outcomes = grid.changes.map((change): Outcome => {
+    const outcomes = changes.map((change): Outcome => {
       const { productId } = change
       const shelf = shelves.get(productId)
       if (!shelf) return { productId, outcome: 'ABSENT', current: null }
@@ -37,26 +46,30 @@ export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outco
         return { productId, outcome: 'CONFLICT', current: presentShelf(shelf) }
       }
       const priceCents = change.price === undefined ? shelf.priceCents : cents(change.price)
-      const stock = change.stock?.counted ?? shelf.stockQuantity
+      const stock = stockAfter(shelf, change.stock)
+      if (stock > maximumStock) {
+        return { productId, outcome: 'OUT_OF_RANGE', current: presentShelf(shelf) }
+      }
       const version = shelf.version + Number(priceCents !== shelf.priceCents)
-      accepted.push({ shelf, priceCents, stock })
+      accepted.push({ shelf, priceCents, stock, change: change.stock })
       // A second change of the same product in one request builds on the first.
       const now = { ...shelf, priceCents, stockQuantity: stock, version }
       shelves.set(productId, now)
       return { productId, outcome: 'SAVED', current: presentShelf(now) }
     })
-    const { kind, cause } = grid
     const repriced = accepted.filter(({ shelf, priceCents }) => shelf.priceCents !== priceCents)
-    const counted = accepted.filter(({ shelf, stock }) => shelf.stockQuantity !== stock)
+    const moved = accepted.flatMap(({ shelf, stock, change }) =>
+      change && shelf.stockQuantity !== stock ? [{ shelf, stock, change }] : [],
+    )
     await updatePrices(
       tx,
       repriced.map(({ shelf, priceCents }) => ({ id: shelf.id, priceCents })),
     )
     await appendMovements(
       tx,
-      counted.map(({ shelf, stock }) => ({
+      moved.map(({ shelf, stock, change: { kind, cause } }) => ({
         productId: shelf.id,
-        kind,
+        kind: kind === 'DELIVERY' ? ('DELIVERY' as const) : ('CORRECTION' as const),
         change: stock - shelf.stockQuantity,
         cause,
       })),
@@ -68,7 +81,7 @@ export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outco
         before: { price: rupees(shelf.priceCents) },
         after: { price: rupees(priceCents) },
       })),
-      ...counted.map(({ shelf, stock }) => ({
+      ...moved.map(({ shelf, stock, change: { kind, cause } }) => ({
         action: kind === 'DELIVERY' ? 'receive delivery' : 'correct stock',
         subject: { kind: 'product', id: shelf.id },
         before: { stock: shelf.stockQuantity },
@@ -79,10 +92,18 @@ export function saveGrid(shop: Shop, operator: Actor, grid: Grid): Promise<Outco
   })
 }
 
-/** A price is based on the version, a count on the stock, which sales change without a new version. */
+function stockAfter({ stockQuantity }: Shelf, change: StockChange | undefined): number {
+  if (!change) return stockQuantity
+  return change.kind === 'COUNT' ? change.counted : stockQuantity + change.delivered
+}
+
+/**
+ * A price is based on the version, a count on the stock, which sales change without a new version. A delivery
+ * is based on neither.
+ */
 function isAsSeen({ version, price, stock }: Change, shelf: Shelf): boolean {
   if (price !== undefined && version !== shelf.version) return false
-  return stock === undefined || stock.seen === shelf.stockQuantity
+  return stock?.kind !== 'COUNT' || stock.seen === shelf.stockQuantity
 }
 
 function presentShelf({ priceCents, stockQuantity, version }: Shelf) {

@@ -52,6 +52,14 @@ test('a delivery is added to the stock left after sales; a count based on anothe
     })
   const delivery = `name,delivered\nRice,5\n`
   const report = await office.check('stock', delivery)
+  expect(report.changes).toMatchObject([
+    {
+      differences: [
+        { column: 'delivered', before: null, after: '5' },
+        { column: 'stock', before: '10', after: '15' },
+      ],
+    },
+  ])
   await sell()
   expect((await office.carryOut('stock', delivery, report)).status).toBe(200)
   expect(await productNow(office, rice.id)).toMatchObject({ stockQuantity: 14 })
@@ -62,9 +70,24 @@ test('a delivery is added to the stock left after sales; a count based on anothe
   ])
 })
 
+test('a delivery that was imported before is imported again only after a warning', async () => {
+  const office = await anOffice()
+  await aProduct(office.shop, { name: 'Rice', stock: 10 })
+  const file = (cause: string) => `name,delivered,cause\nRice,20,${cause}\n`
+  const first = await office.bringIn('stock', file('Kotmale'))
+  expect(first.report.repeated).toBe(0)
+  expect((await office.check('stock', file('Kotmale'))).repeated).toBe(1)
+  expect((await office.check('stock', file('Second lorry'))).repeated).toBe(0)
+})
+
 test('each line must have one product and one number', async () => {
   const office = await anOffice()
   const rice = await aProduct(office.shop, { name: 'Rice', stock: 10 })
+  const [oil, salt, flour] = [
+    await aProduct(office.shop),
+    await aProduct(office.shop),
+    await aProduct(office.shop),
+  ]
   const twins = [
     await aProduct(office.shop, { name: 'Tea' }),
     await aProduct(office.shop, { name: 'Tea' }),
@@ -79,6 +102,9 @@ test('each line must have one product and one number', async () => {
     `${twins[0]?.id},,,,-1,`,
     `${twins[1]?.id},,,,-101,Gone`,
     `${twins[1]?.id},,1.5,,,`,
+    `${oil.id},,,-4,,`,
+    `${salt.id},,,,ten,Lost`,
+    `${flour.id},,"1,000",,,`,
   ].join('\n')
   expect((await office.check('stock', text)).faults).toEqual([
     { line: 2, column: 'name', message: words.severalOfName('Tea') },
@@ -89,5 +115,8 @@ test('each line must have one product and one number', async () => {
     { line: 7, column: 'cause', message: stockTexts.causeRequired },
     { line: 8, column: 'corrected', message: stockTexts.outOfRange(countText(maximumStock)) },
     { line: 9, column: null, message: words.onLineAlready(8) },
+    { line: 10, column: 'delivered', message: stockTexts.notADelivery },
+    { line: 11, column: 'corrected', message: stockTexts.notInDigits },
+    { line: 12, column: 'counted', message: stockTexts.notInDigits },
   ])
 })

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Cents } from '../../../domain/money/money.ts'
 import { keysetPage } from '../../back-office/page.ts'
+import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { orders, products, stockMovements } from '../../database/schema.ts'
@@ -51,6 +52,15 @@ export async function selectMovements(database: Readable, productId: number, wan
     database.$count(stockMovements, ofProduct),
   ])
   return { ...page.pageOf(rows), total }
+}
+
+/** The deliveries of products that were received since a moment. */
+export function selectDeliveries(tx: Readable, productIds: readonly number[], since: Date) {
+  const { productId, change, cause, kind, at } = stockMovements
+  return tx
+    .select({ productId, change, cause })
+    .from(stockMovements)
+    .where(and(isOneOf(productId, productIds), eq(kind, 'DELIVERY'), gte(at, since)))
 }
 
 /** Sets the prices of locked products, which raises their versions. */

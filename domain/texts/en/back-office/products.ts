@@ -34,6 +34,7 @@ export const productsTexts = {
   },
   form: {
     price: 'Price in rupees',
+    stock: 'How many are in stock',
     category: 'Category',
     chooseCategory: 'Choose one',
     notPublished: (category: string) => `${category} (not published)`,

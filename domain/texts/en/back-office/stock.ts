@@ -2,15 +2,15 @@ export const stockTexts = {
   title: 'Prices and stock',
   reason: {
     label: 'Why stock changes',
-    kind: 'A changed stock is',
+    kind: 'What you type as stock is',
     kinds: {
-      CORRECTION: 'a correction',
-      DELIVERY: 'a delivery',
+      COUNT: 'a count: the stock becomes that',
+      DELIVERY: 'a delivery: it is added',
     },
     cause: 'Why, or from whom',
     /** What the field contains until the operator writes something else. */
     causes: {
-      CORRECTION: 'Counted',
+      COUNT: 'Counted',
       DELIVERY: 'Delivery received',
     },
   },
@@ -19,18 +19,26 @@ export const stockTexts = {
       product: 'Product',
       price: 'Price in rupees',
       stock: 'Stock',
+      delivered: 'Delivered',
       outcome: 'Saved?',
     },
     cells: {
       price: (product: string) => `Price of ${product}`,
       stock: (product: string) => `Stock of ${product}`,
+      delivered: (product: string) => `Delivered of ${product}`,
     },
     notPublished: '(not published)',
+    inStock: (count: number) => `${count} in stock`,
     faults: {
       price: 'Enter a price above zero, with at most two decimals',
       stock: 'Enter a whole number from 0',
+      delivered: 'Enter how many were delivered: a whole number above 0',
     },
     saved: 'Saved',
+    added: (delivered: number, stock: number) => `${delivered} added: ${stock} in stock now`,
+    absent: 'This product is no longer here.',
+    perhapsAdded:
+      'There was no answer, so the delivery may have been added or not. Load the page again and look at the stock first.',
     conflict: (price: string, stock: string) =>
       `Not saved: somebody else has changed this, or some were sold, meanwhile. It is ${price} and ${stock} now.`,
     keepTheirs: 'Keep theirs',
@@ -71,5 +79,7 @@ export const stockTexts = {
   causeRequired: 'Say why the stock changes',
   notAStock: (most: string) => `Enter a whole number from 0 to ${most}`,
   notAChange: 'Enter a whole number other than 0',
+  notADelivery: 'Enter how many were delivered: a whole number above 0',
+  notInDigits: 'Write a whole number in digits only, such as 1000: without commas, points or words',
   outOfRange: (most: string) => `The stock can neither fall below 0 nor rise above ${most}.`,
 }

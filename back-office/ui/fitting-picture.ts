@@ -1,0 +1,29 @@
+import { pictureLimits } from '../../domain/limits.ts'
+
+/**
+ * A photograph in a size that the shop takes: phones take larger ones than any page shows. One that fits stays
+ * as it is, as does one that this browser cannot decode; the server then says what is wrong with it.
+ */
+export async function fittingPicture(file: File): Promise<Blob> {
+  const picture = await decoded(file)
+  if (!picture) return file
+  const { width, height } = picture
+  try {
+    if (file.size <= pictureLimits.bytes && width * height <= pictureLimits.pixels) return file
+    const scale = Math.min(1, pictureLimits.side / Math.max(width, height))
+    const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
+  } finally {
+    picture.close()
+  }
+}
+
+/** Upright, as the camera was held. */
+async function decoded(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file)
+  } catch {
+    return undefined
+  }
+}
