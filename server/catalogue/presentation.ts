@@ -5,7 +5,7 @@ import type { StockedProduct } from './service.ts'
 
 /** A product for the API. */
 export function presentProduct(product: StockedProduct): Product {
-  const { id, priceCents, pictureHash, createdAt, updatedAt, ...facts } = product
+  const { id, priceCents, pictureHash, createdAt, updatedAt, isOnSale, ...facts } = product
   return {
     productId: id,
     ...facts,
