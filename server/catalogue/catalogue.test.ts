@@ -143,6 +143,23 @@ test('products with the term in their name come before those that only mention i
   expect(await found(shop, 'blak tea')).toEqual(['Black Tea 100 g'])
 })
 
+test('a term that is only inside other words is taken for a typo, too', async () => {
+  const shop = await openShop()
+  await aProduct(shop, { name: 'Papaya 1 kg', description: 'Full of betacarotene.' })
+  await aProduct(shop, { name: 'Carrots 500 g', description: 'From Nuwara Eliya.' })
+  expect(await found(shop, 'carot')).toEqual(['Carrots 500 g', 'Papaya 1 kg'])
+  expect(await found(shop, 'betacarot')).toEqual(['Papaya 1 kg'])
+})
+
+test('quotation marks around a term change nothing', async () => {
+  const shop = await aShopWithGroceries()
+  const milk = await found(shop, 'fresh milk')
+  expect(milk).not.toEqual([])
+  for (const quoted of ['"fresh milk"', '“fresh milk”', 'fresh "milk"']) {
+    expect(await found(shop, quoted)).toEqual(milk)
+  }
+})
+
 test('a search term is never a pattern', async () => {
   const shop = await aShopWithGroceries()
   expect(await found(shop, '%')).toEqual(['Tea 100% Pure'])

@@ -1,4 +1,8 @@
-/** The term to search for: trimmed, with single spaces, in lower case; blank stays blank. */
+/** The term to search for: without quotation marks, trimmed, with single spaces, in lower case; blank stays blank. */
 export function normalizeSearchTerm(term: string): string {
-  return term.trim().replace(/\s+/g, ' ').toLowerCase()
+  return term
+    .replace(/["“”„«»]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
 }

@@ -68,7 +68,8 @@ function isInPublished(database: Readable, categoryId: number) {
 
 /**
  * The ids of products in stock that contain the term, those with the term in their name first, up to the
- * limit. If there are none, those with a similar name, the most similar first. Trigram indexes find both.
+ * limit. If no name contains it, and no word of a description begins with it, also those with a similar
+ * name, the most similar first: "carot" is a carrot rather than betacarotene. Trigram indexes find both.
  */
 export async function selectMatchingIds(
   database: Readable,
@@ -78,16 +79,24 @@ export async function selectMatchingIds(
   const letters = asLetters(term)
   const { rows } = await database.execute<{ id: number }>(sql`
     with containing as materialized (
-      select id, ' ' || lower(name) as name from ${products}
+      select id, ' ' || lower(name) as name, ' ' || search_text as text from ${products}
       where ${isNotNull(products.publishedAt)} and ${gt(products.stockQuantity, 0)}
         and ${products.searchText} like ${`%${letters}%`}
       limit ${most.containing}
+    ), literal as (
+      select id, case
+        when name like ${`% ${letters}%`} then 4
+        when name like ${`%${letters}%`} then 3
+        when text like ${`% ${letters}%`} then 2
+        else 0
+      end as degree from containing
     ), likeness as (
-      select id, (name like ${`% ${letters}%`})::int + (name like ${`%${letters}%`})::int as degree from containing
+      select id, degree from literal
       union all
-      select id, degree from products_resembling(${term}, ${most.resembling}) where not exists (select from containing)
+      select id, degree from products_resembling(${term}, ${most.resembling})
+      where not exists (select from literal where degree >= 2)
     )
-    select id from likeness order by degree desc, id`)
+    select id from likeness group by id order by max(degree) desc, id`)
   return rows.map(({ id }) => id)
 }
 
