@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { longestSearchTerm } from '../domain/goods/search-term.ts'
 import { maximumId, maximumLines } from '../domain/limits.ts'
 import { id, instant, json, refused, rupees } from './shared.ts'
 
@@ -75,7 +76,10 @@ export const searchProducts = createRoute({
   path: '/products/search/{term}',
   tags,
   summary: 'Products in stock whose name or description matches, best first',
-  request: { params: z.object({ term: z.string().max(200) }), query: z.object(paging) },
+  request: {
+    params: z.object({ term: z.string().max(longestSearchTerm) }),
+    query: z.object(paging),
+  },
   responses: {
     200: { ...json(z.array(product), 'Products'), ...totalCount },
     ...refused.malformed,

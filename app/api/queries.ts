@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, ApiError, isWorthRetrying } from '../../contract/client.ts'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
+import { isSearchable } from '../../domain/goods/search-term.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
 
@@ -17,6 +18,7 @@ export function productsQuery(request: ProductPage, api: Api = browserApi) {
     queryKey: ['products', { categoryId, term, page, pageSize }],
     staleTime: catalogueFreshMs,
     queryFn: async () => {
+      if (term && !isSearchable(term)) return { products: [], total: 0 }
       const answer = term
         ? await api('GET /products/search/{term}', {
             params: { term },
