@@ -97,7 +97,9 @@ test('a picture of the gallery opens in full size, and Escape closes it', async 
 test('an unknown charity is a 404 with the error and a link back', async ({ page }) => {
   const response = await visit(page, '/charities/paper-lantern')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Paper Lantern', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Charities', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('404 - Page Not Found | JOY Box')
+  await expect(page.getByText('Paper Lantern')).toHaveCount(0)
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load charity details. Please try again later.',
   )
@@ -105,6 +107,14 @@ test('an unknown charity is a 404 with the error and a link back', async ({ page
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All Charities' }).click()
   await expect(cards(page)).toHaveCount(4)
+})
+
+test('a charity has one URL, however it is typed', async ({ request }) => {
+  for (const typed of [path.toUpperCase().replace('/CHARITIES', '/charities'), `${path}/`]) {
+    const answer = await request.get(typed, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, path])
+  }
+  expect((await request.get('/charities/%20')).status()).toBe(404)
 })
 
 test('a charity whose id no longer exists is found by its URL', async ({ page }) => {

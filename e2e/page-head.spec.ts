@@ -1,7 +1,7 @@
 // Most of these tests only request a page, and open none in the browser.
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { charityAddress } from '../contract/pages.ts'
-import { packagesPerPage, productsPerPage } from '../domain/limits.ts'
+import { charitiesPerPage, packagesPerPage, productsPerPage } from '../domain/limits.ts'
 import { call } from './call.ts'
 import { aCategory, aCharity, demo, packagesOf } from './demo-goods.ts'
 import { plainText } from './plain-text.ts'
@@ -107,6 +107,31 @@ for (const path of privatePages) {
 test('a search has the canonical URL of the whole list', async ({ request }) => {
   const head = await headOf(request, '/products?q=rice')
   expect(head.canonical).toEqual([`${head.origin}/products`])
+})
+
+test('a page number beyond the last leads to the last page', async ({ request }) => {
+  const lastOf = (items: number, perPage: number) => Math.ceil(items / perPage)
+  for (const [path, last] of [
+    ['/products', lastOf(demo.products.length, productsPerPage)],
+    ['/packages', lastOf(demo.packages.length, packagesPerPage)],
+    ['/charities', lastOf(demo.charities.length, charitiesPerPage)],
+  ] as const) {
+    const answer = await request.get(`${path}?page=99999`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([302, `${path}?page=${last}`])
+  }
+})
+
+test('a page has one URL', async ({ request }) => {
+  for (const typed of ['/PRODUCTS?q=rice', '/products/?q=rice', '/products//?q=rice']) {
+    const answer = await request.get(typed, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, '/products?q=rice'])
+  }
+})
+
+test('a category that does not exist is a 404, and not to be indexed', async ({ request }) => {
+  const path = '/products?category=999'
+  expect((await request.get(path)).status()).toBe(404)
+  expect((await headOf(request, path)).meta('robots')).toEqual(['noindex, nofollow'])
 })
 
 test('products and packages are listed with their prices in LKR', async ({ request }) => {

@@ -11,7 +11,9 @@ import { useCharity } from './use-charity.ts'
 
 export function CharityPage({ slug }: { slug: string }) {
   const page = useCharity(slug)
-  const { charity, title, isLoading } = page
+  const texts = useTexts(charityTexts)
+  const { charity, isLoading } = page
+  const title = page.title ?? texts.head.title
   return (
     <>
       <CharityHero title={title} charity={isLoading ? undefined : charity} />

@@ -13,7 +13,10 @@ export function useCharity(slug: string) {
 
   return {
     charity: charity.data ?? undefined,
-    title: linked?.title ?? charity.data?.name ?? titleOfSlug(slug),
+    /** Undefined when there is no such charity: then a URL could put any words here. */
+    title:
+      linked?.title ??
+      (charity.data === null ? undefined : (charity.data?.name ?? titleOfSlug(slug))),
     isLoading,
     isUnknown: charity.data === null,
     isRetrying: charity.isFetching,

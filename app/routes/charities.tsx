@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { charityAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
@@ -18,8 +19,17 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 const queries: Queries = (client, api) => client.prefetchQuery(charitiesQuery(api))
 
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, queries)
+export function loader({ context, request }: Route.LoaderArgs) {
+  return prefetch(context, async (client, api) => {
+    await queries(client, api)
+    const charities = client.getQueryData(charitiesQuery().queryKey)
+    if (!charities) return
+    const query = new URL(request.url).searchParams
+    const lastPage = pageCount(charities.length, charitiesPerPage)
+    if (pageAsked(query.get('page'), Infinity) > lastPage) {
+      throw redirect(charitiesAddress(lastPage))
+    }
+  })
 }
 
 export function clientLoader() {

@@ -1,14 +1,14 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { charityAddress } from '../../contract/pages.ts'
-import { titleOfSlug } from '../../domain/charities/slug.ts'
+import { charitySlug, findCharityBySlug, titleOfSlug } from '../../domain/charities/slug.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
-import { charityQuery } from '../api/queries.ts'
+import { charitiesQuery, charityQuery } from '../api/queries.ts'
 import { charityStateOf } from '../charities/charity-link.ts'
 import { CharityPage } from '../charities/charity-page.tsx'
 import { textsFor } from '../language/texts-for.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { notFoundHead, pageHead } from '../shell/page-head.ts'
 import { pictureAddress } from '../shell/structured-data/address.ts'
 import type { Route } from './+types/charity.ts'
 
@@ -16,9 +16,13 @@ export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const loaded = await prefetch(context, (client, api) =>
-    client.prefetchQuery(charityQuery({ slug }, api)),
-  )
+  const loaded = await prefetch(context, async (client, api) => {
+    await client.prefetchQuery(charityQuery({ slug }, api))
+    // Typed in capitals, or with spaces: it has one URL.
+    const all = client.getQueryData(charitiesQuery().queryKey) ?? []
+    const meant = findCharityBySlug(all, charitySlug(slug))
+    if (meant && slug !== charitySlug(slug)) throw redirect(charityAddress(meant.name), 301)
+  })
   const isUnknown = loadedAnswer(loaded, charityQuery({ slug }).queryKey) === null
   return data(loaded, { status: isUnknown ? 404 : 200 })
 }
@@ -30,6 +34,7 @@ export function clientLoader() {
 
 export function meta({ matches, location, params: { slug }, loaderData }: Route.MetaArgs) {
   const charity = loadedAnswer(loaderData, charityQuery({ slug }).queryKey)
+  if (charity === null) return notFoundHead(location, matches)
   const title = charity?.name ?? charityStateOf(location.state)?.title ?? titleOfSlug(slug)
   const texts = textsFor(matches, charityTexts).ofCharity
   const [picture] = charity?.images ?? []
@@ -40,7 +45,7 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
         ? `${charity.subName}. ${charity.description}`
         : texts.description(title),
       keywords: texts.keywords(title),
-      page: charity === null ? undefined : '/charities/:slug',
+      page: '/charities/:slug',
       path: charityAddress(charity?.name ?? slug),
       ...(picture && { picture: { source: picture, alt: title } }),
       structuredData: (address) =>

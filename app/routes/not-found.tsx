@@ -1,8 +1,6 @@
 import { data } from 'react-router'
-import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { textsFor } from '../language/texts-for.ts'
 import { NotFound } from '../shell/not-found.tsx'
-import { pageHead } from '../shell/page-head.ts'
+import { notFoundHead } from '../shell/page-head.ts'
 import type { Route } from './+types/not-found.ts'
 
 export { action } from '../forms/page-action.ts'
@@ -17,14 +15,7 @@ export function clientLoader() {
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return pageHead(
-    {
-      ...textsFor(matches, shellTexts).notFound.head,
-      page: undefined,
-      path: location.pathname,
-    },
-    matches,
-  )
+  return notFoundHead(location, matches)
 }
 
 export default function NotFoundPage() {

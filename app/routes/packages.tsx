@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { packagesPerPage } from '../../domain/limits.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
@@ -8,6 +9,7 @@ import { startLoading } from '../api/query-client.ts'
 import { textsFor } from '../language/texts-for.ts'
 import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
+import { packagesMatching } from '../packages/package-search.ts'
 import { packagesAddress } from '../packages/packages-address.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
@@ -22,8 +24,18 @@ const queries: Queries = (client, api) =>
     client.prefetchQuery(categoriesQuery(api)),
   ])
 
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, queries)
+export function loader({ context, request }: Route.LoaderArgs) {
+  return prefetch(context, async (client, api) => {
+    await queries(client, api)
+    const packages = client.getQueryData(packagesQuery().queryKey)
+    if (!packages) return
+    const query = new URL(request.url).searchParams
+    const term = query.get('q')?.trim()
+    const lastPage = pageCount(packagesMatching(packages, term ?? '').length, packagesPerPage)
+    if (pageAsked(query.get('page'), Infinity) > lastPage) {
+      throw redirect(packagesAddress(lastPage, term))
+    }
+  })
 }
 
 export function clientLoader() {

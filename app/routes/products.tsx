@@ -1,4 +1,5 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
+import type { Category } from '../../contract/index.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
@@ -28,14 +29,22 @@ function queries(wanted: ProductRequest): Queries {
     ])
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = productRequest(new URL(request.url).searchParams)
-  return prefetch(context, async (client, api) => {
+  const loaded = await prefetch(context, async (client, api) => {
     await queries(wanted)(client, api)
     const found = client.getQueryData(productsQuery(wanted).queryKey)
     const lastPage = lastPageBefore(wanted, found?.total ?? Infinity)
     if (lastPage) throw redirect(productsAddress({ ...wanted, page: lastPage }))
   })
+  const categories = loadedAnswer(loaded, categoriesQuery().queryKey)
+  return data(loaded, { status: isUnknownCategory(wanted, categories) ? 404 : 200 })
+}
+
+/** False while the categories are not known. */
+function isUnknownCategory({ categoryId }: ProductRequest, categories: Category[] | undefined) {
+  if (!categoryId || !categories) return false
+  return !categories.some((category) => category.categoryId === categoryId)
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -54,7 +63,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
     {
       ...texts.head,
       title: pagedTitle(category?.name ?? texts.head.title, wanted.page, matches),
-      page: '/products',
+      page: isUnknownCategory(wanted, categories) ? undefined : '/products',
       path,
       kind: 'CollectionPage',
       structuredData: (address) =>

@@ -92,6 +92,12 @@ export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
   ]
 }
 
+/** The head of a page at a URL at which there is nothing. */
+export function notFoundHead({ pathname }: { pathname: string }, matches: Matches) {
+  const { head } = textsFor(matches, shellTexts).notFound
+  return pageHead({ ...head, page: undefined, path: pathname }, matches)
+}
+
 function isIndexed(page: PagePath | undefined): boolean {
   return pages.some((each) => each.path === page && each.isIndexed)
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
 import { contentSecurityPolicy, hashOf } from '../http/content-security-policy.ts'
@@ -23,6 +24,9 @@ const limitPost = limitBody({
 /** The storefront's pages, rendered for everyone as a guest. */
 export function pageRoutes(renderPage: RenderPage, api: Api) {
   return new Hono<Environment>().use(limitPost).all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const only = onlyPathOf(pathname)
+    if (only !== pathname && c.req.method !== 'POST') return c.redirect(only + search, 301)
     const origin = c.var.shop.config.publicUrl
     const fetch = (call: Request) => api.fetch(onBehalfOf(c, call), c.env)
     const response = await renderPage(requestOfBrowser(c), { fetch, origin })
@@ -38,6 +42,13 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(html))
     return new Response(html, { status: response.status, headers })
   })
+}
+
+/** A page has one URL: without double or final slashes, and in small letters. */
+function onlyPathOf(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const small = path.toLowerCase()
+  return pages.some((page) => page.path === small) ? small : path
 }
 
 /** For rate limits, a call made by a page counts as a call of the browser that requested the page. */
