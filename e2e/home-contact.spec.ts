@@ -154,6 +154,23 @@ test('Contact on another page leads to the section of the home page', async ({
   await expect(heading(page)).toBeInViewport()
 })
 
+for (const width of [360, 768]) {
+  test(`from another page on a screen of ${width} px, Contact stays in view while the page grows above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await visit(page, '/terms-conditions')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Go to Packages' }),
+    ).not.toHaveCount(0)
+    const top = () => page.locator('#contact').evaluate((it) => it.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(100)
+    expect(await top()).toBeGreaterThan(50)
+  })
+}
+
 test('the URL /#contact opens at the section', async ({ page }) => {
   await visit(page, '/#contact')
   await expect(heading(page)).toBeInViewport()

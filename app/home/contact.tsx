@@ -61,7 +61,29 @@ function useFocusWhenCalled() {
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same link is followed again
   useEffect(() => {
-    if (hash === '#contact' && type !== 'POP') heading.current?.focus({ preventScroll: true })
+    if (hash !== '#contact' || type === 'POP') return
+    heading.current?.focus({ preventScroll: true })
+    return stayInView(heading.current?.closest('section'))
   }, [hash, type, key])
   return heading
 }
+
+/** What is above may still be loading and grow. The section stays where it is until the visitor does something. */
+function stayInView(section: Element | null | undefined) {
+  const over = new AbortController()
+  const { signal } = over
+  const observer = new ResizeObserver(() => section?.scrollIntoView())
+  observer.observe(document.body)
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(event, () => over.abort(), { signal, passive: true })
+  }
+  const timer = setTimeout(() => over.abort(), settlingMs)
+  return () => {
+    clearTimeout(timer)
+    over.abort()
+  }
+}
+
+/** On a slow connection the pictures above come later than this; their size is known before. */
+const settlingMs = 5_000

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
 import { heroPackageProducts } from '../../domain/limits.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
@@ -27,11 +30,25 @@ function HeroPackages() {
   const isLoading = useMinimumLoading(packages.isPending)
   if (isLoading) return <HeroSkeleton />
   const [first, second] = packages.data ?? []
-  if (!first) return null
+  if (!first)
+    return (
+      <NoHeroPackages onRetry={() => void packages.refetch()} hasFailed={packages.isLoadingError} />
+    )
   return (
     <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:grid-cols-12">
       <FirstHeroPackage shopPackage={first} />
       {second && <SecondHeroPackage shopPackage={second} />}
+    </div>
+  )
+}
+
+function NoHeroPackages({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { tryAgain } = useTexts(controlTexts)
+  const { toPackages } = useTexts(homeTexts)
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {hasFailed && <Button onClick={onRetry}>{tryAgain}</Button>}
+      <ButtonLink to={href('/packages')}>{toPackages}</ButtonLink>
     </div>
   )
 }
@@ -44,12 +61,15 @@ function HeroSkeleton() {
       </p>
       <div className="grid rounded-reed bg-coconut md:grid-cols-2 xl:col-span-8">
         <SkeletonTile className="min-h-55" />
-        <div className="grid content-start gap-3 p-5 md:min-h-139 md:p-7.5">
+        <div className="grid content-start gap-3 p-5 md:min-h-172 md:p-7.5 xl:min-h-139">
           <SkeletonBar className="h-10 w-3/4" />
           {Array.from({ length: heroPackageProducts }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
             <SkeletonBar key={index} className="h-4 w-full" />
           ))}
+          <SkeletonBar className="mt-5 h-16 w-1/2" />
+          <SkeletonBar className="h-12 w-full" />
+          <SkeletonBar className="h-10 w-3/4" />
         </div>
       </div>
       <div className="hidden rounded-reed bg-coconut xl:col-span-4 xl:block">
