@@ -1,3 +1,4 @@
+import type { Package } from '../contract/index.ts'
 import { expectAccessible } from './accessibility.ts'
 import { onCard } from './amounts.ts'
 import { enterAsNewcomer } from './customers.ts'
@@ -29,11 +30,15 @@ test('packages come six to a page, and the page number is in the URL', async ({ 
   await expect(first).toBeVisible()
 })
 
+/** A product in a list of contents: its name, and how many, if there are several. */
+const onList = ({ productId: product, quantity }: Package['products'][number]) =>
+  quantity === 1 ? product.name : `${product.name} × ${quantity}`
+
 test('a card shows six products, its price and when it is delivered', async ({ page }) => {
   const large = await aLargePackage(page.request)
   await visit(page, searchFor(large))
   const shown = card(page, large.name)
-  await expect(shown.getByRole('listitem')).toHaveCount(6)
+  await expect(shown.getByRole('listitem')).toHaveText(large.products.slice(0, 6).map(onList))
   await expect(shown.getByText(`+ ${large.products.length - 6} more items`)).toBeVisible()
   const price = onCard(large.price - large.discountPrice)
   await expect(shown.getByText(price, { exact: true })).toBeVisible()
@@ -45,7 +50,7 @@ test('a card shows six products, its price and when it is delivered', async ({ p
   const small = await aSmallPackage(page.request)
   await visit(page, searchFor(small))
   const plain = card(page, small.name)
-  await expect(plain.getByRole('listitem')).toHaveCount(small.products.length)
+  await expect(plain.getByRole('listitem')).toHaveText(small.products.map(onList))
   await expect(plain.getByText('more items')).toBeHidden()
   await expect(plain.getByText(onCard(small.price), { exact: true })).toBeVisible()
   await expect(plain.getByText('Before:')).toBeHidden()

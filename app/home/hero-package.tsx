@@ -13,7 +13,7 @@ import { Ground } from '../brand/ground.tsx'
 import { heapsInTurn } from '../brand/heaps.ts'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { DeliveryNote } from '../packages/delivery-note.tsx'
-import { PackageContents } from '../packages/package-contents.tsx'
+import { PackageContents, PackedQuantity } from '../packages/package-contents.tsx'
 import { picturesOf } from '../packages/package-picture.tsx'
 import { PackageTicket } from '../packages/package-price-ticket.tsx'
 
@@ -78,7 +78,10 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
                   {' • '}
                 </span>
               )}
-              <span className="inline">{unbrokenUnits(content.productId.name)}</span>
+              <span className="inline">
+                {unbrokenUnits(content.productId.name)}
+                <PackedQuantity quantity={content.quantity} />
+              </span>
             </Fragment>
           ))}
         </p>
