@@ -86,6 +86,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <HeaderBanner />
             <PostedFormProvider posted={loaderData.posted}>
               <main id="main" tabIndex={-1} className="outline-none">
+                <noscript>
+                  <p className="page-width pt-4">{texts.withoutScript}</p>
+                </noscript>
                 <Outlet />
               </main>
               <Footer />

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productsPerPage } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { call } from './call.ts'
+import { expectNoWiderThanScreen } from './customers.ts'
 import { aCategory, aProduct, aProductWord, categoryNames, demo } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { followTopBar, reload, visit } from './visit.ts'
@@ -130,6 +131,31 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
   await expect(cards(page)).toHaveCount(8)
+})
+
+for (const term of ['.', '..', 'rice\0', 'x'.repeat(201)]) {
+  test(`a search for ${JSON.stringify(term).slice(0, 9)} finds nothing and says so`, async ({
+    page,
+  }) => {
+    const address = `/products?q=${encodeURIComponent(term)}`
+    const message = page.getByRole('heading', {
+      name: `No products found matching "${term.replace('\0', '')}"`,
+    })
+    await visit(page, address)
+    await expect(message).toBeVisible()
+    await followTopBar(page, 'Products')
+    await searchBox(page).fill(term.slice(0, 100))
+    await expect(page.getByRole('heading', { name: 'No products found matching' })).toBeVisible()
+  })
+}
+
+test('a long word without spaces stays within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/products', '/packages']) {
+    await visit(page, `${path}?q=${'xyzzy'.repeat(12)}`)
+    await expect(page.getByRole('heading', { name: /^No \w+ found/ })).toBeVisible()
+    await expectNoWiderThanScreen(page)
+  }
 })
 
 test('the loading message stays for at least half a second, so that nothing flickers', async ({

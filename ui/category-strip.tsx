@@ -14,11 +14,13 @@ type CategoryStripProps = {
   selected: number | undefined
   onSelect: (id: number | undefined) => void
   label?: string
+  /** The URL of a page that shows a category without script: the chips then submit to it. */
+  action?: string
 }
 
 /** Shows 3 chips at a time, beginning with 'All'; the arrows move by one. */
 export function CategoryStrip(props: CategoryStripProps) {
-  const { categories, selected, onSelect, label } = props
+  const { categories, selected, onSelect, label, action } = props
   const texts = useTexts(controlTexts)
   const entries: StripEntry[] = [{ id: undefined, name: texts.allCategories }, ...categories]
   const lastStart = Math.max(0, entries.length - categoryWindow)
@@ -29,41 +31,63 @@ export function CategoryStrip(props: CategoryStripProps) {
     moved && moved.from === selected
       ? Math.min(moved.start, lastStart)
       : windowShowing(entries, selected, lastStart)
+  const shown = entries.slice(start, start + categoryWindow)
   const moveTo = (target: number) => setMoved({ start: target, from: selected })
 
-  return (
+  const chipOf = (entry: StripEntry) => (
+    <button
+      key={entry.id ?? 'all'}
+      type={action ? 'submit' : 'button'}
+      name={entry.id === undefined ? undefined : 'category'}
+      value={entry.id}
+      aria-pressed={entry.id === selected}
+      onClick={() => {
+        setMoved({ start, from: entry.id })
+        onSelect(entry.id)
+      }}
+      className="chip max-md:flex-auto max-md:px-2"
+    >
+      {entry.picture && <span className="flex-none max-md:hidden">{entry.picture}</span>}
+      {entry.name}
+    </button>
+  )
+
+  const strip = (
     <fieldset
       aria-label={label ?? texts.categories}
-      className="flex items-center gap-1.5 max-md:w-full md:gap-2.5"
+      className="flex items-center gap-1.5 max-md:w-full md:gap-2.5 noscript:flex-wrap"
     >
       <IconButton
         label={texts.previousCategories}
         icon={<ChevronLeft size={20} aria-hidden />}
         disabled={start === 0}
         onClick={() => moveTo(start - 1)}
+        className="noscript:hidden"
       />
-      {entries.slice(start, start + categoryWindow).map((entry) => (
-        <button
-          key={entry.id ?? 'all'}
-          type="button"
-          aria-pressed={entry.id === selected}
-          onClick={() => {
-            setMoved({ start, from: entry.id })
-            onSelect(entry.id)
-          }}
-          className="chip max-md:flex-auto max-md:px-2"
-        >
-          {entry.picture && <span className="flex-none max-md:hidden">{entry.picture}</span>}
-          {entry.name}
-        </button>
-      ))}
+      {shown.map(chipOf)}
       <IconButton
         label={texts.nextCategories}
         icon={<ChevronRight size={20} aria-hidden />}
         disabled={start === lastStart}
         onClick={() => moveTo(start + 1)}
+        className="noscript:hidden"
       />
+      {action && (
+        <noscript className="noscript:contents">
+          {entries.filter((entry) => !shown.includes(entry)).map(chipOf)}
+        </noscript>
+      )}
     </fieldset>
+  )
+  if (!action) return strip
+  return (
+    <form
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className="max-md:w-full noscript:w-full"
+    >
+      {strip}
+    </form>
   )
 }
 

@@ -15,7 +15,7 @@ export function PauseButton({ isPaused, onToggle, className = '' }: PauseButtonP
       icon={isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
       variant="quiet"
       onClick={onToggle}
-      className={`motion-reduce:hidden ${className}`}
+      className={`motion-reduce:hidden noscript:hidden ${className}`}
     />
   )
 }

@@ -63,7 +63,7 @@ export function SearchField(props: SearchFieldProps) {
               onClear()
               input.current?.focus()
             }}
-            className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control"
+            className="absolute inset-y-0 right-0.5 grid noscript:hidden w-11 place-items-center rounded-control"
           >
             <X size={20} aria-hidden />
           </button>

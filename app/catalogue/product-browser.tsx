@@ -1,3 +1,4 @@
+import { href, useHref } from 'react-router'
 import { productsPerPage } from '../../domain/limits.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
@@ -27,6 +28,7 @@ export function ProductBrowser() {
           categories={stripCategories(browser.categories)}
           selected={request.categoryId}
           onSelect={browser.chooseCategory}
+          action={useHref(href('/products'))}
         />
         <p role="status" className="text-label text-husk-700">
           {browser.isLoading ? texts.loading : found}

@@ -10,6 +10,7 @@ import { CharityPicture } from './charity-picture.tsx'
 type CharityCardProps = { charity: Charity; eager?: boolean }
 
 export function CharityCard({ charity, eager = false }: CharityCardProps) {
+  const texts = useTexts(charityTexts)
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className={card}>
@@ -27,8 +28,9 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
           </h2>
           <p className="mt-1.5">{charity.subName}</p>
         </div>
-        <ButtonLink variant="outline" aria-describedby={nameId} {...charityLink(charity)}>
-          {useTexts(charityTexts).more}
+        <ButtonLink variant="outline" {...charityLink(charity)}>
+          {texts.more}
+          <span className="sr-only"> {charity.name}</span>
         </ButtonLink>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Charity } from '../../contract/index.ts'
+import { imageSource } from '../../domain/goods/images.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { CharityPicture } from './charity-picture.tsx'
@@ -24,14 +25,19 @@ export function CharityGallery({ charity }: { charity: Charity }) {
               aria-haspopup="dialog"
               aria-label={texts.open(first + index + 1, images.length)}
               onClick={() => setOpened(first + index)}
-              className="absolute inset-0 size-full rounded-reed"
+              className={`${whole} noscript:hidden`}
             >
-              <CharityPicture
-                source={image}
-                alt=""
-                sizes={index === 0 ? '(width < 64rem) 75vw, 544px' : '(width < 64rem) 42vw, 288px'}
-              />
+              <GalleryPicture image={image} isLarge={index === 0} />
             </button>
+            <noscript>
+              <a
+                href={imageSource(image)}
+                aria-label={texts.open(first + index + 1, images.length)}
+                className={whole}
+              >
+                <GalleryPicture image={image} isLarge={index === 0} />
+              </a>
+            </noscript>
           </li>
         ))}
       </ul>
@@ -43,3 +49,15 @@ export function CharityGallery({ charity }: { charity: Charity }) {
     </section>
   )
 }
+
+function GalleryPicture({ image, isLarge }: { image: string; isLarge: boolean }) {
+  return (
+    <CharityPicture
+      source={image}
+      alt=""
+      sizes={isLarge ? '(width < 64rem) 75vw, 544px' : '(width < 64rem) 42vw, 288px'}
+    />
+  )
+}
+
+const whole = 'absolute inset-0 size-full rounded-reed'

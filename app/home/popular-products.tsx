@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, useHref } from 'react-router'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
@@ -21,6 +21,7 @@ export function PopularProducts() {
           categories={stripCategories(popular.categories)}
           selected={popular.categoryId}
           onSelect={popular.chooseCategory}
+          action={useHref(href('/products'))}
         />
       </div>
       <ProductShelf

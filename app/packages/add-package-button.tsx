@@ -15,7 +15,7 @@ type AddPackageButtonProps = {
 }
 
 export function AddPackageButton(props: AddPackageButtonProps) {
-  const { shopPackage, describedBy, className, onAdded } = props
+  const { shopPackage, describedBy, className = '', onAdded } = props
   const texts = useTexts(packageTexts)
   const cart = useTexts(cartTexts)
   const { status } = useSession()
@@ -37,7 +37,7 @@ export function AddPackageButton(props: AddPackageButtonProps) {
       disabled={isSoldOut}
       aria-describedby={describedBy}
       onClick={add}
-      className={className}
+      className={isSoldOut ? className : `${className} noscript:hidden`}
     >
       {label()}
     </Button>

@@ -1,7 +1,6 @@
 import { packagesPerPage } from '../../domain/limits.ts'
-import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
-import { Button } from '../../ui/button.tsx'
+import { ClearSearch } from '../../ui/clear-search.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
 import { SilentFailure } from '../../ui/silent-failure.tsx'
@@ -70,13 +69,10 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
 
 function NoPackages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
   const texts = useTexts(packageTexts)
-  const { clearSearch } = useTexts(controlTexts)
   if (browser.isEmpty) return <EmptyState title={texts.none} />
   return (
     <EmptyState title={texts.noneFound(browser.search.typed.trim())}>
-      <Button variant="outline" onClick={browser.search.clear}>
-        {clearSearch}
-      </Button>
+      <ClearSearch onClear={browser.search.clear} />
     </EmptyState>
   )
 }

@@ -30,15 +30,26 @@ export function PackageCard({ shopPackage, eager }: PackageCardProps) {
           className="mt-4 gap-1"
         />
         {left > 0 && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-describedby={nameId}
-            onClick={() => setOpen(true)}
-            className="text-link -mb-2 min-h-11 self-start"
-          >
-            {texts.moreItems(left)}
-          </button>
+          <>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-describedby={nameId}
+              onClick={() => setOpen(true)}
+              className="text-link -mb-2 min-h-11 self-start noscript:hidden"
+            >
+              {texts.moreItems(left)}
+            </button>
+            <noscript>
+              <details className="mt-1">
+                <summary className="text-link py-2.5">{texts.moreItems(left)}</summary>
+                <PackageContents
+                  products={shopPackage.products.slice(packageCardProducts)}
+                  className="gap-1"
+                />
+              </details>
+            </noscript>
+          </>
         )}
         <div className="mt-auto grid gap-3.5 pt-4">
           <PackageTicket shopPackage={shopPackage} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Navigate, useLocation } from 'react-router'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -15,9 +16,19 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
   if (session.status === 'guest')
     return <Navigate to={href('/login')} state={returnHere(location)} replace />
   if (session.status === 'unreachable') return <Unreachable {...session} />
+  return <Waiting />
+}
+
+/** Until the script has found out who is shopping; without script for good. */
+function Waiting() {
   return (
     <div className="page-width grid min-h-[60vh] place-items-center">
-      <Spinner />
+      <div className="noscript:hidden">
+        <Spinner />
+      </div>
+      <noscript>
+        <p className="text-center text-lead">{useTexts(shellTexts).pageNeedsScript}</p>
+      </noscript>
     </div>
   )
 }

@@ -44,5 +44,9 @@ export const shellTexts = {
     text: 'The shop cannot reach its shelves at the moment. Please try again in a minute. Your cart and your orders are safe.',
   },
   goHome: 'Go Home',
+  withoutScript:
+    'You can look around without JavaScript. To sign in, fill a cart and order, please turn it on in your browser.',
+  pageNeedsScript:
+    'This page needs JavaScript. Please turn it on in your browser and load the page again.',
   breadcrumb: 'Breadcrumb',
 }
