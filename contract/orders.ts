@@ -99,6 +99,13 @@ export const order = z
       description:
         'What was paid beyond the price of the order, or for a cancelled order, and goes back: not yet requested, requested, and refunded. Absent if nothing goes back',
     }),
+    missing: z
+      .array(z.object({ name: z.string(), quantity }))
+      .optional()
+      .openapi({
+        description:
+          'Goods that were sold out when a late payment came in; no day is promised until they are there. Absent if there are none',
+      }),
     notes: z.string().nullable(),
     deliverTo: z
       .object({

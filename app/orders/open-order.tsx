@@ -11,9 +11,9 @@ import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
-import { MoneyBackNote } from './money-back-note.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNews } from './order-news.tsx'
 import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { OrderPackages } from './order-packages.tsx'
@@ -90,7 +90,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
         </div>
       </div>
       <OrderedAgain again={outcome} />
-      <MoneyBackNote order={order} />
+      <OrderNews order={order} />
       <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
         <div className="grid gap-(--space-gutter)">
           <OrderPackages lines={packagesOf(order)} />

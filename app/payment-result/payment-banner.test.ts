@@ -63,7 +63,7 @@ test.each(['COMPLETED', 'CANCELLED', 'REFUNDED', ''])(
 )
 
 test('a cancelled order that was paid has a message of its own: where the money is', () => {
-  const order = { status: 'Cancelled', isPaid: true, moneyBack: 'We have given it back.' }
+  const order = { status: 'Cancelled', isPaid: true, news: 'We have given it back.' }
   expect(paymentBanner(order, rechecked, paymentResultTexts)).toEqual({
     kind: 'cancelled',
     tone: 'amber',
@@ -73,7 +73,7 @@ test('a cancelled order that was paid has a message of its own: where the money 
 })
 
 test('a customer who paid twice is told so beside the success', () => {
-  const order = { status: 'PAID', isPaid: true, moneyBack: 'You have paid twice.' }
+  const order = { status: 'PAID', isPaid: true, news: 'You have paid twice.' }
   expect(paymentBanner(order, atFirst, paymentResultTexts)).toMatchObject({
     title: 'Order Payment Successful!',
     note: 'You have paid twice.',

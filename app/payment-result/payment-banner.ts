@@ -21,14 +21,10 @@ type ResultTexts = Texts['paymentResultTexts']
 
 /**
  * The message of the payment result for a status (specification, section 2, /payment-result).
- * @param order `moneyBack` says what becomes of money that goes back to the customer
+ * @param order `news` is what the customer should know beyond the status
  */
 export function paymentBanner(
-  {
-    status,
-    isPaid,
-    moneyBack,
-  }: { status: string; isPaid: boolean; moneyBack?: string | undefined },
+  { status, isPaid, news }: { status: string; isPaid: boolean; news?: string | undefined },
   check: PaymentCheck,
   texts: ResultTexts,
 ): PaymentBanner {
@@ -39,18 +35,18 @@ export function paymentBanner(
         tone: 'green',
         title: texts.paidTitle,
         text: texts.paidText,
-        note: moneyBack,
+        note: news,
       }
     case 'PENDING':
       return { ...pendingBanner(check, texts), tone: 'red' }
     case 'CANCELLED':
       // Of one that was paid it would be untrue that the payment was not processed.
-      if (isPaid && moneyBack) {
-        return { kind: 'cancelled', tone: 'amber', title: texts.cancelledTitle, text: moneyBack }
+      if (isPaid && news) {
+        return { kind: 'cancelled', tone: 'amber', title: texts.cancelledTitle, text: news }
       }
-      return { ...unknownBanner(texts), note: moneyBack }
+      return { ...unknownBanner(texts), note: news }
     default:
-      return { ...unknownBanner(texts), note: moneyBack }
+      return { ...unknownBanner(texts), note: news }
   }
 }
 

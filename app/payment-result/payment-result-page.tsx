@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { moneyBackText } from '../../domain/orders/money-back.ts'
+import { orderNews } from '../../domain/orders/news.ts'
 import { shownStatus } from '../../domain/orders/status.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
-import { moneyBackTexts } from '../../domain/texts/en/orders.ts'
+import { moneyBackTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { CustomerOnly } from '../shell/guards.tsx'
@@ -31,6 +31,7 @@ export function PaymentResultPage() {
 /** The result of the customer's latest payment. */
 function LatestPayment({ userId }: { userId: number }) {
   const texts = useTexts(paymentResultTexts)
+  const orders = useTexts(orderTexts)
   const money = useTexts(moneyBackTexts)
   const spelling = useTexts(formats)
   const { isLoading, error, order, isChecking, wasRechecked, check } = usePaymentResult(userId)
@@ -41,7 +42,7 @@ function LatestPayment({ userId }: { userId: number }) {
   const shown = {
     status: shownStatus(order),
     isPaid: Boolean(order.paidAt),
-    moneyBack: moneyBackText(order, { moneyBackTexts: money, formats: spelling }),
+    news: orderNews(order, { orderTexts: orders, moneyBackTexts: money, formats: spelling }),
   }
   const banner = paymentBanner(shown, { isChecking, wasRechecked }, texts)
   return (

@@ -26,3 +26,8 @@ test.each([
 ])('the promised day of a %s order is labelled %s', (paymentStatus, label) => {
   expect(promiseLabel({ paymentStatus }, orderTexts)).toBe(label)
 })
+
+test('no day is promised for an order with missing goods', () => {
+  const missing = [{ name: 'Ceylon Tea', quantity: 2 }]
+  expect(promiseLabel({ paymentStatus: 'PAID', missing }, orderTexts)).toBeUndefined()
+})

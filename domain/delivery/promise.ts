@@ -16,11 +16,12 @@ export function promisedBy(day: Date): string {
   return isoDay.format(plusDays(day, deliveryPromiseDays))
 }
 
-/** The label for the promised day of an order; undefined when no day is promised any more. */
+/** The label for the promised day of an order; undefined when no day is promised, as for missing goods. */
 export function promiseLabel(
-  order: Statuses,
+  order: Statuses & { missing?: readonly unknown[] | undefined },
   { promises }: Texts['orderTexts'],
 ): string | undefined {
+  if (order.missing?.length) return undefined
   const labels: Partial<Record<string, string>> = promises
   return labels[shownStatus(order).toUpperCase()]
 }

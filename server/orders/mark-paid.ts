@@ -59,5 +59,5 @@ export async function takeLapsedStock(
   await insertShortages(tx, orderId, missing)
   const cause = historyTexts.paidLateAndShort
   await appendEvents(tx, [orderId], { kind: 'STOCK_SHORT', cause, at })
-  return selectMissing(tx, orderId)
+  return selectMissing(tx, { orderIds: [orderId] })
 }

@@ -6,6 +6,7 @@ import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/index.ts'
 import { sumOf, surplusOf } from '../payments/index.ts'
+import type { MissingGoods } from './mark-paid.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
 /** An order for the API, with names, prices and pictures as they were when it was placed. */
@@ -24,6 +25,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     transactionId: payment?.gatewayPaymentId || order.lastReference,
     totalAmount: rupees(order.totalCents),
     ...presentMoneyBack(order),
+    ...(order.missing.length > 0 && { missing: order.missing.map(presentMissing) }),
     notes: order.notes,
     deliverTo: { recipientName, streetAddress, postalCode, country, contact },
     billedTo: presentBilled(order),
@@ -44,6 +46,10 @@ function presentMoneyBack(order: ReadOrder): Pick<Order, 'moneyBack'> {
   const made = sumOf(at.get('refunded') ?? [])
   if (owed + underWay + made === 0) return {}
   return { moneyBack: { owed: rupees(owed), underWay: rupees(underWay), made: rupees(made) } }
+}
+
+function presentMissing({ name, quantity }: MissingGoods) {
+  return { name, quantity }
 }
 
 function presentItem(item: ReadItem): OrderItem {

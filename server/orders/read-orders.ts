@@ -14,7 +14,8 @@ import {
 import { refusal } from '../http/refusal.ts'
 import { whereabouts } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
-import type { OrderRow } from './store.ts'
+import type { MissingGoods } from './mark-paid.ts'
+import { type OrderRow, selectMissing } from './store.ts'
 
 type ItemProductRow = typeof orderItemProducts.$inferSelect
 export type ReadItem = typeof orderItems.$inferSelect & { contents: ItemProductRow[] }
@@ -29,6 +30,8 @@ export type ReadOrder = OrderRow & {
   payments: ReadPayment[]
   /** The customer's own id of the latest attempt to pay it. */
   lastReference: string
+  /** What was sold out when its payment came. */
+  missing: MissingGoods[]
 }
 
 /** More orders than any customer looks at. */
@@ -78,16 +81,18 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const { lines, contents, payments, attempts } = await pipelined({
+  const { lines, contents, payments, attempts, missing } = await pipelined({
     lines: () => selectLines(database, ids),
     contents: () => selectContents(database, { ids }),
     payments: () => selectPayments(database, { ids }),
     attempts: () => selectLastAttempts(database, { ids }),
+    missing: () => selectMissing(database, { orderIds: ids }),
   })
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
   const productsOf = Map.groupBy(lines.products, (product) => product.orderId)
   const lastAttempts = new Map(attempts.map((attempt) => [attempt.orderId, attempt]))
+  const missingOf = Map.groupBy(missing, ({ orderId }) => orderId)
   const paymentsOf = Map.groupBy(payments, (payment) => payment.orderId)
   return found.map((order) => ({
     ...order,
@@ -97,6 +102,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
     })),
     products: productsOf.get(order.id) ?? [],
     payments: paymentsOf.get(order.id) ?? [],
+    missing: missingOf.get(order.id) ?? [],
     lastReference: lastAttempts.get(order.id)?.clientReference ?? order.clientReference,
   }))
 }

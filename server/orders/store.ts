@@ -192,12 +192,17 @@ export async function insertShortages(tx: Transaction, orderId: number, missing:
   await insertMany(tx, stockShortages, rows)
 }
 
-/** The products that the order is short of, with their names today. */
-export function selectMissing(tx: Transaction, orderId: number) {
-  return tx
-    .select({ name: products.name, quantity: stockShortages.quantity })
-    .from(stockShortages)
-    .innerJoin(products, eq(products.id, stockShortages.productId))
-    .where(eq(stockShortages.orderId, orderId))
-    .orderBy(asc(products.name))
-}
+/** The products that orders are short of, with their names today. */
+export const selectMissing = prepared(
+  (database, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
+    database
+      .select({
+        orderId: stockShortages.orderId,
+        name: products.name,
+        quantity: stockShortages.quantity,
+      })
+      .from(stockShortages)
+      .innerJoin(products, eq(products.id, stockShortages.productId))
+      .where(isOneOf(stockShortages.orderId, orderIds))
+      .orderBy(asc(products.name)),
+)

@@ -6,7 +6,10 @@ import { findPayment } from './store.ts'
 
 const tokenShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** How the customer of a payment page gets to the gateway; undefined when the token is unknown. */
+/**
+ * How the customer of a payment page gets to the gateway, or which page they see instead; undefined when
+ * the token is unknown.
+ */
 export async function findCheckout(shop: Shop, token: string) {
   const payment = tokenShape.test(token) ? await findPayment(shop.database, token) : undefined
   if (!payment) return undefined
@@ -29,5 +32,9 @@ export async function findCheckout(shop: Shop, token: string) {
         notifyUrl: `${publicUrl}${gateway.notificationPath}`,
       })
     : undefined
-  return { orderId: order.id, amountCents, checkout }
+  // One that is still to pay can be paid from its own page, where its goods are held again.
+  const insteadPage = canBePaid(order)
+    ? pageAddress('/orders', { order: order.id })
+    : pageAddress('/payment-result')
+  return { orderId: order.id, amountCents, checkout, insteadPage }
 }

@@ -62,12 +62,12 @@ describe('the page that leads to the gateway', () => {
     expect(answer.headers.get('Location')).toBe('/payment-result')
   })
 
-  it('takes no payment once the stock has been released', async () => {
+  it('takes no payment once the stock has been released, but leads to the order', async () => {
     const shop = await openShop()
     const order = await anUnpaidOrder(shop)
     shop.passMinutes(61)
     await releaseLapsedHolds(shop.shop)
     const answer = await shop.request(order.page)
-    expect(answer.headers.get('Location')).toBe('/payment-result')
+    expect(answer.headers.get('Location')).toBe(`/orders?order=${order.id}`)
   })
 })

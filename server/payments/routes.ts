@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { pageAddress } from '../../contract/pages.ts'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { languageOfPages } from '../languages.ts'
@@ -50,8 +49,8 @@ async function showPaymentPage(c: Context<Environment, '/payments/:token'>) {
     c.header('Content-Security-Policy', unknownPaymentPolicy)
     return c.html(unknownPaymentPage(languageOfPages), 404)
   }
-  const { checkout } = payment
-  if (!checkout) return c.redirect(pageAddress('/payment-result'))
+  const { checkout, insteadPage } = payment
+  if (!checkout) return c.redirect(insteadPage)
   if (checkout.kind === 'redirect') return c.redirect(checkout.url)
   c.header('Content-Security-Policy', paymentPagePolicy(checkout))
   return c.html(paymentPage(languageOfPages, payment, checkout))

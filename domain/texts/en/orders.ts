@@ -75,6 +75,8 @@ export const orderTexts = {
   savings: 'Total savings',
   total: 'Total value',
   // Not in the specification:
+  missing: (goods: string) =>
+    `Sold out when your payment came in: ${goods}. We will write to you as soon as we know more.`,
   showMore: 'Show more orders',
   unknown: 'This order does not exist.',
   again: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { products } from '../database/schema.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
+import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify, type UnpaidOrder } from '../testing/payment-builders.ts'
 
 const second = { payment_id: '320025099999' }
@@ -59,4 +60,15 @@ test('a payment for a cancelled order is owed', async () => {
   await cancel(order.id, { version: 1, reason: 'Closed for the holiday' })
   await notify(shop, order.attempt)
   expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, owed: 1840 })
+})
+
+test('goods that were sold out when the payment came are missing until they are there', async () => {
+  const shop = await openShop()
+  const { supply } = await atWork(shop)
+  const { id, customer } = await aPaidShortOrder(shop)
+  const missing = async () => (await shop.call('GET /orders', customer)).body[0].missing
+  expect(await missing()).toEqual([{ name: 'Ceylon Tea', quantity: 2 }])
+  await shop.database.update(products).set({ stockQuantity: 5 })
+  expect((await supply(id, 1)).status).toBe(204)
+  expect(await missing()).toBeUndefined()
 })
