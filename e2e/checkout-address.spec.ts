@@ -177,6 +177,20 @@ test('while none is chosen, an address shakes twice, at the end of every 5 s', a
   await deliverTo(page, 'Nimali')
   expect(await shakes()).toHaveLength(1)
 
+  // Twice a visit, also after the form was open and after a change of mind.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getTiming().iterations === 2) animation.finish()
+    }
+  })
+  await page.getByRole('button', { name: 'Edit address of Nimali Perera' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(addressOf(page, 'Nimali')).toBeVisible()
+  expect(await shakes()).toEqual([])
+  await deliverTo(page, 'Nimali')
+  await deliverTo(page, 'Nimali')
+  expect(await shakes()).toEqual([])
+
   // Never where reduced motion is preferred.
   await deliverTo(page, 'Nimali')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -197,6 +211,9 @@ test('a failure to load, save or delete addresses is explained, and nothing type
   )
   await openCheckout(page, customer)
   await expect(page.getByText('Failed to load saved addresses')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Recipient' })).toContainText(
+    'Your addresses could not be loaded',
+  )
   await expect(placeOrder(page)).toBeDisabled()
   await page.unroute('**/api/recipients/search-by-user')
   await page.getByRole('button', { name: 'Try Again' }).click()

@@ -44,6 +44,11 @@ test('packages are listed with their fixed products, then the individual product
   await expect(reason).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(inside.getByRole('listitem')).toHaveCount(count)
+  // One stop is enough for those who go through the page by keyboard.
+  const stops = await inside
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.filter((each) => each.tabIndex >= 0).length)
+  expect(stops).toBe(1)
 })
 
 test('quantities change on screen at once, are saved a second later, and go down to removal', async ({

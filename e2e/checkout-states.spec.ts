@@ -4,6 +4,7 @@ import {
   aCustomer,
   addAddress,
   atCheckout,
+  changeCart,
   fillCart,
   hold,
   openCheckout,
@@ -11,7 +12,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
-import { reload } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 /** Presses the button that reloads the page, and waits until it has loaded. */
 async function reloadBy(page: Page, button: string) {
@@ -50,6 +51,51 @@ test('a part that fails to load says so in its place, and can be retried', async
   await page.unroute('**/api/recipients/search-by-user')
   await reloadBy(page, 'Reload Page')
   consoleErrors.length = 0
+})
+
+test('an empty answer is an empty cart, and a malformed one breaks no page', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await page.route('**/api/carts', (route) => route.fulfill({ json: null }))
+  await openCheckout(page, customer)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+
+  await page.unroute('**/api/carts')
+  await changeCart(page, (cart) => {
+    for (const line of cart.products) Object.assign(line, { quantity: 'many' })
+  })
+  await reload(page)
+  await expect(page.getByText('Error: Failed to load cart data. Please try again.')).toBeVisible()
+  await visit(page, '/products')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  consoleErrors.length = 0
+})
+
+test('the floating buttons make way for typing, and for scrolling down', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await page.setViewportSize({ width: 769, height: 740 })
+  await openCheckout(page, customer)
+  const help = page.getByRole('button', { name: 'Help: show me around' })
+  await expect(help).toBeInViewport()
+  await page.mouse.wheel(0, 300)
+  await expect(help).not.toBeInViewport()
+  await page.mouse.wheel(0, -100)
+  await expect(help).toBeInViewport()
+  await page.getByRole('button', { name: 'Add New Address' }).click()
+  await page.getByLabel('Country').focus()
+  await expect(help).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Back to top' })).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(help).toBeInViewport()
 })
 
 test('a cart that has neither loaded nor failed can be requested again', async ({

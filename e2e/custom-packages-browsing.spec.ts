@@ -104,6 +104,19 @@ test('/mypackages without packages links to making the first one and to the read
   await expect(page.getByRole('heading', { name: 'Fill your own box' })).toBeVisible()
 })
 
+test('/mypackages deletes a package after a confirmation', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'Sunday lunch')
+  await visit(page, '/mypackages')
+  await card(page, 'Sunday lunch').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete this package?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Package deleted successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('/mypackages counts the packages, adds the clicked one to the cart, and opens one in the builder', async ({
   page,
 }) => {

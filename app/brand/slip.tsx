@@ -23,6 +23,16 @@ export function SlipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
+/** The same with a value that needs the whole width. */
+export function SlipWideRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5 border-b border-dashed border-slip-rule py-2.5">
+      <dt>{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
 /** The last line of a slip, with its total in large figures. */
 export function SlipTotal({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Cart } from '../../contract/index.ts'
 import { api } from '../api/browser.ts'
 import { cartKey } from '../api/queries.ts'
 import type { CartStore } from './cart-store.ts'
-import { savedCartOf } from './saved-cart.ts'
+import { emptyCart, savedCartOf } from './saved-cart.ts'
 
 /**
  * Fetches the customer's cart into the store, the only place that holds it. The query only decides
@@ -12,9 +13,12 @@ export function loadCartQuery(store: CartStore) {
   return queryOptions({
     queryKey: cartKey,
     queryFn: async ({ signal }) => {
-      const { body } = await api('GET /carts', {})
+      const answer = await api('GET /carts', {})
+      // The specification allows an empty answer too.
+      const body: Cart | null = answer.body
+      const cart = body ? savedCartOf(body) : emptyCart
       // A newer request or another session may have replaced this one.
-      if (!signal.aborted && store.isOf(body.userId)) store.loaded(savedCartOf(body))
+      if (!signal.aborted && (!body || store.isOf(body.userId))) store.loaded(cart)
       return null
     },
   })

@@ -11,15 +11,23 @@ import {
   type ShopLine,
 } from './items.ts'
 
-/** The API's cart in the form that the shop's rules use. */
+export const emptyCart: ShopCart = { cartId: 0, version: 0, saves: [], createdAt: null, lines: [] }
+
+/** The API's cart in the form that the shop's rules use. Throws if it is malformed, so that no page shows it. */
 export function savedCartOf(cart: Cart): ShopCart {
+  const lines = [...cart.items.flatMap(packageLine), ...cart.products.map(productLine)]
+  if (!lines.every(isComplete)) throw new Error('The response is not a cart')
   return {
     cartId: cart.cartId,
     version: cart.version,
     saves: cart.saves,
     createdAt: cart.createdAt,
-    lines: [...cart.items.flatMap(packageLine), ...cart.products.map(productLine)],
+    lines,
   }
+}
+
+function isComplete({ lineId, quantity, item }: ShopLine): boolean {
+  return [lineId, quantity, item.unitPriceCents].every(Number.isFinite) && Boolean(item.name)
 }
 
 function packageLine(answer: CartItem): ShopLine[] {

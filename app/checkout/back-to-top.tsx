@@ -13,7 +13,7 @@ export function BackToTop() {
     <FloatingButton
       label={texts.backToTop}
       onClick={scrollToTop}
-      className="bottom-4 size-12 bg-leaf-700 hover:bg-leaf-900"
+      className="bottom-4 md:bottom-22 size-12 bg-leaf-700 hover:bg-leaf-900"
     >
       <ArrowUp size={22} aria-hidden />
     </FloatingButton>

@@ -1,15 +1,25 @@
 import type { ComponentProps } from 'react'
+import { useTyping } from './use-typing.ts'
 
-type FloatingButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
+type FloatingButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  label: string
+  /** Whether it makes way for something besides typing. */
+  isAway?: boolean
+}
 
-/** A round button at the lower right, above the page. */
-export function FloatingButton({ label, className, ...rest }: FloatingButtonProps) {
+/**
+ * A round button at the lower right, above the page. Where the page leaves no room beside it, it makes way
+ * while the customer types: it would cover fields.
+ */
+export function FloatingButton({ label, isAway = false, className, ...rest }: FloatingButtonProps) {
+  const isTyping = useTyping()
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      className={`fixed right-4 z-30 grid place-items-center rounded-round text-coconut shadow-float ${className}`}
+      data-away={isAway || isTyping || undefined}
+      className={`fixed right-4 z-30 grid place-items-center rounded-round text-coconut shadow-float transition-transform duration-(--duration-panel) max-[90rem]:not-focus-visible:data-away:translate-x-24 ${className}`}
     />
   )
 }

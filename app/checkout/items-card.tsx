@@ -35,13 +35,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-husk-200 pb-4">
-        <h2>{texts.packages}</h2>
-        <div className="-mx-1.5 flex flex-wrap gap-x-5">
-          <SaveAsPackageButton owned={ownedInCart(cart.lines)} variant="link" />
-          <ClearCart onClear={cart.clear} />
-        </div>
-      </div>
+      <h2 className="border-b border-husk-200 pb-4">{texts.packages}</h2>
       <p role="status" className={cart.isDisconnected ? disconnectedClass : 'sr-only'}>
         {cart.isDisconnected && disconnected}
       </p>
@@ -60,6 +54,13 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
           <ProductLine key={line.item.id} {...{ line, cart, onGone }} />
         ))}
       </ul>
+      {/* For all of the above. */}
+      <div className="border-t border-husk-200 pt-4">
+        <div className="-mx-1.5 flex flex-wrap gap-x-5">
+          <SaveAsPackageButton owned={ownedInCart(cart.lines)} variant="link" />
+          <ClearCart onClear={cart.clear} />
+        </div>
+      </div>
     </section>
   )
 }

@@ -5,11 +5,12 @@ import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { unitCount } from '../../domain/money/priced-line.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { Slip, SlipRow, SlipTotal } from '../brand/slip.tsx'
+import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import { ChangedLines } from './changed-lines.tsx'
@@ -23,6 +24,7 @@ type OrderSummaryProps = { cart: CartOnScreen; addresses: Addresses; placing: Pl
 export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
   const { summary } = texts
+  const { line } = useTexts(recipientTexts)
   const { amount } = cart
   const { selected } = addresses
   const reasonId = useId()
@@ -41,9 +43,14 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
               <Money rupees={rupees(amount.discountCents)} precise />
             </span>
           </SlipRow>
-          <SlipRow label={summary.recipient}>
+          <SlipWideRow label={summary.recipient}>
             <RecipientSelect addresses={addresses} />
-          </SlipRow>
+            {selected && (
+              <p className="mt-1 text-small text-husk-700">
+                {line(selected.streetAddress, selected.postalCode, selected.country)}
+              </p>
+            )}
+          </SlipWideRow>
           <SlipTotal label={summary.total}>
             <output>
               <span className="sr-only">{`${summary.total} `}</span>

@@ -19,7 +19,7 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
       aria-label={texts.productsIn(packageName)}
       className="grid gap-x-5 gap-y-2.5 text-small leading-snug md:grid-cols-2"
     >
-      {contents.map((content) => (
+      {contents.map((content, place) => (
         <li key={content.productId} className="flex items-center gap-2.5">
           <ProductTile product={content} className="w-8.5 flex-none" />
           <span className="min-w-0 flex-1">{unbrokenUnits(content.name)}</span>
@@ -31,8 +31,9 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
                 label={texts.removeItem(content.name)}
                 icon={<Trash size={16} aria-hidden />}
                 variant="plain"
-                // Not `disabled`: then keyboard users could not reach the explanation.
+                // Not `disabled`: then keyboard users could not reach the explanation. Once is enough.
                 aria-disabled
+                tabIndex={place === 0 ? 0 : -1}
                 className="size-8 cursor-default text-husk-500 hover:bg-transparent!"
               />
             )}

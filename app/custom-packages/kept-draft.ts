@@ -58,6 +58,11 @@ export function keepDraft(userId: number, { draft, entry }: KeptDraft): void {
   }
 }
 
+/** Forgets the draft of a saved package that was deleted. */
+export function forgetDraftOf(userId: number, packageId: number): void {
+  if (keptDraftOf(userId).draft?.packageId === packageId) keepDraft(userId, nothing)
+}
+
 /** The draft in the state of a navigation to /custom_packages, if there is one. */
 export function draftCarriedBy(state: unknown): PackageDraft | undefined {
   return carriedDraft.safeParse(state).data?.draft

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { href } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft } from '../../domain/custom-packages/draft.ts'
@@ -8,7 +8,10 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { useSession } from '../shell/session.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { carrying, draftOfPackage } from './drafts.ts'
+import { forgetDraftOf } from './kept-draft.ts'
 import { ReuseButton } from './reuse-button.tsx'
 import { SavedPackageCard } from './saved-package-card.tsx'
 import { PackageGrid, SavedPackages } from './saved-packages.tsx'
@@ -19,9 +22,18 @@ export function MyPackagesPage() {
   const texts = useTexts(customPackageTexts)
   const saved = useSavedPackages()
   const count = saved.packages.length
+  const { user } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onDeleted = (id: number) => {
+    if (user) forgetDraftOf(user.id, id)
+    // The card that had the focus is gone.
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <div className="page-width pt-8 md:pt-10">
-      <h1>{texts.myPackages.head.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {texts.myPackages.head.title}
+      </h1>
       <div className="mt-5 md:mt-7">
         <AccountTabs />
       </div>
@@ -52,14 +64,16 @@ export function MyPackagesPage() {
         }
       >
         <PackageGrid packages={saved.packages}>
-          {(each) => <MyPackageCard customPackage={each} />}
+          {(each) => <MyPackageCard customPackage={each} onDeleted={onDeleted} />}
         </PackageGrid>
       </SavedPackages>
     </div>
   )
 }
 
-function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
+type MyPackageCardProps = { customPackage: CustomPackage; onDeleted: (id: number) => void }
+
+function MyPackageCard({ customPackage, onDeleted }: MyPackageCardProps) {
   const { edit } = useTexts(customPackageTexts)
   const written = useTexts(formats)
   const nameId = useId()
@@ -71,17 +85,19 @@ function MyPackageCard({ customPackage }: { customPackage: CustomPackage }) {
         describedBy={nameId}
         className="active:transform-none after:absolute after:inset-0"
       />
-      <ButtonLink
-        to={href('/custom_packages')}
-        state={carrying(draftOfPackage(customPackage, written))}
-        variant="outline"
-        size="small"
-        aria-describedby={nameId}
-        className="relative z-1"
-      >
-        <Pencil size={18} aria-hidden />
-        {edit}
-      </ButtonLink>
+      <div className="relative z-1 grid grid-cols-2 gap-2.5">
+        <ButtonLink
+          to={href('/custom_packages')}
+          state={carrying(draftOfPackage(customPackage, written))}
+          variant="outline"
+          size="small"
+          aria-describedby={nameId}
+        >
+          <Pencil size={18} aria-hidden />
+          {edit}
+        </ButtonLink>
+        <DeleteButton customPackage={customPackage} describedBy={nameId} onDeleted={onDeleted} />
+      </div>
     </SavedPackageCard>
   )
 }

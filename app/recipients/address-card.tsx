@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Recipient } from '../../contract/index.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,6 +14,7 @@ type AddressCardProps = {
   isRecent: boolean
   /** Shakes to ask to be selected. */
   shakes: boolean
+  shakesLeft: RefObject<number>
   onToggle: () => void
   onEdit: () => void
   onDelete: () => void
@@ -24,7 +25,7 @@ export function AddressCard(props: AddressCardProps) {
   const { recipient, isSelected, isRecent } = props
   const { recipientName, streetAddress, postalCode, country, contact } = recipient
   const card = useRef<HTMLDivElement>(null)
-  useShake(card, props.shakes)
+  useShake(card, props.shakes, props.shakesLeft)
 
   return (
     <div

@@ -11,12 +11,14 @@ import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { mainButtonText } from './address-mode.ts'
 import type { Addresses } from './use-addresses.ts'
+import { shakesOfVisit } from './use-shake.ts'
 
 /** The delivery addresses: the recent one, all of them, or the form for one. */
 export function AddressManager({ addresses }: { addresses: Addresses }) {
   const texts = useTexts(recipientTexts)
   const { mode } = addresses
   const mainButton = useRef<HTMLButtonElement>(null)
+  const shakesLeft = useRef(shakesOfVisit)
   useFocusWhenGone(mode.name === 'form', mainButton)
   return (
     <section
@@ -44,15 +46,19 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
           onCancel={addresses.cancelForm}
         />
       ) : (
-        <AddressList addresses={addresses} mainButton={mainButton} />
+        <AddressList {...{ addresses, mainButton, shakesLeft }} />
       )}
     </section>
   )
 }
 
-type AddressListProps = { addresses: Addresses; mainButton: RefObject<HTMLButtonElement | null> }
+type AddressListProps = {
+  addresses: Addresses
+  mainButton: RefObject<HTMLButtonElement | null>
+  shakesLeft: RefObject<number>
+}
 
-function AddressList({ addresses, mainButton }: AddressListProps) {
+function AddressList({ addresses, mainButton, shakesLeft }: AddressListProps) {
   const texts = useTexts(recipientTexts)
   const { tryAgain } = useTexts(controlTexts)
   const [asked, setAsked] = useState<Recipient>()
@@ -60,7 +66,7 @@ function AddressList({ addresses, mainButton }: AddressListProps) {
   if (addresses.isLoading) return <SkeletonBar className="h-28" />
   if (addresses.isBroken) {
     return (
-      <div role="alert" className="grid justify-items-start gap-3">
+      <div role="alert" className="grid justify-items-start gap-3 text-chilli-700">
         <p>{texts.notLoaded}</p>
         <Button variant="outline" size="small" onClick={addresses.retry}>
           {tryAgain}
@@ -82,6 +88,7 @@ function AddressList({ addresses, mainButton }: AddressListProps) {
                 isSelected={isSelected}
                 isRecent={recipient === addresses.recent}
                 shakes={!isSelected && (addresses.recent ?? addresses.shown[0]) === recipient}
+                shakesLeft={shakesLeft}
                 onToggle={() => addresses.toggle(recipient.recipientId)}
                 onEdit={() => addresses.edit(recipient)}
                 onDelete={() => setAsked(recipient)}

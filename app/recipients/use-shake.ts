@@ -14,12 +14,28 @@ const keyframes: Keyframe[] = [
   })),
 ]
 
-/** Shakes an element a few times while `isAsking`; never for people who prefer reduced motion. */
-export function useShake(element: RefObject<HTMLElement | null>, isAsking: boolean): void {
+/** The shakes that are left for a visit of the page, however often it asks. */
+export const shakesOfVisit: number = times
+
+/**
+ * Shakes an element while `isAsking`, and counts it in `shakesLeft`; never for people who prefer reduced
+ * motion.
+ */
+export function useShake(
+  element: RefObject<HTMLElement | null>,
+  isAsking: boolean,
+  shakesLeft: RefObject<number>,
+): void {
   useEffect(() => {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!isAsking || prefersReducedMotion) return
-    const shaking = element.current?.animate(keyframes, { duration: everyMs, iterations: times })
-    return () => shaking?.cancel()
-  }, [element, isAsking])
+    const iterations = shakesLeft.current
+    if (!isAsking || iterations < 1 || prefersReducedMotion) return
+    const shaking = element.current?.animate(keyframes, { duration: everyMs, iterations })
+    return () => {
+      // One that has begun counts.
+      const periods = (Number(shaking?.currentTime ?? 0) + durationMs) / everyMs
+      shakesLeft.current = Math.max(0, iterations - Math.floor(periods))
+      shaking?.cancel()
+    }
+  }, [element, isAsking, shakesLeft])
 }

@@ -49,7 +49,7 @@ export function TopBar() {
               alt={texts.toHome(shop.name)}
               width={183}
               height={42}
-              className="h-8 w-auto md:h-10.5"
+              className="h-8 w-auto lg:h-10.5"
             />
           </Link>
           <nav ref={menu.panel} id="main-menu" aria-label={texts.mainMenu} className="top-bar-menu">

@@ -54,8 +54,10 @@ test.each([
 })
 
 test('all invalid fields of a signup are reported at once', () => {
-  const empty = { name: '', email: '', nic: '', password: '', confirmPassword: 'x', telephone: '' }
-  expect(Object.keys(firstMessages(signup, empty)).sort()).toEqual(Object.keys(empty).sort())
+  const empty = { name: '', email: '', nic: '', password: '', confirmPassword: '', telephone: '' }
+  const messages = firstMessages(signup, empty)
+  expect(Object.keys(messages).sort()).toEqual(Object.keys(empty).sort())
+  expect(messages.confirmPassword).toBe('Please confirm your password')
 })
 
 test('login needs an email address and a password of any length', () => {

@@ -37,6 +37,7 @@ export const checkoutTexts = {
     discount: (percent: number) => `Discount (${percent}%)`,
     recipient: 'Recipient',
     noAddress: 'No address yet',
+    addressesMissing: 'Your addresses could not be loaded',
     chooseAddress: 'Select an address',
     total: 'Total',
     place: 'Place Order',
