@@ -47,13 +47,32 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   const response = await page.goto('/admin')
   expect(response?.status()).toBe(404)
 
-  await visit(page, '/login')
+  // As the page does whose session has ended: the login leads back to it.
+  await visit(page, '/login?from=%2Fadmin%2Forders%3Fstatus%3DPAID')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel(/recovery code/).fill(recoveryCode)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/admin/orders?status=PAID')
   await openArea('Account')
+})
+
+test('a list is turned to its end and back, and reading goes on at its top', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/products')
+  const count = page.getByText(/^\d+ products$/)
+  const turn = (name: string) => page.getByRole('navigation', { name: 'Pages' }).getByText(name)
+  await turn('Last page').click()
+  await expect(turn('Next page')).toBeDisabled()
+  await expect(count).toBeFocused()
+  await turn('Previous page').click()
+  await expect(turn('Next page')).toBeEnabled()
+  await expect(count).toBeFocused()
+  await turn('First page').click()
+  await expect(turn('Previous page')).toBeDisabled()
+  await expect(count).toBeFocused()
 })
 
 test('for customers the back office does not exist, and none of their files mentions it', async ({
