@@ -120,6 +120,23 @@ test('clearing asks first and leaves the empty cart, which links on', async ({ p
   await expect(page).toHaveURL(/\/packages$/)
 })
 
+test('what a guest wanted long ago is not put into the cart of the next customer', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await page.clock.install()
+  await visit(page, '/packages')
+  await page.getByRole('button', { name: 'Login to Add to Cart' }).first().click()
+  await expect(page).toHaveURL('/login')
+
+  await page.evaluate((token) => localStorage.setItem('token', token), customer.token)
+  await page.clock.fastForward('31:00')
+  await visit(page, '/checkout')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  expect(await quantitiesOnServer(request, customer)).toEqual([])
+})
+
 test('what a guest wanted is in the cart after login', async ({ page, request }) => {
   const customer = await aCustomer(request)
   await visit(page, '/packages')
