@@ -61,7 +61,7 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
   return (
     <article className={`${card} content-start max-xl:hidden xl:col-span-4`}>
       <div className="relative" {...rotation.holding}>
-        <Ground name={groundOfDye(dye)} className="grid h-46.5 place-items-center rounded-b-none">
+        <Ground name={groundOfDye(dye)} className="grid h-42 place-items-center rounded-b-none">
           <div className="w-46">
             <ReedBox dye={dye} name={shopPackage.name} heaps={heaps} shown={rotation.shown} />
           </div>

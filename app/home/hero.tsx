@@ -35,7 +35,8 @@ function HeroPackages() {
       <NoHeroPackages onRetry={() => void packages.refetch()} hasFailed={packages.isLoadingError} />
     )
   return (
-    <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:grid-cols-12">
+    // As high as with the browser's own font, so that nothing moves when the shop's arrives.
+    <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:min-h-152 xl:grid-cols-12">
       <FirstHeroPackage shopPackage={first} />
       {second && <SecondHeroPackage shopPackage={second} />}
     </div>
@@ -55,7 +56,7 @@ function NoHeroPackages({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: (
 
 function HeroSkeleton() {
   return (
-    <div className="mt-5 grid gap-6 md:mt-5.5 xl:grid-cols-12">
+    <div className="mt-5 grid gap-6 md:mt-5.5 xl:min-h-152 xl:grid-cols-12">
       <p role="status" className="sr-only">
         {useTexts(homeTexts).loadingPackages}
       </p>
@@ -73,7 +74,7 @@ function HeroSkeleton() {
         </div>
       </div>
       <div className="hidden rounded-reed bg-coconut xl:col-span-4 xl:block">
-        <SkeletonTile className="h-46" />
+        <SkeletonTile className="h-42" />
       </div>
     </div>
   )
