@@ -68,6 +68,18 @@ test('the hero shows the first two packages; small screens the first only', {
   }
 })
 
+test('coming from another page, the packages are requested once', async ({ page }) => {
+  let requests = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/packages') requests += 1
+  })
+  await moveHome(page)
+  await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
+  await sectionOf(page, 'The shop in your pocket')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toBe(1)
+})
+
 test('three steps explain how to order', async ({ page }) => {
   await visit(page, '/')
   const steps = await sectionOf(page, 'How it works')

@@ -64,12 +64,19 @@ export function packagesQuery(api: Api = browserApi) {
   })
 }
 
-/** The packages at the top of the home page: its HTML need not contain the others. */
+/**
+ * The packages at the top of the home page. Its HTML need not contain the others; in the browser, where another
+ * section shows them, all are requested once.
+ */
 export function heroPackagesQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: ['packages', 'hero'],
     staleTime: catalogueFreshMs,
-    queryFn: async () => (await packagesOnSale(api)).slice(0, homePackages),
+    queryFn: async ({ client }) => {
+      const isInBrowser = api === browserApi
+      const all = isInBrowser ? client.fetchQuery(packagesQuery()) : packagesOnSale(api)
+      return (await all).slice(0, homePackages)
+    },
   })
 }
 
