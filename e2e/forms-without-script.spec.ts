@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../contract/pages.ts'
 import { aCustomer } from './customers.ts'
 import { aNewcomer, expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Get in Touch' })
 const feedbackForm = (page: Page) => page.getByRole('form', { name: 'How was it?' })
@@ -200,6 +201,20 @@ test.describe('before the script has loaded', () => {
       message: 'When do you deliver to Jaffna?',
     })
     await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
+  })
+
+  test('what is typed while only a section’s script is loading stays, with the focus', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const release = await holdScripts(page)
+    const form = contactForm(page)
+    await form.getByLabel('Message').pressSequentially('When do you deliver')
+    release()
+    await expect(page.locator('[data-kept]', { has: form })).toHaveCount(0)
+    await expect(form.getByLabel('Message')).toBeFocused()
+    await page.keyboard.type(' to Galle?')
+    await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Galle?')
   })
 
   test('a faulty post comes back, and is corrected and sent by the script', async ({ page }) => {
