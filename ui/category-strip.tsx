@@ -55,7 +55,7 @@ export function CategoryStrip(props: CategoryStripProps) {
   const strip = (
     <fieldset
       aria-label={label ?? texts.categories}
-      className="flex items-center gap-1.5 max-md:w-full md:gap-2.5 noscript:flex-wrap"
+      className="flex min-w-0 items-center gap-1.5 max-md:w-full md:gap-2.5 max-[19rem]:flex-wrap noscript:flex-wrap"
     >
       <IconButton
         label={texts.previousCategories}

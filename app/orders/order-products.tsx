@@ -24,15 +24,19 @@ export function ProductLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className="divide-y divide-husk-200">
       {lines.map((line) => (
-        <li key={line.id} className="flex items-center gap-4 py-3.5">
+        <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
           <ProductPicture source={line.imageUrl} className="w-14 flex-none md:w-18" />
-          <div className="min-w-0 flex-1">
+          <div className="flex-1 basis-28">
             <h3 className="font-text text-body leading-snug font-semibold">
               {unbrokenUnits(line.name)}
             </h3>
             <p className="text-small text-husk-700">× {line.quantity}</p>
           </div>
-          <Money rupees={rupees(lineTotalCents(line))} precise className="stencil text-[1.25rem]" />
+          <Money
+            rupees={rupees(lineTotalCents(line))}
+            precise
+            className="stencil ml-auto text-[1.25rem]"
+          />
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function FooterContent() {
             <p className="mr-auto">
               {shop.copyrightYear} {shop.name} {texts.rightsReserved}
             </p>
-            <ul className="flex items-center gap-5">
+            <ul className="flex flex-wrap items-center gap-x-5">
               <li>
                 <Link to={href('/terms-conditions')} className={legalLink}>
                   {texts.terms}

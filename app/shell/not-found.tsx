@@ -8,7 +8,7 @@ export function NotFound() {
   const texts = useTexts(shellTexts)
   return (
     <div className="page-width grid justify-items-center gap-8 py-(--space-section) text-center">
-      <div className="isolate w-64">
+      <div className="isolate w-64 max-[19rem]:w-full">
         <ReedBox dye="chilli" pictures={[]} />
       </div>
       <h1>{texts.notFound.head.title}</h1>

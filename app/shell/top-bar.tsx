@@ -43,13 +43,13 @@ export function TopBar() {
         onBlur={menu.onBlur}
       >
         <div className="page-width flex h-full items-center gap-2 lg:gap-4">
-          <Link to={href('/')} className="mr-auto flex-none rounded-reed">
+          <Link to={href('/')} className="mr-auto min-w-0 rounded-reed">
             <img
               src="/brand/logo.svg"
               alt={texts.toHome(shop.name)}
               width={183}
               height={42}
-              className="h-8 w-auto lg:h-10.5"
+              className="h-8 w-auto object-contain object-left lg:h-10.5"
             />
           </Link>
           <nav ref={menu.panel} id="main-menu" aria-label={texts.mainMenu} className="top-bar-menu">

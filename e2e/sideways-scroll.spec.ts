@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { demoCustomer } from '../demo/customer.ts'
+import { readyToOrder } from './checkout-shop.ts'
+import { addFromShelf, openBuilder } from './custom-packages-page.ts'
+import { enter, enterAsNewcomer } from './customers.ts'
+import { expect, test } from './fixtures.ts'
+import { publicPages } from './public-pages.ts'
+import { visit } from './visit.ts'
+
+const widths = [320, 360, 480, 640, 768, 1024, 1280, 1920]
+/** The browser's own setting, in pixels: regular, large, very large. */
+const textSizes = [16, 24, 32]
+
+/** Returns the check of the state that the page is in, at every width and text size. */
+async function sidewaysCheck(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  return async (state: string) => {
+    const overflows: string[] = []
+    for (const size of textSizes) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const widest = await page.evaluate(overflowing)
+        if (widest) overflows.push(`${state}, ${width} px wide, text of ${size} px: ${widest}`)
+      }
+    }
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect.soft(overflows).toEqual([])
+  }
+}
+
+/** How far the page scrolls sideways, and what reaches out of it; undefined when it does not. */
+function overflowing(): string | undefined {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return
+  const isClipped = (element: Element) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (around !== document.body && getComputedStyle(around).overflowX !== 'visible') return true
+    }
+    return false
+  }
+  const reaches = [...document.body.querySelectorAll('*')]
+    .filter((each) => each.getBoundingClientRect().right > clientWidth + 1 && !isClipped(each))
+    .map(
+      ({ tagName, className, textContent }) =>
+        `${tagName}.${className} "${textContent?.slice(0, 30)}"`,
+    )
+  return `${scrollWidth - clientWidth} px too wide: ${reaches.slice(0, 9).join(' | ')}`
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first()
+
+test('no public page scrolls sideways, at any width and text size', async ({ page }) => {
+  const expectFits = await sidewaysCheck(page)
+  for (const path of publicPages) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+    await expectFits(path)
+  }
+
+  await visit(page, '/signup')
+  await button(page, 'Sign Up').click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expectFits('/signup with faults')
+  await visit(page, '/packages')
+  await page
+    .getByRole('button', { name: /more items/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFits('a package')
+  await visit(page, '/products?search=nothing-like-this')
+  await expectFits('a search without results')
+})
+
+test('no page of a customer scrolls sideways', async ({ page }) => {
+  const expectFits = await sidewaysCheck(page)
+  const calls = await enter(page, demoCustomer)
+  const orders: { orderId: number; paymentStatus: string }[] = await calls.get('/orders')
+  const paid = orders.find(({ paymentStatus }) => paymentStatus === 'PAID')
+  await visit(page, '/userprofile')
+  await expect(page.getByText('Total orders')).toBeVisible()
+  await expectFits('/userprofile')
+  await button(page, 'Edit Profile').click()
+  await button(page, 'Change Password').click()
+  await expectFits('/userprofile, editing')
+  for (const path of [
+    '/orders',
+    '/mypackages',
+    '/custom_packages',
+    '/payment-result',
+    `/orders/${paid?.orderId}/invoice`,
+  ]) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expectFits(path)
+  }
+  for (const { orderId, paymentStatus } of orders.slice(0, 4)) {
+    await visit(page, `/orders?order=${orderId}`)
+    await expectFits(`the order ${orderId}, ${paymentStatus}`)
+  }
+})
+
+test('no state of the checkout scrolls sideways', async ({ page, request }) => {
+  const expectFits = await sidewaysCheck(page)
+  await readyToOrder(page, request)
+  await expectFits('/checkout')
+  await button(page, 'Add New Address').click()
+  await page.getByRole('button', { name: 'Save Address' }).click()
+  await expectFits('/checkout, a new address')
+})
+
+test('the empty pages and the builder do not scroll sideways', async ({ page }) => {
+  const expectFits = await sidewaysCheck(page)
+  await enterAsNewcomer(page)
+  for (const path of [
+    '/checkout',
+    '/orders',
+    '/mypackages',
+    '/payment-result',
+    '/custom_packages',
+  ]) {
+    await visit(page, path)
+    await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+    await expectFits(`${path}, empty`)
+  }
+  await openBuilder(page)
+  for (const place of [0, 1, 2]) await addFromShelf(page, place)
+  await expectFits('the builder')
+})
