@@ -5,7 +5,7 @@ import { emptyDatabase } from '../testing/database.ts'
 import { aFreezingWay } from '../testing/frozen-network.ts'
 import { type ShopProcess, startShop } from '../testing/shop-process.ts'
 
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 30_000, interval: 50 }
 
 async function aShopThatCanLoseItsDatabase() {
   const databaseUrl = await emptyDatabase()
