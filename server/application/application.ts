@@ -32,12 +32,14 @@ const headers = {
   xXssProtection: false,
 } as const
 const headersOfDocuments = secureHeaders(headers)
-/** Without those that protect a window: a script or a picture has none, and a page loads many. */
+/** Without those that documents alone need, or have given already: a page loads many files. */
 const headersOfFiles = secureHeaders({
   ...headers,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xFrameOptions: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
 })
 
 /** Every route of the shop, in the order in which routes are tried; pages only if `renderPage` is given. */
