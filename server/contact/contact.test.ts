@@ -51,9 +51,11 @@ test('typed text cannot add headers, addresses or markup to the mail', async () 
   const shop = await openShop()
   const hostile = {
     ...question,
-    name: 'Nimali\r\nBcc: victim@example.com" <other@example.com>, <script>alert(1)</script>',
+    name: 'Nimali" <other@example.com>, <script>alert(1)</script>',
     message: '<img src=x onerror=alert(1)> & <b>bold</b>\n\n.\r\nMAIL FROM:<x@example.com>',
   }
+  const twoLines = { ...hostile, name: 'Nimali\r\nBcc: victim@example.com' }
+  expect((await send(shop, twoLines)).status).toBe(400)
   expect((await send(shop, hostile)).status).toBe(200)
   const [mail] = await shop.deliverMails()
   const names = [...(mail?.headers.keys() ?? [])]
