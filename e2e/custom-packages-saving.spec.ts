@@ -86,7 +86,7 @@ test('a save that fails says why and keeps the selection; one that only fails to
   await expect(chosen(page)).toHaveCount(1)
 
   await page.unrouteAll()
-  await page.route(/cartItem-(save|update)/, (route) => route.abort())
+  await page.route(/cartItem-(save|update)/, (route) => route.fulfill({ status: 500, json: {} }))
   await pressInBox(page, 'Save & Add to Cart')
   await expect(
     page.getByText('Package saved but failed to add to cart. Please try again.'),
@@ -151,7 +151,10 @@ test('who signs out elsewhere while a package is being added is asked to log in,
 
   release.resolve()
   await expect(page.getByText('Please login to add packages to your cart')).toBeVisible()
-  await fillCredentials(page, customer)
-  await expect(page).toHaveURL('/custom_packages')
+  // What the ended session still asked for may redraw the login page while it is being filled in.
+  await expect(async () => {
+    await fillCredentials(page, customer)
+    await expect(page).toHaveURL('/custom_packages', { timeout: 5_000 })
+  }).toPass()
   await expect(page.getByRole('link', { name: 'Cart, has items' })).toBeVisible()
 })

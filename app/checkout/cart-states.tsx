@@ -46,11 +46,11 @@ export function CartLoading() {
         {useTexts(checkoutTexts).loading}
       </p>
       <div className="grid gap-5 rounded-reed border border-husk-200 bg-white p-4.5 md:p-7">
-        <SkeletonBar className="h-9 w-48" />
+        <SkeletonBar className="h-9 max-w-48" />
         {[1, 2].map((line) => (
           <div key={line} className="flex gap-4.5">
             <SkeletonTile className="aspect-4/3 w-23 flex-none md:w-33" />
-            <div className="grid flex-1 content-center gap-3">
+            <div className="grid min-w-0 flex-1 content-center gap-3">
               <SkeletonBar className="h-6 w-2/3" />
               <SkeletonBar className="h-4 w-1/3" />
             </div>
@@ -59,7 +59,7 @@ export function CartLoading() {
       </div>
       <div aria-hidden className="text-turmeric-100">
         <div className="grid gap-6 bg-turmeric-100 p-5 md:p-7">
-          <SkeletonBar className="h-9 w-48" />
+          <SkeletonBar className="h-9 max-w-48" />
           {['cost', 'products', 'discount', 'recipient'].map((row) => (
             <SkeletonBar key={row} className="h-5" />
           ))}
