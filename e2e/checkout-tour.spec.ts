@@ -149,7 +149,7 @@ test('the tour works by keyboard, keeps the focus, and is accessible', async ({
   await expect(button('Next')).toBeFocused()
   const moving = () =>
     document.getAnimations().filter(({ playState }) => playState === 'running').length
-  expect(await page.evaluate(moving)).toBe(0)
+  await expect.poll(() => page.evaluate(moving)).toBe(0)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(tour(page).getByRole('heading')).toHaveText('What you buy')
