@@ -12,6 +12,7 @@ import { dashboardRoutes } from '../dashboard/index.ts'
 import { officeFeedbackRoutes } from '../feedback/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import type { Environment } from '../http/environment.ts'
+import { fromOwnPages } from '../http/from-own-pages.ts'
 import { csvRoutes } from '../import-export/index.ts'
 import { officeNewsletterRoutes } from '../newsletter/index.ts'
 import { hideFromOthers, operatorRoutes, sessionRoutes } from '../operators/index.ts'
@@ -21,7 +22,9 @@ import { officeStockRoutes } from '../stock/index.ts'
 
 const calls = new OpenAPIHono<Environment & OperatorEnvironment>()
 calls.use('/admin/*', hideFromOthers)
-// Browsers do not send the cookie from other sites' pages; requests from other subdomains are refused here.
+// Browsers do not send the cookie from other sites' pages; requests from other subdomains are refused here. Those of
+// browsers so old that they do not say where they come from can only be plain forms.
+calls.use('/admin/*', fromOwnPages)
 calls.use('/admin/*', csrf({ origin: (origin, c) => origin === c.var.shop.config.publicUrl }))
 calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
   type: 'apiKey',

@@ -18,7 +18,7 @@ const policy = contentSecurityPolicy({
 export function backOfficePages() {
   const sendAsset = import.meta.env.PROD ? builtAssets() : undefined
   return new Hono<Environment>().use('/admin/*', async (c, next) => {
-    const signedIn = await findSession(c.var.shop, readSessionCookie(c))
+    const signedIn = await findSession(c.var.shop, readSessionCookie(c, c.var.shop))
     if (!signedIn) return next()
     if (sendAsset && c.req.path.startsWith('/admin/assets/')) return sendAsset(c, next)
     return sendDocument(c)

@@ -8,7 +8,7 @@ import { findSession } from './sign-in.ts'
 /** Responds 404 to everyone who has not given an operator's password, as if there were nothing here. */
 export const hideFromOthers = createMiddleware<Environment & OperatorEnvironment>(
   async (c, next) => {
-    const signedIn = await findSession(c.var.shop, readSessionCookie(c))
+    const signedIn = await findSession(c.var.shop, readSessionCookie(c, c.var.shop))
     if (!signedIn) throw refusal('notFound')
     c.set('signedIn', signedIn)
     c.set('operator', signedIn.operator)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { SessionClaims } from '../back-office/for-operators.ts'
+import type { Config } from '../config.ts'
 import type { Shop } from '../shop.ts'
 import { sessionSeconds, signSession } from './session-token.ts'
 import { passwordClaims } from './sign-in.ts'
@@ -8,6 +9,11 @@ import { passwordClaims } from './sign-in.ts'
 const name = 'operator'
 /** The back office's pages and calls; browsers do not send the cookie with requests for the storefront. */
 const paths = ['/admin', '/api/admin']
+
+/** Browsers accept a cookie of this prefix only with https, so that no neighbouring site can set it without. */
+function protectionOf({ publicUrl }: Config) {
+  return publicUrl.startsWith('https:') ? ({ prefix: 'secure', secure: true } as const) : {}
+}
 
 /** Sets the session as a cookie that no script can read and no other site can use. */
 export async function setSession(
@@ -19,7 +25,7 @@ export async function setSession(
   const options = {
     httpOnly: true,
     sameSite: 'Strict',
-    secure: config.publicUrl.startsWith('https:'),
+    ...protectionOf(config),
     maxAge: sessionSeconds(claims.stage),
   } as const
   for (const path of paths) setCookie(c, name, token, { ...options, path })
@@ -31,10 +37,11 @@ export async function beginSession(c: Context, shop: Shop, userId: number): Prom
   if (claims) await setSession(c, shop, claims)
 }
 
-export function readSessionCookie(c: Context): string | undefined {
-  return getCookie(c, name)
+export function readSessionCookie(c: Context, { config }: Shop): string | undefined {
+  return getCookie(c, name, protectionOf(config).prefix)
 }
 
-export function removeSession(c: Context): void {
-  for (const path of paths) deleteCookie(c, name, { path })
+export function removeSession(c: Context, { config }: Shop): void {
+  const protection = protectionOf(config)
+  for (const path of paths) deleteCookie(c, name, { ...protection, path })
 }

@@ -29,7 +29,7 @@ export const sessionRoutes = router()
   })
   .openapi(forOperatorsSigningIn(closeSession), async (c) => {
     await signOut(c.var.shop, c.var.signedIn)
-    removeSession(c)
+    removeSession(c, c.var.shop)
     return c.body(null, 204)
   })
   .openapi(forOperatorsSigningIn(offerEnrolment), async (c) => {
