@@ -72,8 +72,17 @@ export const pictureLimits = { bytes: 10_000_000, pixels: 40_000_000, side: 4000
 export const mostCategories = 500
 /** More of one product than a shop of this kind has room for. */
 export const maximumStock = 1_000_000
-/** In lines below the header, and in characters: a file of 10,000 lines has about 3 MB. */
-export const importLimits = { lines: 20_000, characters: 10_000_000 } as const
+/**
+ * Of a file to import: in lines that say something, in all its lines, in columns, and in characters. A file of 10,000 lines has
+ * about 3 MB and is imported in a few seconds.
+ */
+export const importLimits = {
+  lines: 20_000,
+  allLines: 100_000,
+  columns: 50,
+  characters: 10_000_000,
+  seconds: 120,
+} as const
 export const importMegabytes = importLimits.characters / 1_000_000
 /** The largest id PostgreSQL's `integer` holds. */
 export const maximumId = 2_147_483_647

@@ -11,7 +11,7 @@ export type Shop = {
   config: Config
   database: Database
   /** Says whether the catalogue has changed. */
-  catalogue: Pick<CatalogueNews, 'stamp' | 'lastStamp'>
+  catalogue: Pick<CatalogueNews, 'stamp' | 'lastStamp' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
   log: Logger

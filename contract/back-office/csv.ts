@@ -1,13 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { importKinds } from '../../domain/csv/columns.ts'
+import { hasColumns, hasLines } from '../../domain/csv/shape.ts'
 import { importLimits, importMegabytes } from '../../domain/limits.ts'
+import { countText } from '../../domain/numbers.ts'
 import { importFaultTexts } from '../../domain/texts/en/back-office/import-faults.ts'
-import { body } from '../shared.ts'
+import { body, json } from '../shared.ts'
 import { orderFilters } from './orders.ts'
 import { backOfficeRefusals, editConflict, errorAnswer, operatorOnly } from './shared.ts'
 
 const tags = ['CSV']
-const { empty, tooLarge } = importFaultTexts
+const { empty, tooLarge, tooManyLines, tooManyColumns } = importFaultTexts
 
 /** How many are shown; there may be thousands. */
 export const importShown = { faults: 200, changes: 50 } as const
@@ -59,10 +61,24 @@ export type ImportReport = z.infer<typeof report>
 const file = z.object({
   kind: z.enum(importKinds),
   fileName: z.string().trim().min(1).max(200),
-  text: z.string().min(1, empty).max(importLimits.characters, tooLarge(importMegabytes)).openapi({
-    description: 'The whole file: commas, semicolons or tabs, column names in the first line',
-  }),
+  text: z
+    .string()
+    .min(1, empty)
+    .max(importLimits.characters, { error: tooLarge(importMegabytes), abort: true })
+    .refine((text) => hasLines(text, { atMost: importLimits.allLines }), {
+      error: tooManyLines(countText(importLimits.allLines)),
+      abort: true,
+    })
+    .refine(
+      (text) => hasColumns(text, { atMost: importLimits.columns }),
+      tooManyColumns(importLimits.columns),
+    )
+    .openapi({
+      description: `The whole file: commas, semicolons or tabs, column names in the first line. At most ${countText(importLimits.allLines)} lines, empty ones included, and ${importLimits.columns} columns`,
+    }),
 })
+
+const tooLong = { 413: json(errorAnswer, 'Too large, or it takes too long') }
 
 const events = {
   200: {
@@ -70,6 +86,7 @@ const events = {
     content: { 'text/event-stream': { schema: importEvent } },
   },
   ...backOfficeRefusals,
+  ...tooLong,
 }
 
 export const checkImport = createRoute({

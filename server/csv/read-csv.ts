@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { delimiterOf } from '../../domain/csv/shape.ts'
 import { importLimits } from '../../domain/limits.ts'
 import { countText } from '../../domain/numbers.ts'
 import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
@@ -18,7 +19,7 @@ export type ReadFile = { columns: ReadonlySet<string>; lines: CsvLine[]; faults:
 
 /** The number of lines after which progress is reported again. */
 const linesPerReport = 1000
-/** The file is parsed in pieces, so that other requests can run in between. */
+/** The file is parsed in pieces, so that its lines need not all be kept at the same time. */
 const bytesAtOnce = 64 * 1024
 
 /**
@@ -84,12 +85,6 @@ function* piecesOf(bytes: Buffer) {
 
 const ofFile = (message: string) => ({ column: null, message })
 
-/** The first line contains names only, so the character between them is the delimiter. */
-function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/[\r\n]/, 1)
-  return [';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ','
-}
-
 function faultsOfHeader(header: readonly string[], known: readonly string[]): Fault[] {
   if (header.some((name) => !isReadable(name))) return [{ line: 1, ...ofFile(words.notReadable) }]
   return header.flatMap((name, index) => {
@@ -102,14 +97,16 @@ function faultsOfHeader(header: readonly string[], known: readonly string[]): Fa
 
 function lineOf(header: string[], row: string[], line: number, faults: Fault[]): CsvLine {
   const cells: Record<string, string> = {}
-  for (const [index, cell] of row.entries()) {
-    const column = header[index]
+  for (const [index, column] of header.entries()) {
+    // A line with fewer cells has empty cells in the remaining columns.
+    const cell = row[index] ?? ''
     if (column) cells[column] = takeBack(cell)
     else if (cell.trim() !== '') faults.push({ line, ...ofFile(words.moreCells) })
-    if (!isReadable(cell)) faults.push({ line, column: column ?? null, message: words.notReadable })
+    if (!isReadable(cell)) faults.push({ line, column: column || null, message: words.notReadable })
   }
-  // A line with fewer cells has empty cells in the remaining columns.
-  for (const column of header) if (column) cells[column] ??= ''
+  // There may be millions of them: one fault for all.
+  const isFilled = row.slice(header.length).some((cell) => cell.trim() !== '')
+  if (isFilled) faults.push({ line, ...ofFile(words.moreCells) })
   return { line, cells }
 }
 

@@ -11,7 +11,11 @@ import { planPackages } from '../packages/index.ts'
 import type { Shop } from '../shop.ts'
 import { planStock } from '../stock/index.ts'
 
-type Sent = { kind: ImportKind; fileName: string; text: string }
+/** A file as it was sent. */
+export type Sent = { kind: ImportKind; fileName: string; text: string }
+
+/** What an import needs of the shop: it runs in a thread of its own. */
+type ImportShop = Pick<Shop, 'database' | 'now'>
 
 const planners: Record<ImportKind, PlanFile> = {
   products: planProducts,
@@ -21,7 +25,7 @@ const planners: Record<ImportKind, PlanFile> = {
 
 /** What a file would change, and its faults; nothing is changed yet. */
 export async function checkImport(
-  shop: Shop,
+  shop: ImportShop,
   { kind, text }: Sent,
   onProgress: (percent: number) => void,
 ): Promise<ImportReport> {
@@ -41,7 +45,7 @@ export async function checkImport(
  * different changes, so that no one's edits in the meantime are overwritten.
  */
 export async function carryOutImport(
-  shop: Shop,
+  shop: ImportShop,
   operator: Actor,
   { kind, fileName, text, stamp }: Sent & { stamp: string },
   onProgress: (percent: number) => void,

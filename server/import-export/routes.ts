@@ -3,22 +3,23 @@ import { forOperators } from '../back-office/for-operators.ts'
 import { csvBody, csvHeaders } from '../csv/write-csv.ts'
 import { router } from '../http/router.ts'
 import { exportedList } from './exports.ts'
-import { carryOutImport, checkImport } from './import-file.ts'
+import { importApart } from './import-apart.ts'
 import { eventHeaders, reportProgress } from './report-progress.ts'
 
 export const csvRoutes = router()
   .openapi(forOperators(contract.checkImport), async (c) => {
-    const file = c.req.valid('json')
+    const { shop } = c.var
+    const sent = c.req.valid('json')
     const events = await reportProgress(c.var, (onProgress) =>
-      checkImport(c.var.shop, file, onProgress),
+      importApart(shop, { step: 'CHECK', sent }, onProgress),
     )
     return c.body(events, 200, eventHeaders)
   })
   .openapi(forOperators(contract.carryOutImport), async (c) => {
     const { shop, operator } = c.var
-    const file = c.req.valid('json')
+    const sent = c.req.valid('json')
     const events = await reportProgress(c.var, (onProgress) =>
-      carryOutImport(shop, operator, file, onProgress),
+      importApart(shop, { step: 'CARRY_OUT', sent, operator }, onProgress),
     )
     return c.body(events, 200, eventHeaders)
   })

@@ -71,7 +71,10 @@ async function openConnection(url: string, news: CatalogueNews): Promise<pg.Clie
  * notifications before it acknowledges the commit: so a client that changes the catalogue through this
  * instance never sees the old state afterwards.
  */
-export async function hearOwnChanges(client: pg.ClientBase, news: CatalogueNews): Promise<void> {
+export async function hearOwnChanges(
+  client: pg.ClientBase,
+  news: Pick<CatalogueNews, 'changed'>,
+): Promise<void> {
   const { rows } = await client.query('select pg_backend_pid() as own')
   client.on('notification', ({ processId }) => {
     if (processId === rows[0].own) news.changed()

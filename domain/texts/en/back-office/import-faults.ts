@@ -5,6 +5,8 @@ export const importFaultTexts = {
   empty: 'There is nothing in this file.',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB: split it.`,
   tooManyLines: (most: string) => `There are more than ${most} lines: split the file.`,
+  tooManyColumns: (most: number) =>
+    `There are more than ${most} columns: take out those that are not imported.`,
   notReadable:
     'This cannot be read. Save the file as “CSV UTF-8”; a workbook (.xlsx) cannot be imported.',
   quotes: 'This line cannot be read: a quotation mark is not closed, or stands within a cell.',

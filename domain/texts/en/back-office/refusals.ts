@@ -49,6 +49,7 @@ export const officeRefusalTexts = {
   packageEmpty: 'A package that customers see needs something in it.',
   stockOutOfRange: stockTexts.outOfRange(countText(maximumStock)),
   importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
+  importTooLong: 'Reading this file takes too long, so nothing was imported: split it.',
   importOutdated:
     'What this file changes is no longer what was shown to you: somebody was at work meanwhile. Nothing was imported: check it again.',
 }
