@@ -16,6 +16,7 @@ export async function seedCustomer(tx: Transaction, customer: DemoCustomer, shel
     .values({
       name: customer.name,
       email: demoCustomer.email,
+      emailConfirmedAt: new Date(),
       nic: normalizeNic(customer.nic),
       telephone: normalizePhone(customer.telephone),
       passwordHash: await hashPassword(demoCustomer.password),

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 /** The mails to one address, read one after the other as they arrive. */
 export function mailboxOf(email: string) {
-  let read = 0
+  let codesRead = 0
 
   async function inbox() {
     const { baseURL = '' } = test.info().project.use
@@ -12,19 +12,23 @@ export function mailboxOf(email: string) {
     return (await readOutbox(folder)).filter(({ to }) => to.includes(email))
   }
 
-  async function nextMail() {
-    await expect.poll(async () => (await inbox()).length).toBeGreaterThan(read)
-    read += 1
-    return (await inbox())[read - 1]
-  }
-
   return {
     /** Of every mail so far. */
     subjects: async () => (await inbox()).map(({ subject }) => subject),
-    /** The code in the next mail, with this many digits. */
+    /** The code in the next mail that has one, with this many digits. */
     async nextCode(digits: 4 | 6): Promise<string> {
-      const mail = await nextMail()
-      return new RegExp(`^\\s*(\\d{${digits}})\\s*$`, 'm').exec(mail?.text ?? '')?.[1] ?? ''
+      const code = new RegExp(`^\\s*(\\d{${digits}})\\s*$`, 'm')
+      const codes = async () => (await inbox()).flatMap(({ text }) => code.exec(text)?.[1] ?? [])
+      await expect.poll(async () => (await codes()).length).toBeGreaterThan(codesRead)
+      codesRead += 1
+      return (await codes())[codesRead - 1] ?? ''
+    },
+    /** The path of the link in the mail that has one to an account's address. */
+    async emailLink(): Promise<string> {
+      const links = async () =>
+        (await inbox()).flatMap(({ text }) => /\/account\/email\/[\w-]{43}/.exec(text) ?? [])
+      await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
+      return (await links()).at(-1) ?? ''
     },
   }
 }

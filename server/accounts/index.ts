@@ -1,4 +1,6 @@
 export { deleteExpiredCodes } from './code-store.ts'
+export { emailLinkRoutes } from './email/link-routes.ts'
+export { deleteExpiredLinks } from './email/link-store.ts'
 export { forCustomers } from './for-customers.ts'
 export { mailCode } from './mail-code.ts'
 export { hashPassword, isPasswordOf } from './password.ts'

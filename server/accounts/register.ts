@@ -3,6 +3,7 @@ import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
+import { sendConfirmation } from './email/send-confirmation.ts'
 import { hashPassword } from './password.ts'
 import { insertUser } from './store.ts'
 
@@ -14,16 +15,20 @@ type Registration = {
   telephone: string
 }
 
-/** Creates an account. Refuses an email address that already has one. */
+/** Creates an account and mails a link that confirms its email address. Refuses an address that already has one. */
 export async function register(shop: Shop, client: string, registration: Registration) {
   await spend(shop, ['registrationsFromClient', client])
-  const user = await insertUser(shop.database, {
+  const account = {
     name: registration.name.trim(),
     email: registration.email.trim(),
     nic: normalizeNic(registration.nic),
     telephone: normalizePhone(registration.telephone),
     passwordHash: await hashPassword(registration.password),
+  }
+  return shop.database.transaction(async (tx) => {
+    const user = await insertUser(tx, account)
+    if (!user) throw refusal('emailTaken')
+    await sendConfirmation(tx, shop, user)
+    return user
   })
-  if (!user) throw refusal('emailTaken')
-  return user
 }

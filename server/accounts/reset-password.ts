@@ -22,7 +22,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   const user = await shop.database.transaction(async (tx) => {
     const isUsed = await useUpCode(tx, code, shop.now())
-    return isUsed ? changePassword(tx, code.email, passwordHash) : undefined
+    if (!isUsed) return undefined
+    return changePassword(tx, { email: code.email, passwordHash, at: shop.now() })
   })
   if (!user) throw refusal('wrongCode')
   if (!customer) return undefined

@@ -26,8 +26,8 @@ export async function findCredentials(database: Readable, email: string) {
 }
 
 /** The new account, or undefined if its email address is taken. */
-export async function insertUser(database: Database, user: typeof users.$inferInsert) {
-  const [inserted] = await database
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert) {
+  const [inserted] = await tx
     .insert(users)
     .values(user)
     .onConflictDoNothing()
@@ -44,14 +44,36 @@ export async function findAddressee(database: Readable, email: string) {
   return user
 }
 
-/** Sets the password of the account with this email address, if there is one, and ends all its sessions. */
-export async function changePassword(tx: Transaction, email: string, passwordHash: string) {
+/**
+ * Sets the password of the account with this email address, if there is one, and ends all its sessions.
+ * What was needed for it came in a mail, so the address is confirmed too.
+ */
+export async function changePassword(
+  tx: Transaction,
+  { email, passwordHash, at }: { email: string; passwordHash: string; at: Date },
+) {
   const [user] = await tx
     .update(users)
-    .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
+    .set({
+      passwordHash,
+      credentialsVersion: sql`${users.credentialsVersion} + 1`,
+      emailConfirmedAt: firstOf(at),
+    })
     .where(hasAddress(email))
     .returning({ id: users.id, credentialsVersion: users.credentialsVersion })
   return user
+}
+
+export async function confirmEmail(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: firstOf(at) })
+    .where(eq(users.id, id))
+}
+
+/** An address stays confirmed since the first time. */
+function firstOf(at: Date) {
+  return sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()}::timestamptz)`
 }
 
 type Profile = Pick<typeof users.$inferInsert, 'name' | 'telephone' | 'email'>

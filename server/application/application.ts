@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { secureHeaders } from 'hono/secure-headers'
 import type { RenderPage } from '../../contract/storefront.ts'
+import { emailLinkRoutes } from '../accounts/index.ts'
 import { createFront } from '../http/cache/front.ts'
 import type { Environment } from '../http/environment.ts'
 import { answerError, answerNotFound } from '../http/errors.ts'
@@ -76,6 +77,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.route('/', mediaRoutes)
   application.route('/', paymentRoutes(shop.gateways))
   application.route('/', unsubscribeRoutes)
+  application.route('/', emailLinkRoutes)
   for (const { site } of shop.gateways) {
     if (site) application.route(site.path, site.routes)
   }

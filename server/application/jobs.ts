@@ -1,5 +1,10 @@
 import type { PgBoss } from 'pg-boss'
-import { type CodeToMail, deleteExpiredCodes, mailCode } from '../accounts/index.ts'
+import {
+  type CodeToMail,
+  deleteExpiredCodes,
+  deleteExpiredLinks,
+  mailCode,
+} from '../accounts/index.ts'
 import {
   forgetExpiredQueue,
   mailCodeQueue,
@@ -50,6 +55,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
 
   await boss.work(forgetExpiredQueue.name, async () => {
     await deleteExpiredCodes(shop.database, shop.now())
+    await deleteExpiredLinks(shop.database, shop.now())
     await forgetSpentTries(shop.database)
   })
   await boss.schedule(forgetExpiredQueue.name, everyHour)

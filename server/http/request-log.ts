@@ -19,5 +19,5 @@ export function requestLog(log: Logger) {
 
 /** Removes tokens from a path: anyone who reads the log could use them. */
 function withoutToken(path: string): string {
-  return path.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
+  return path.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)[\w-]{43}$/g, '…')
 }

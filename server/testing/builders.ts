@@ -1,4 +1,5 @@
 import { cents } from '../../domain/money/money.ts'
+import { hashPassword } from '../accounts/password.ts'
 import {
   categories,
   customPackageItems,
@@ -6,20 +7,38 @@ import {
   packageProducts,
   packages,
   products,
+  users,
 } from '../database/schema.ts'
 import type { TestShop } from './open-shop.ts'
 
 let counter = 0
 const next = () => ++counter
 
-/** A customer with an account, signed in. */
-export async function aCustomer({ call }: TestShop, { name = 'Nimali Perera' } = {}) {
+const password = 'Kiribath#1'
+const person = { nic: '911042754V', telephone: '0771234567' }
+
+/** A customer with a confirmed email address, signed in. */
+export async function aCustomer(shop: TestShop, { name = 'Nimali Perera' } = {}) {
   const email = `customer${next()}@example.com`
-  const password = 'Kiribath#1'
-  const registration = { name, email, nic: '911042754V', password, telephone: '0771234567' }
-  const registered = await call('POST /user/register', { body: registration })
+  const passwordHash = await hashPassword(password)
+  const [user] = await shop.database
+    .insert(users)
+    .values({ name, email, ...person, passwordHash, emailConfirmedAt: shop.shop.now() })
+    .returning({ id: users.id })
+  return signedIn(shop, Number(user?.id), email)
+}
+
+/** A customer who has just opened an account, and whose email address is not confirmed. */
+export async function aNewCustomer(shop: TestShop, { name = 'Nimali Perera' } = {}) {
+  const email = `customer${next()}@example.com`
+  const body = { name, email, password, ...person }
+  const registered = await shop.call('POST /user/register', { body })
+  return signedIn(shop, Number(registered.body.id), email)
+}
+
+async function signedIn({ call }: TestShop, id: number, email: string) {
   const loggedIn = await call('POST /user/login', { body: { email, password } })
-  return { id: Number(registered.body.id), email, password, token: String(loggedIn.body.token) }
+  return { id, email, password, token: String(loggedIn.body.token) }
 }
 
 export type TestCustomer = Awaited<ReturnType<typeof aCustomer>>

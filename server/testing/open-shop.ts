@@ -111,6 +111,8 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
     passMinutes: (minutes: number) => {
       minutesPassed += minutes
     },
+    /** Everything that was logged, as one text. */
+    loggedLines: () => JSON.stringify(log.lines),
     loggedErrors: () => log.lines.filter((line) => ['error', 'fatal'].includes(line.level)),
   }
 }

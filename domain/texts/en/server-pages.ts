@@ -53,3 +53,23 @@ export const sandboxGatewayTexts = {
     text: "The shop's request is not one that this gateway can accept. Nothing was paid.",
   },
 }
+
+/** The pages that links in mails about an account's email address open. */
+export const emailLinkTexts = {
+  confirm: {
+    title: 'Confirm your address',
+    heading: 'Is this your email address?',
+    text: (email: string) => `You confirm that mails to ${email} reach you.`,
+    confirm: 'Confirm the address',
+  },
+  confirmed: {
+    title: 'Address confirmed',
+    heading: 'Your address is confirmed',
+    text: 'Thank you. From now on our mails to you are complete.',
+  },
+  gone: {
+    title: 'Link no longer good',
+    heading: 'This link is no longer good',
+    text: 'It was used before, is too old, or is not complete. Your profile says how your address stands, and can send a new link.',
+  },
+}

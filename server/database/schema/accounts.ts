@@ -8,6 +8,8 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull(),
+    /** When a mail proved that the customer reads this address; null until then. */
+    emailConfirmedAt: moment(),
     nic: text().notNull(),
     telephone: text().notNull(),
     passwordHash: text().notNull(),
@@ -31,6 +33,34 @@ export const users = pgTable(
     index('users_by_age').on(user.createdAt, user.id),
     index('users_by_name').on(user.name, user.id),
     trigramIndex('users_search', user.name, user.email, user.telephone),
+  ],
+)
+
+/**
+ * Links in mails that act on the email address of an account: they confirm it, replace it, or bring an
+ * earlier one back. Each is used once, and its row deleted.
+ */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['CONFIRM', 'CHANGE', 'RETURN'] }).notNull(),
+    /** The address that the link confirms, changes to or returns to. */
+    email: text().notNull(),
+    /** Of the token in the link, which has too many random bits to be found by trying. */
+    hash: text().notNull().unique('email_links_hash'),
+    expiresAt: moment().notNull(),
+  },
+  (link) => [
+    check('email_links_purpose', sql`${link.purpose} in ('CONFIRM', 'CHANGE', 'RETURN')`),
+    index('email_links_user').on(link.userId),
+    index('email_links_way_back')
+      .on(sql`lower(${link.email})`)
+      .where(sql`${link.purpose} = 'RETURN'`),
+    index('email_links_expiry').on(link.expiresAt),
   ],
 )
 
