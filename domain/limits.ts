@@ -61,6 +61,8 @@ export const otpDigits = { guest: 4, customer: 6 } as const
 export const otpMinutes = 10
 export const otpTries = 5
 export const otpResendSeconds = 30
+/** However many orders somebody places with it: an address that is not confirmed may be a stranger's. */
+export const mailsToUnconfirmedPerDay = 3
 /** How long the link works that confirms an address. */
 export const emailLinkDays = 7
 export const redirectAfterResetMs = 2000

@@ -15,6 +15,11 @@ export function oneLine(texts: Texts['fieldTexts']) {
   )
 }
 
+/** Refuses a name that mail programs would make a link of. */
+export function withoutLink(texts: Texts['fieldTexts']) {
+  return z.refine<string>((text) => !text.includes('://'), texts.hasLink)
+}
+
 export function requiredEmail(texts: Texts['fieldTexts']) {
   return requiredText(texts.emailRequired).check(z.refine(isEmail, texts.emailInvalid))
 }

@@ -175,6 +175,8 @@ test.each([
   ['Nimali\u2028Perera', 'Please use a single line of plain text'],
   ['Nimali \u202eareraP', 'Please use a single line of plain text'],
   ['Nimali\u0000Perera', 'Please use a single line of plain text'],
+  ['Nimali\r\nPerera', 'Please use a single line of plain text'],
+  ['Buy now http://evil.example', 'Please leave out web addresses'],
 ])('the name %j is refused', (name, message) => {
   const { error } = registrationRules(fieldTexts).safeParse({ ...account, name })
   expect(error?.issues[0]?.message).toBe(message)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { loginPasswordLength } from '../limits.ts'
-import { oneLine, requiredEmail, requiredText } from '../required-text.ts'
+import { oneLine, requiredEmail, requiredText, withoutLink } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
 import { isNic, normalizeNic } from './nic.ts'
 import { isPhone, normalizePhone } from './phone.ts'
@@ -56,6 +56,7 @@ function registration(texts: FieldTexts) {
       z.minLength(3, texts.nameTooShort),
       z.maxLength(100, texts.nameTooLong),
       oneLine(texts),
+      withoutLink(texts),
     ),
     email: requiredEmail(texts),
     nic: z.pipe(

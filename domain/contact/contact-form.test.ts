@@ -28,6 +28,7 @@ test.each([
   ['name', 'N', 'Name must be at least 2 characters'],
   ['name', 'N'.repeat(101), 'Name must be 100 characters or less'],
   ['name', 'Ni\u202emali', 'Please use a single line of plain text'],
+  ['name', 'See https://evil.example', 'Please leave out web addresses'],
   ['message', '\u200b'.repeat(12), 'Message is required'],
   ['email', ' ', 'Email is required'],
   ['email', 'nimali@', 'Please enter a valid email address'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isContactPhone } from '../accounts/phone.ts'
 import { longestMessage } from '../limits.ts'
-import { oneLine, requiredEmail, requiredText } from '../required-text.ts'
+import { oneLine, requiredEmail, requiredText, withoutLink } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Rules of the contact form (specification, section 5, "Contact form"). */
@@ -12,6 +12,7 @@ export function contactForm(texts: Pick<Texts, 'contactTexts' | 'fieldTexts'>) {
       z.minLength(2, fields.nameUnderTwo),
       z.maxLength(100, fields.nameTooLong),
       oneLine(fields),
+      withoutLink(fields),
     ),
     email: requiredEmail(fields),
     contact: z.nullish(

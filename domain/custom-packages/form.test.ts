@@ -19,6 +19,8 @@ test('a named package with items can be saved, with a budget or without', () => 
 test.each([
   [{ packageName: '  ' }, 'Please enter a package name'],
   [{ packageName: 'N'.repeat(101) }, 'Name must be 100 characters or less'],
+  [{ packageName: 'New\nYear' }, 'Please use a single line of plain text'],
+  [{ packageName: 'See https://evil.example' }, 'Please leave out web addresses'],
   [{ packageItems: [] }, 'Please add at least one item to the package'],
   [
     { packageItems: [rice, { ...rice, quantity: 998 }] },

@@ -3,7 +3,7 @@ import { customPackagePrice } from '../goods/price.ts'
 import { customPackageNameCharacters, maximumLines, maximumQuantity } from '../limits.ts'
 import { maximumOrderCents } from '../money/amount.ts'
 import { type Cents, cents, plainAmount } from '../money/money.ts'
-import { requiredText } from '../required-text.ts'
+import { oneLine, requiredText, withoutLink } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
 import { mergedItems } from './custom-package.ts'
 
@@ -15,6 +15,8 @@ export function customPackageForm(texts: PackageFormTexts) {
   return z.object({
     packageName: requiredText(nameRequired).check(
       z.maxLength(customPackageNameCharacters, texts.fieldTexts.nameTooLong),
+      oneLine(texts.fieldTexts),
+      withoutLink(texts.fieldTexts),
     ),
     packageItems: z.array(z.object({ productId: z.number(), quantity: z.number() })).check(
       z.minLength(1, itemsRequired),

@@ -29,6 +29,7 @@ test.each([
   ['name', 'N', 'Name must be at least 2 characters'],
   ['name', 'N'.repeat(51), 'Name must be 50 characters or less'],
   ['name', 'Ni\nmali', 'Please use a single line of plain text'],
+  ['name', 'See https://evil.example', 'Please leave out web addresses'],
   ['message', '', 'Feedback message is required'],
   ['message', 'Too short', 'Feedback must be at least 10 characters'],
   ['message', words(21), 'Feedback must be 20 words or less'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loginForm } from '../accounts/forms.ts'
 import { feedbackLimits, longestMessage } from '../limits.ts'
-import { oneLine, requiredText } from '../required-text.ts'
+import { oneLine, requiredText, withoutLink } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
 import { countWords } from './word-count.ts'
 
@@ -15,6 +15,7 @@ export function feedbackForm({ feedbackTexts: feedback, fieldTexts: fields }: Fo
       z.minLength(2, fields.nameUnderTwo),
       z.maxLength(nameCharacters, feedback.nameTooLong(nameCharacters)),
       oneLine(fields),
+      withoutLink(fields),
     ),
     feedbackCount: z
       .int(feedback.ratingRequired)

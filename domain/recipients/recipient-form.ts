@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../accounts/email.ts'
 import { isPhone, normalizePhone } from '../accounts/phone.ts'
-import { oneLine, requiredText } from '../required-text.ts'
+import { oneLine, requiredText, withoutLink } from '../required-text.ts'
 import { shop } from '../shop.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -14,7 +14,7 @@ export function recipientForm(texts: Pick<Texts, 'fieldTexts' | 'recipientTexts'
       oneLine(fields),
     )
   return z.object({
-    recipientName: required(100),
+    recipientName: required(100).check(withoutLink(fields)),
     streetAddress: required(200),
     postalCode: required(20),
     country: z.pipe(

@@ -1,6 +1,7 @@
 export { deleteExpiredCodes } from './code-store.ts'
 export { emailLinkRoutes } from './email/link-routes.ts'
 export { deleteExpiredLinks } from './email/link-store.ts'
+export { mailLetter } from './email/mail-letter.ts'
 export { forCustomers } from './for-customers.ts'
 export { mailCode } from './mail-code.ts'
 export { hashPassword, isPasswordOf } from './password.ts'

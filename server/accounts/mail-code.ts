@@ -1,9 +1,9 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { languageOfMails } from '../languages.ts'
-import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import { isLiveCode } from './code-store.ts'
+import { mailLetter } from './email/mail-letter.ts'
 import { hashCode } from './one-time-code.ts'
 import { oneTimeCodeLetter } from './one-time-code-letter.ts'
 import type { CodeToMail } from './send-code.ts'
@@ -27,5 +27,5 @@ export async function mailCode(
   }
   const to = { name: user.name, address: user.email }
   const letter = oneTimeCodeLetter(config, languageOfMails, { name: user.name, code })
-  return deliverMail(shop, mailer, { ...job, data: { to, letter } })
+  return mailLetter(shop, mailer, { ...job, data: { to, letter } })
 }

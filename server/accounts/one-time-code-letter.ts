@@ -16,7 +16,11 @@ export function oneTimeCodeLetter(
     preview: texts.preview(code, otpMinutes),
     parts: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.greeting(name) },
+      {
+        kind: 'typed',
+        part: { kind: 'paragraph', text: texts.greeting(name) },
+        instead: { kind: 'paragraph', text: texts.greetingWithoutName },
+      },
       { kind: 'code', text: code },
       { kind: 'paragraph', text: texts.howToUse(otpMinutes) },
       { kind: 'paragraph', text: texts.notYou },

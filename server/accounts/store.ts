@@ -93,6 +93,6 @@ export async function updateUser(database: Database, id: number, profile: Profil
   }
 }
 
-function hasAddress(email: string) {
+export function hasAddress(email: string) {
   return eq(sql`lower(${users.email})`, normalizeEmail(email))
 }

@@ -4,6 +4,7 @@ import {
   deleteExpiredCodes,
   deleteExpiredLinks,
   mailCode,
+  mailLetter,
 } from '../accounts/index.ts'
 import {
   forgetExpiredQueue,
@@ -14,7 +15,7 @@ import {
   releaseHoldsQueue,
   undeliverableMailQueue,
 } from '../jobs/queues.ts'
-import { deliverMail, reportUndeliverable } from '../mail/deliver-mail.ts'
+import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
@@ -61,7 +62,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await boss.schedule(forgetExpiredQueue.name, everyHour)
 
   await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
-    Promise.all(jobs.map((job) => deliverMail(shop, mailer, job))),
+    Promise.all(jobs.map((job) => mailLetter(shop, mailer, job))),
   )
   await boss.work<CodeToMail, void, typeof oneMail>(mailCodeQueue.name, oneMail, (jobs) =>
     Promise.all(jobs.map((job) => mailCode(shop, mailer, job))),

@@ -1,7 +1,7 @@
 import { mailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import type { Letter, LetterPart, Sender } from './letter.ts'
+import type { Letter, LetterPart, Sender, TypedPart } from './letter.ts'
 
 /** The letter for who reads without HTML. */
 export function letterText(
@@ -33,8 +33,10 @@ function spread(label: string, amount: string): string {
   return `${label} ${amount.padStart(billWidth - label.length - 1)}`
 }
 
-function partText(part: LetterPart): string {
+function partText(part: LetterPart | TypedPart): string {
   switch (part.kind) {
+    case 'typed':
+      return partText(part.part)
     case 'heading':
       return `${part.text}\n${'='.repeat(Math.min(part.text.length, 60))}`
     case 'paragraph':

@@ -17,6 +17,12 @@ export type LetterPart =
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
 
+/**
+ * A part that repeats what a customer has typed. An address that nobody has confirmed gets `instead`, or
+ * nothing: with an account in somebody's name a stranger could send them anything.
+ */
+export type TypedPart = { kind: 'typed'; part: LetterPart; instead?: LetterPart }
+
 export type BillLine = { name: string; note: string; amount: string }
 
 /** What a mail says, before it takes on the shop's look. */
@@ -24,7 +30,7 @@ export type Letter = {
   subject: string
   /** What a mailbox shows beside the subject. */
   preview: string
-  parts: readonly LetterPart[]
+  parts: readonly (LetterPart | TypedPart)[]
   /** Why somebody gets this mail. */
   reason: string
   unsubscribeUrl?: string

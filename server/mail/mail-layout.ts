@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { mailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import type { Letter, LetterPart, Sender } from './letter.ts'
+import type { Letter, LetterPart, Sender, TypedPart } from './letter.ts'
 import { look, selvedge } from './mail-look.ts'
 
 type Markup = ReturnType<typeof html>
@@ -53,8 +53,10 @@ function thread(): Markup {
   return html`<table ${layout} width="100%"><tr>${cells}</tr></table>`
 }
 
-function partMarkup(part: LetterPart): Markup {
+function partMarkup(part: LetterPart | TypedPart): Markup {
   switch (part.kind) {
+    case 'typed':
+      return partMarkup(part.part)
     case 'heading':
       return html`<h1 style="${look.heading}">${part.text}</h1>`
     case 'paragraph':

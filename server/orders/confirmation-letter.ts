@@ -11,7 +11,7 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import type { BillLine, Letter, Sender } from '../mail/letter.ts'
+import type { BillLine, Letter, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderRow } from './store.ts'
@@ -28,25 +28,43 @@ export function confirmationLetter(
   const spelling = translation(formats, language)
   const arrival = fullDate(promisedBy(order.placedAt), spelling)
   const notes = furtherNotes(order.notes, order)
+  const delivery = [summary.delivery(deliveryPromiseDays), texts.by(arrival)] as const
   return {
     subject: texts.subject(order.id, sender.shopName),
     preview: texts.preview(amountText(order.totalCents, spelling), arrival),
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.held(order.id, stockHoldMinutes) },
-      { kind: 'bill', lines: billLines(priced, language), totals: billTotals(priced, language) },
+      bill(priced, language),
       {
-        kind: 'facts',
-        rows: [
-          [summary.delivery(deliveryPromiseDays), texts.by(arrival)],
-          [words.deliverTo, deliveryNotes(order)],
-          [words.contact, order.contact],
-          ...(notes ? ([[texts.notes, notes]] as const) : []),
-        ],
+        kind: 'typed',
+        part: {
+          kind: 'facts',
+          rows: [
+            delivery,
+            [words.deliverTo, deliveryNotes(order)],
+            [words.contact, order.contact],
+            ...(notes ? ([[texts.notes, notes]] as const) : []),
+          ],
+        },
+        instead: { kind: 'facts', rows: [delivery] },
       },
       { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, order.id) },
     ],
     reason: words.reason(sender.shopName),
+  }
+}
+
+function bill(priced: PricedOrder, language: Language): TypedPart {
+  const { placed: texts } = translation(orderMailTexts, language)
+  const totals = billTotals(priced, language)
+  const items = priced.items.map((item) =>
+    item.customPackageId === null ? item : { ...item, name: texts.ownPackage },
+  )
+  return {
+    kind: 'typed',
+    part: { kind: 'bill', lines: billLines(priced, language), totals },
+    instead: { kind: 'bill', lines: billLines({ ...priced, items }, language), totals },
   }
 }
 

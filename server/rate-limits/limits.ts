@@ -1,4 +1,4 @@
-import { otpResendSeconds } from '../../domain/limits.ts'
+import { mailsToUnconfirmedPerDay, otpResendSeconds } from '../../domain/limits.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -33,6 +33,8 @@ export const limits = {
 
   /** Each try reveals whether an email address is taken. */
   profileUpdates: { tries: 30, seconds: hour },
+
+  mailsToUnconfirmed: { tries: mailsToUnconfirmedPerDay, seconds: day },
 
   /** Each causes a mail to the shop, or to the email address that was typed in. */
   messagesFromClient: { tries: 20, seconds: hour },

@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobResult } from 'pg-boss'
 import { onTestFinished } from 'vitest'
+import { mailLetter } from '../accounts/email/mail-letter.ts'
 import { mailCode } from '../accounts/mail-code.ts'
 import type { CodeToMail } from '../accounts/send-code.ts'
 import { type JobQueue, jobQueue, openQueue } from '../jobs/job-queue.ts'
 import { mailCodeQueue, mailQueue } from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
-import { deliverMail } from '../mail/deliver-mail.ts'
 import type { AddressedLetter } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
 /** A shop's job queue, opened at its first job, and a function that sends the waiting mails. */
-export function mailRoom({
-  database,
-  config,
-  log,
-  now,
-}: Pick<Shop, 'database' | 'config' | 'log' | 'now'>) {
+export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>) {
+  const { database, config, log } = shop
   const openedQueue = once(async () => {
     // Its own connections: it may be opened within a transaction, when all of the shop's are in use.
     const { connectionString = '' } = database.$client.options
@@ -48,10 +44,10 @@ export function mailRoom({
       await boss.complete(queue, id)
     }
     for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
-      await written(mailQueue.name, await deliverMail({ config, log }, mailer, job))
+      await written(mailQueue.name, await mailLetter(shop, mailer, job))
     }
     for (const job of await boss.fetch<CodeToMail>(mailCodeQueue.name, waiting)) {
-      await written(mailCodeQueue.name, await mailCode({ config, database, log, now }, mailer, job))
+      await written(mailCodeQueue.name, await mailCode(shop, mailer, job))
     }
     return readOutbox(outboxOf({ dataDir }))
   }

@@ -33,5 +33,6 @@ export const fieldTexts = {
   nameTooLong: 'Name must be 100 characters or less',
   passwordTooLong: 'Password must be 200 characters or less',
   notOneLine: 'Please use a single line of plain text',
+  hasLink: 'Please leave out web addresses',
   tooLong: 'This is too long',
 }

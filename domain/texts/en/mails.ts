@@ -1,12 +1,16 @@
 /** The mails of the shop. The specification fixes none of these. */
 export const mailTexts = {
   unsubscribe: 'Unsubscribe',
+  /** To an address that is not confirmed, when something was left out. */
+  leftOut:
+    'This mail leaves out names and addresses, because this email address is not confirmed yet. The link in our first mail confirms it; your profile can send a new one.',
 
   code: {
     subject: (shop: string) => `Your one-time code for ${shop}`,
     preview: (code: string, minutes: number) => `${code} – good for ${minutes} minutes.`,
     heading: 'Your one-time code',
     greeting: (name: string) => `Hello ${name}, with this code you can choose a new password:`,
+    greetingWithoutName: 'Hello, with this code you can choose a new password:',
     howToUse: (minutes: number) =>
       `It is good for ${minutes} minutes and for one new password. Please enter it where you asked for it, and tell it to nobody: we will never ask you for it.`,
     notYou:
@@ -53,6 +57,8 @@ export const orderMailTexts = {
     heading: 'Thank you for your order',
     held: (order: number, minutes: number) =>
       `We have your order #${order} and keep its goods for you for ${minutes} minutes. It is on its way as soon as its payment is in.`,
+    /** Instead of the name that a customer gave to a package. */
+    ownPackage: 'A package of your own',
     pieces: (quantity: number, unitPrice: string) => `${quantity} × ${unitPrice}`,
     beforeDiscount: 'Before discount',
     discount: 'Discount',

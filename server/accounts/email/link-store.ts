@@ -1,4 +1,5 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { normalizeEmail } from '../../../domain/accounts/email.ts'
 import { plusDays } from '../../../domain/days.ts'
 import { emailLinkDays } from '../../../domain/limits.ts'
 import type { Database, Readable, Transaction } from '../../database/connect.ts'
@@ -43,6 +44,15 @@ export async function deleteLinks(
 
 export async function deleteExpiredLinks(database: Database, at: Date): Promise<void> {
   await database.delete(emailLinks).where(lt(emailLinks.expiresAt, at))
+}
+
+/** Links of one purpose about an address, in any case. */
+export function isAbout(email: string, purpose: EmailLink['purpose']) {
+  return and(
+    eq(sql`lower(${emailLinks.email})`, normalizeEmail(email)),
+    // Not a parameter, so that the index of ways back is used.
+    eq(emailLinks.purpose, sql.raw(`'${purpose}'`)),
+  )
 }
 
 function isLive(token: string, at: Date) {

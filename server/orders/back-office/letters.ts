@@ -25,11 +25,14 @@ export function completedLetter(
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.left(id, arrival) },
       {
-        kind: 'facts',
-        rows: [
-          [words.deliverTo, deliveryNotes(order)],
-          [words.contact, order.contact],
-        ],
+        kind: 'typed',
+        part: {
+          kind: 'facts',
+          rows: [
+            [words.deliverTo, deliveryNotes(order)],
+            [words.contact, order.contact],
+          ],
+        },
       },
       { kind: 'button', label: words.view, url: ordersPageUrl(sender, id) },
     ],

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { normalizeEmail } from '../../../domain/accounts/email.ts'
+import { emailLinks, users } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { deliverMail } from '../../mail/deliver-mail.ts'
+import type { AddressedLetter, Mailer } from '../../mail/mail.ts'
+import { withoutTypedWords } from '../../mail/without-typed-words.ts'
+import { spend } from '../../rate-limits/index.ts'
+import type { Shop } from '../../shop.ts'
+import { hasAddress } from '../store.ts'
+import { isAbout } from './link-store.ts'
+
+type MailShop = Pick<Shop, 'config' | 'database' | 'log' | 'now'>
+
+/**
+ * One try at one mail. An address that nobody has confirmed may belong to anybody, so it gets few mails a day,
+ * and none that repeats what a customer has typed. It is asked here, not where mails are caused, because by
+ * then it may be confirmed, and no order waits for the answer.
+ */
+export async function mailLetter(
+  shop: MailShop,
+  mailer: Mailer,
+  job: JobWithMetadata<AddressedLetter>,
+): Promise<JobResult> {
+  const { id, data, retryCount } = job
+  const address = normalizeEmail(data.to.address)
+  if (await isTrusted(shop, address)) return deliverMail(shop, mailer, job)
+  // A mail counts once, at its first try.
+  if (retryCount === 0 && (await isTooMany(shop, address))) {
+    shop.log.info({ mail: id }, 'A mail was left out: its address is not confirmed')
+    return { id, status: 'completed' }
+  }
+  return deliverMail(shop, mailer, { ...job, data: withoutTypedWords(data) })
+}
+
+/** The shop's own address, one that its customer or an operator stands for, and one with a way back to its account. */
+async function isTrusted({ config, database, now }: MailShop, address: string): Promise<boolean> {
+  if (address === normalizeEmail(config.supportEmail)) return true
+  const isKnown = or(isNotNull(users.emailConfirmedAt), eq(users.role, 'ADMIN'))
+  if ((await database.$count(users, and(hasAddress(address), isKnown))) > 0) return true
+  const wayBack = and(isAbout(address, 'RETURN'), gt(emailLinks.expiresAt, now()))
+  return (await database.$count(emailLinks, wayBack)) > 0
+}
+
+async function isTooMany(shop: MailShop, address: string): Promise<boolean> {
+  try {
+    await spend(shop, ['mailsToUnconfirmed', address])
+    return false
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'tooOften') return true
+    throw error
+  }
+}
