@@ -8,6 +8,8 @@ type Page = {
   isIndexed: boolean
   /** Its HTML is cached until the catalogue changes. */
   isCached: boolean
+  /** The parameters that its HTML depends on; of a cached page, no others reach the page on the server. */
+  parameters?: readonly string[]
 }
 
 const forEveryone = { audience: 'everyone', isIndexed: true, isCached: true } as const
@@ -17,9 +19,9 @@ const forCustomers = { audience: 'customers', isIndexed: false, isCached: false 
 /** Every page of the storefront, in the specification's order; its module is named in app/routes.ts. */
 export const pages = [
   { path: '/', ...forEveryone },
-  { path: '/products', ...forEveryone },
-  { path: '/packages', ...forEveryone },
-  { path: '/charities', ...forEveryone },
+  { path: '/products', ...forEveryone, parameters: ['category', 'q', 'page'] },
+  { path: '/packages', ...forEveryone, parameters: ['q', 'page'] },
+  { path: '/charities', ...forEveryone, parameters: ['page'] },
   { path: '/charities/:slug', ...forEveryone },
   { path: '/privacy-policy', ...forEveryone },
   { path: '/terms-conditions', ...forEveryone },
@@ -36,6 +38,11 @@ export const pages = [
   { path: '/payment-result', ...forCustomers },
   { path: '/mypackages', ...forCustomers },
 ] as const satisfies readonly Page[]
+
+export function parametersOf(path: PagePath): readonly string[] {
+  const page: Page | undefined = pages.find((each) => each.path === path)
+  return page?.parameters ?? []
+}
 
 export type PagePath = (typeof pages)[number]['path']
 /** A path without parameters. */

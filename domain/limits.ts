@@ -72,6 +72,8 @@ export const maximumQuantity = 999
 export const maximumLines = 200
 /** Of a picture that is uploaded. Browsers make larger photographs smaller first, to `side` pixels at most. */
 export const pictureLimits = { bytes: 10_000_000, pixels: 40_000_000, side: 4000 } as const
+/** Within one list of products, which clients can ask for in pages. */
+export const mostInlinePictures = 24
 /** Its pages could not show more. */
 export const mostCategories = 500
 /** More of one product than a shop of this kind has room for. */
@@ -90,3 +92,13 @@ export const importLimits = {
 export const importMegabytes = importLimits.characters / 1_000_000
 /** The largest id PostgreSQL's `integer` holds. */
 export const maximumId = 2_147_483_647
+
+/**
+ * Pages that are rendered at the same time, and that wait for it. One takes 20 to 40 ms of the one thread that serves
+ * everybody, so the last in line waits about a second.
+ */
+export const renderingLimits = { atOnce: 2, waiting: 50 } as const
+/** In seconds: when to come back to a shop that has too much to do. */
+export const busyRetrySeconds = 5
+/** The process counts as full when work has waited this long for its one thread, on average, for `seconds` on end. */
+export const fullProcess = { delayMs: 500, seconds: 2 } as const

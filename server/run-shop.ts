@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { CatalogueNews } from './http/cache/catalogue-news.ts'
 import { hearOwnChanges, listenForCatalogueNews } from './http/cache/listen-for-news.ts'
+import { watchLoad } from './http/load.ts'
 import { jobQueue, openQueue } from './jobs/job-queue.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
@@ -84,7 +85,9 @@ async function openShop(run: Run): Promise<void> {
   const sources = isDevelopment ? await reloadingSources(server, log) : await builtSources()
   closers.add('the sources', sources.close)
   const jobs = jobQueue(boss)
-  const opened = { config, database, catalogue: news, log, jobs, now: () => new Date() }
+  const load = watchLoad(log)
+  closers.add('the watch over the load', load.close)
+  const opened = { config, database, catalogue: news, load, log, jobs, now: () => new Date() }
   const shop = sources.entry.openShop(opened)
   await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()

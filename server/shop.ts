@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
+import type { Load } from './http/load.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Gateways, PaymentEffect, RefundedPayment, ReportedPayment } from './payments/index.ts'
 
@@ -14,6 +15,8 @@ export type Shop = {
   catalogue: Pick<CatalogueNews, 'stamp' | 'lastStamp' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
+  /** Says whether the process has more to do than it can. */
+  load: Load
   log: Logger
   gateways: Gateways
   /** Applies what a gateway reports about a payment to the other areas. */

@@ -2,12 +2,15 @@ import { type Context, Hono } from 'hono'
 import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
+import { renderingLimits } from '../../domain/limits.ts'
+import { busy } from '../http/busy.ts'
 import { contentSecurityPolicy, hashOf } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
 import { outageRetrySeconds } from '../http/errors.ts'
 import { requestOfBrowser } from '../http/forwarded.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
+import { workInLine } from '../jobs/work-in-line.ts'
 import { holdScripts } from './hold-scripts.ts'
 
 /** Handles API calls in-process. */
@@ -21,6 +24,9 @@ const limitPost = limitBody({
   },
 })
 
+/** Few at the same time: between two pages other requests have their turn. Kept pages do not wait here. */
+const inLine = workInLine({ ...renderingLimits, full: busy })
+
 /** The storefront's pages, rendered for everyone as a guest. */
 export function pageRoutes(renderPage: RenderPage, api: Api) {
   return new Hono<Environment>().use(limitPost).all('*', async (c) => {
@@ -29,7 +35,7 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (only !== pathname && c.req.method !== 'POST') return c.redirect(only + search, 301)
     const origin = c.var.shop.config.publicUrl
     const fetch = (call: Request) => api.fetch(onBehalfOf(c, call), c.env)
-    const response = await renderPage(requestOfBrowser(c), { fetch, origin })
+    const response = await inLine(() => renderPage(requestOfBrowser(c), { fetch, origin }))
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = holdScripts(await response.text())
     const headers = new Headers(response.headers)

@@ -6,8 +6,8 @@ import { makeHarmless } from './formulas.ts'
 /** A file: its columns, and its rows in portions, each read only when the one before has been sent. */
 export type CsvFile = { columns: readonly string[]; portions: AsyncIterable<readonly string[][]> }
 
-/** How many rows are read at once for a file of any length. */
-export const rowsPerPortion = 1000
+/** How many rows are read at once for a file of any length. Writing them takes a few milliseconds, in which no one else is served. */
+export const rowsPerPortion = 250
 
 /** All rows in the order of their ids, in portions: `select` returns the next rows after an id. */
 export async function* inPortionsById<Row extends { id: number }>(

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { mostInlinePictures } from '../../domain/limits.ts'
 
 type Described = Pick<OpenAPIHono, 'getOpenAPI31Document'>
 type Document = ReturnType<Described['getOpenAPI31Document']>
@@ -28,7 +29,7 @@ const images = {
   name: 'images',
   in: 'query',
   required: false,
-  description: '`inline`: pictures come as data: URLs instead of addresses',
+  description: `\`inline\`: pictures come as data: URLs instead of addresses, at most ${mostInlinePictures} in a list of products`,
   schema: { type: 'string', enum: ['inline'] },
 }
 

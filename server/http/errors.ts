@@ -6,6 +6,7 @@ import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorable } from '../database/faults.ts'
 import { languageOfAnswers } from '../languages.ts'
+import { busyPage, busyPageHeaders } from './busy-page.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
 
@@ -53,12 +54,15 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   return { status: faults.fault, body }
 }
 
-export function answerError(error: Error, c: Context<Environment>): Response {
+export function answerError(error: Error, c: Context<Environment>): Response | Promise<Response> {
   const { status, body, headers } = answerTo(error, c.var)
+  if (body.code === 'busy' && c.req.header('Accept')?.includes('text/html')) {
+    return c.html(busyPage(body.message), status, { ...headers, ...busyPageHeaders })
+  }
   return c.json(body, status, headers)
 }
 
-export function answerNotFound(c: Context<Environment>): Response {
+export function answerNotFound(c: Context<Environment>): Response | Promise<Response> {
   return answerError(refusal('notFound'), c)
 }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
 import { importLimits } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
-import { oneAtATime } from '../jobs/one-at-a-time.ts'
+import { workInLine } from '../jobs/work-in-line.ts'
 import type { Shop } from '../shop.ts'
 import type { ImportMessage, ImportStep, ImportTask } from './import-messages.ts'
 import { receivedError } from './sent-errors.ts'
@@ -14,7 +14,7 @@ const limits = { maxOldGenerationSizeMb: 512 }
 /** A check is usually followed by its import, which then need not wait for a new thread. */
 const idleMs = 60_000
 
-const inTurn = oneAtATime()
+const inTurn = workInLine({ atOnce: 1 })
 /** From the first import until none has come for a while. */
 let thread: Worker | undefined
 let endingThread: NodeJS.Timeout | undefined

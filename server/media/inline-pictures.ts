@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
+import { mostInlinePictures } from '../../domain/limits.ts'
 import type { Environment } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
 import { pictureOfFile } from './picture-url.ts'
 import { findPictures } from './store.ts'
 
@@ -14,6 +16,9 @@ export const inlinePictures = createMiddleware<Environment>(async (c, next) => {
   if (c.req.query('images') !== 'inline' || !c.res.ok) return
   const text = await c.res.text()
   const files = new Set([...text.matchAll(addresses)].map(([, file = '']) => file))
+  // A list with a total can be asked for in pages.
+  const isPaged = c.res.headers.has('X-Total-Count')
+  if (isPaged && files.size > mostInlinePictures) throw refusal('tooManyPictures')
   const asked = [...files].flatMap((file) => pictureOfFile(file) ?? [])
   const found = await findPictures(c.var.shop.database, asked)
   const dataUris = new Map(

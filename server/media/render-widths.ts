@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
 import { pictureLimits } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
+import { workInLine } from '../jobs/work-in-line.ts'
 import { requireNothingElse } from './require-nothing-else.ts'
 
 /** A picture file as bytes, a data URI or raw base64. */
@@ -62,13 +63,18 @@ function isServable({ format, width, pages, exif, icc, xmp }: Metadata, wanted: 
   return format === 'webp' && width === wanted && !pages && !hasMetadata
 }
 
+/** Decoding takes one of the few threads that also check customers' passwords and compress their pages. */
+const inTurn = workInLine({ atOnce: 1 })
+
 function render(original: Buffer, width: number): Promise<Buffer> {
-  return reading(async () =>
-    (await open(original))
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .webp(encoding)
-      .toBuffer(),
+  return inTurn(() =>
+    reading(async () =>
+      (await open(original))
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        .webp(encoding)
+        .toBuffer(),
+    ),
   )
 }
 

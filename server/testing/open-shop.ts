@@ -34,13 +34,20 @@ type Options = {
   databaseUrl?: string
   /** A gateway that takes new payments instead of the sandbox. */
   gateway?: PaymentGateway
+  /** The process has more to do than it can. */
+  isFull?: boolean
 }
 
 /**
  * A whole shop on an empty database of its own, closed when the test is over. Rate limits are off
  * unless the test asks for them.
  */
-export async function openShop({ rateLimits = false, databaseUrl, gateway }: Options = {}) {
+export async function openShop({
+  rateLimits = false,
+  databaseUrl,
+  gateway,
+  isFull = false,
+}: Options = {}) {
   const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
   const { database, news, url, statementsOf, close } = opened
   onTestFinished(close)
@@ -65,6 +72,7 @@ export async function openShop({ rateLimits = false, databaseUrl, gateway }: Opt
     database,
     catalogue: news,
     shelves: openShelves({ catalogue: news, now }),
+    load: { isFull },
     log: shopLog,
     gateways: gateway ? [gateway, ...withSandbox] : withSandbox,
     afterPayment,

@@ -1,3 +1,4 @@
+import { mostInlinePictures } from '../../limits.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
@@ -25,12 +26,14 @@ export const refusalTexts = {
   notJson: 'Please send the request body as JSON.',
   tooOften: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`,
+  busy: 'The shop is very busy at the moment. Please try again in a few seconds.',
 
   wrongCode: otpTexts.invalid,
   wrongCredentials: sessionTexts.wrongCredentials,
   accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
   emailTaken: 'An account with this email already exists.',
 
+  tooManyPictures: `At most ${mostInlinePictures} pictures come within a list of products: ask for the list in pages.`,
   unknownProduct: cartTexts.productUnknown,
   unknownPackage: cartTexts.packageUnknown,
   unknownCustomPackage: customPackageTexts.unknown,

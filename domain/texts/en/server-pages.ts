@@ -5,6 +5,13 @@ export const standalonePageTexts = {
   viewOrders: 'View Orders',
 }
 
+/** Instead of a page that cannot be made now. */
+export const busyPageTexts = {
+  title: 'One moment, please',
+  heading: 'One moment, please',
+  tryAgain: 'Try again',
+}
+
 export const unsubscribeTexts = {
   ask: {
     title: 'Unsubscribe',

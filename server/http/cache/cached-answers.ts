@@ -4,10 +4,12 @@ import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import { faults } from '../../../contract/refusals.ts'
 import type { Shop } from '../../shop.ts'
+import { busy } from '../busy.ts'
 import type { Environment } from '../environment.ts'
 import { requestIdOf } from '../request-id.ts'
 import { CachedAnswer, type Encoding, encodings, type Sendable } from './cached-answer.ts'
 import { CatalogueCache, type Lifetime } from './catalogue-cache.ts'
+import { type KnownParameters, knownAddress, sentAddress } from './known-address.ts'
 
 /** Handles every request; its responses are not compressed. */
 export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
@@ -15,6 +17,8 @@ export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
 /** Room for some thousand lists; the least recently used are evicted. */
 const maxBytes = 24 * 1024 * 1024
 const maxBytesOfOne = 4 * 1024 * 1024
+
+type CachedRoute = { parameters: KnownParameters; lifetime: Lifetime }
 
 const compressed = compress()
 
@@ -34,7 +38,10 @@ export async function compressOwn(c: Context<Environment>, answer: Response): Pr
  * decides whether it is cached. Reasons: docs/decisions/0013-cached-answers.md. While the database is
  * away, what is kept longer is sent instead of a refusal: docs/decisions/0019-pages-without-database.md.
  */
-export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, application: Application) {
+export function createAnswerCache(
+  shop: Pick<Shop, 'catalogue' | 'now' | 'load'>,
+  application: Application,
+) {
   const cache = new CatalogueCache<CachedAnswer>({
     ...shop,
     maxSize: maxBytes,
@@ -42,41 +49,60 @@ export function createAnswerCache(shop: Pick<Shop, 'catalogue' | 'now'>, applica
     sizeOf: ({ size }) => size,
   })
 
-  async function makeAnswer(c: Context<Environment>, key: string, lifetime: Lifetime) {
-    const pending = cache.pending(key)
+  async function makeAnswer(c: Context<Environment>, address: string, lifetime: Lifetime) {
+    const pending = cache.pending(address)
     const shared = pending && (await pending)
     if (shared) return send(c, shared)
+    if (shop.load.isFull) return sendKept(c, address, lifetime) ?? refuseBusy()
 
-    const answer = application.fetch(asGet(c.req.raw), c.env)
-    const made = await cache.make(key, lifetime, async () => cachedAnswerOf(await answer))
+    const answer = application.fetch(asGet(c.req.raw, address), c.env)
+    const made = await cache.make(address, lifetime, async () => cachedAnswerOf(await answer))
     const own = await answer
     // The request id that the application has logged.
     const requestId = own.headers.get('X-Request-Id') ?? undefined
     if (made) return send(c, made, requestId)
-    const isKept = own.status === faults.unavailable && lifetime.keptSeconds
-    const kept = isKept ? cache.findKept(key) : undefined
+    const isAway = own.status === faults.unavailable
+    const kept = isAway ? sendKept(c, address, lifetime, requestId) : undefined
     if (!kept) return compressOwn(c, own)
     await own.body?.cancel()
-    return sendStale(c, kept, lifetime, requestId)
+    return kept
   }
 
-  return (lifetime: Lifetime): Handler<Environment> =>
+  /** What was made earlier and is out of date, if it is kept. */
+  function sendKept(
+    c: Context<Environment>,
+    address: string,
+    lifetime: Lifetime,
+    requestId?: string,
+  ) {
+    const kept = lifetime.keptSeconds ? cache.findKept(address) : undefined
+    return kept && sendStale(c, kept, lifetime, requestId)
+  }
+
+  return ({ parameters, lifetime }: CachedRoute): Handler<Environment> =>
     (c) => {
-      const key = addressOf(c)
-      const found = cache.find(key)
+      const sent = sentAddress(c.req.url)
+      const found = cache.find(sent)
       // Returned without a promise, so that the server sends it at once.
-      return found ? send(c, found) : makeAnswer(c, key, lifetime)
+      if (found) return send(c, found)
+      const address = knownAddress(sent, parameters)
+      const same = address === sent ? undefined : cache.find(address)
+      return same ? send(c, same) : makeAnswer(c, address, lifetime)
     }
 }
 
-/** Path and query, exactly as sent. */
-function addressOf(c: Context<Environment>): string {
-  return c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
+/**
+ * A cached response must serve GET too, even if a HEAD request came first, and every query that leads to the same
+ * address.
+ */
+function asGet(request: Request, address: string): Request {
+  if (request.method === 'GET' && sentAddress(request.url) === address) return request
+  const { headers, signal } = request
+  return new Request(new URL(address, request.url), { headers, signal })
 }
 
-/** A cached response must serve GET too, even if a HEAD request came first. */
-function asGet(request: Request): Request {
-  return request.method === 'GET' ? request : new Request(request, { method: 'GET' })
+function refuseBusy(): never {
+  throw busy()
 }
 
 /** Undefined for what must not be cached: refusals, redirects, and responses whose headers forbid it. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { pages } from '../../../contract/pages.ts'
+import { pages, parametersOf } from '../../../contract/pages.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
 import { requestIdOf } from '../request-id.ts'
-import { cachedPaths } from './cached.ts'
+import { cachedRoutes } from './cached.ts'
 import { type Application, compressOwn, createAnswerCache } from './cached-answers.ts'
 
 /** How long a stock count may be out of date; everything else in these responses never is. */
@@ -16,7 +16,12 @@ const calls = { freshSeconds: 1 }
  */
 const publicPages = { freshSeconds: 60, keptSeconds: 60 * 60 }
 
-const cachedPages = pages.filter(({ isCached }) => isCached)
+const cachedPages = pages
+  .filter(({ isCached }) => isCached)
+  .map(({ path }) => {
+    const parameters = parametersOf(path).map((name) => [name, 'first'] as const)
+    return { path, parameters: Object.fromEntries(parameters) }
+  })
 
 /**
  * Stands before the whole application: sends cached responses, and passes on everything else. It
@@ -25,14 +30,18 @@ const cachedPages = pages.filter(({ isCached }) => isCached)
  * without middleware, and a finished response is written at once.
  */
 export function createFront(
-  shop: Pick<Shop, 'catalogue' | 'now' | 'log'>,
+  shop: Pick<Shop, 'catalogue' | 'now' | 'log' | 'load'>,
   application: Application,
 ) {
   const front = new Hono<Environment>({ router: new RegExpRouter() })
   const cachedFor = createAnswerCache(shop, application)
-  for (const path of cachedPaths(application)) front.get(path, cachedFor(calls))
+  for (const { path, parameters } of cachedRoutes(application)) {
+    front.get(path, cachedFor({ parameters, lifetime: calls }))
+  }
   if (import.meta.env.PROD) {
-    for (const { path } of cachedPages) front.get(path, cachedFor(publicPages))
+    for (const { path, parameters } of cachedPages) {
+      front.get(path, cachedFor({ parameters, lifetime: publicPages }))
+    }
   }
   front.notFound(async (c) => compressOwn(c, await application.fetch(c.req.raw, c.env)))
   // The application handles its own errors: this one was thrown while its response was read.
