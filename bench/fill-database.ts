@@ -49,8 +49,8 @@ const moreProducts = `
   join kinds as kind on kind.place = n % kind.kinds`
 
 const customers = `
-  insert into users (name, email, nic, telephone, password_hash)
-  select 'Nimali Perera', $1::text || n || '@example.com', '911042754V', '0771234567', 'none'
+  insert into users (name, email, email_confirmed_at, nic, telephone, password_hash)
+  select 'Nimali Perera', $1::text || n || '@example.com', now(), '911042754V', '0771234567', 'none'
   from generate_series(1, $2::int) as n`
 
 const addresses = `

@@ -179,9 +179,22 @@ const conflict = {
             description:
               'The products without enough stock, how many are left, and whether they are still sold',
           }),
+        mostUnits: z
+          .array(z.object({ productId: id, name: z.string(), most: z.int().min(0) }))
+          .optional()
+          .openapi({
+            description: 'The products of which fewer can be ordered now, and how many',
+          }),
+        mostAmount: decimalText
+          .optional()
+          .openapi({ description: 'What unpaid orders of this customer can come to' }),
+        canBecomeKnown: z.boolean().optional().openapi({
+          description:
+            'Whether more can be ordered once the email address is confirmed or an order paid',
+        }),
       })
       .openapi('OrderConflict'),
-    'Prices or the cart have changed, something is out of stock, or the transactionId was used before',
+    'Prices or the cart have changed, something is out of stock, the order would keep too much from others, or the transactionId was used before',
   ),
 }
 

@@ -33,6 +33,8 @@ export const shopRefusals = {
     pricesChanged: 409,
     otherTotal: 409,
     outOfStock: 409,
+    tooManyUnits: 409,
+    tooMuchUnpaid: 409,
     alreadyPlaced: 409,
     justOrdered: 409,
     notPayable: 409,

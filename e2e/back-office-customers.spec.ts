@@ -41,6 +41,20 @@ test('a customer is found, blocked, sees so when logging in, and is unblocked', 
   expect(login.status()).toBe(200)
 })
 
+test('a restaurant is allowed large orders, until it is not', async ({ page }) => {
+  const customer = await aCustomer(page.request)
+  await anOperator(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/admin/customers/${customer.id}`)
+  const panel = page.getByRole('region', { name: 'Large orders' })
+  await panel.getByRole('button', { name: 'Allow large orders' }).click()
+  await expect(panel).toContainText('unpaid orders of this customer may hold any amount')
+  await expectAccessible(page)
+  await expectNoWiderThanScreen(page)
+  await panel.getByRole('button', { name: 'Hold a fair share again' }).click()
+  await expect(panel).toContainText('at most 50% of a product and goods for LKR 1,000,000.00')
+})
+
 test('a customer’s data are exported, and erased once the email is typed', async ({ page }) => {
   const customer = await aCustomer(page.request)
   await anOperator(page)

@@ -37,3 +37,12 @@ export async function enrol(page: Page, { email, password }: { email: string; pa
   expect(confirmed.status()).toBe(200)
   return String(secret)
 }
+
+/** Lets a customer order any amount. Signs an operator in for it in this browser. */
+export async function allowLargeOrders(page: Page, customerId: number) {
+  await anOperator(page)
+  const path = `/api/admin/customers/${customerId}`
+  const { version } = await (await page.request.get(path)).json()
+  const data = { isAllowed: true, version }
+  expect((await page.request.put(`${path}/large-orders`, { data })).status()).toBe(200)
+}

@@ -1,4 +1,5 @@
 import { refusalTexts } from '../domain/texts/en/refusals.ts'
+import { allowLargeOrders } from './back-office.ts'
 import {
   aCustomer,
   addAddress,
@@ -19,6 +20,7 @@ test('an order of more than is in stock names what ran out, and is placed with w
   request,
 }) => {
   const customer = await aCustomer(request)
+  await allowLargeOrders(page, customer.userId)
   const { product } = await putInCart(request, customer, { products: { 19: 999 } })
   await addAddress(request, customer)
   // The page was loaded when there was more.

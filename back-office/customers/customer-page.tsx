@@ -15,6 +15,7 @@ import { useListAddress } from '../ui/use-list-address.ts'
 import { BlockForm } from './block-form.tsx'
 import { type Customer, customerQuery } from './customer-queries.ts'
 import { CustomerState } from './customer-state.tsx'
+import { LargeOrders } from './large-orders.tsx'
 import { PersonalData } from './personal-data.tsx'
 
 /** A customer with all their orders, and what can be done with the account. */
@@ -46,6 +47,9 @@ function CustomerView({ customer }: { customer: Customer }) {
         <div className="grid gap-5">
           {(!customer.isOperator || customer.blockedAt) && (
             <BlockForm key={customer.version} customer={customer} />
+          )}
+          {!customer.isOperator && (
+            <LargeOrders key={`large ${customer.version}`} customer={customer} />
           )}
           <PersonalData customer={customer} />
         </div>

@@ -34,6 +34,9 @@ const officeCustomer = listedCustomer
     addresses: z.array(recipient),
     /** Why the account was blocked or unblocked. */
     blockReason: z.string().nullable(),
+    largeOrdersSince: instant.nullable().openapi({
+      description: 'Since when unpaid orders may hold any amount of goods; null: a fair share',
+    }),
     version,
   })
   .openapi('OfficeCustomer')
@@ -91,6 +94,23 @@ export const blockCustomer = createRoute({
     409: json(
       errorAnswer.extend({ current: officeCustomer.optional() }),
       'Somebody else has changed it; `current` is the latest version. Or the account is an operator’s',
+    ),
+  },
+})
+
+export const allowLargeOrders = createRoute({
+  method: 'put',
+  path: `${path}/{customerId}/large-orders`,
+  tags,
+  summary: 'Let the unpaid orders of a customer hold any amount of goods, or a fair share again',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ isAllowed: z.boolean(), version })) },
+  responses: {
+    200: json(officeCustomer, 'The customer now'),
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({ current: officeCustomer.optional() }),
+      'Somebody else has changed it; `current` is the latest version',
     ),
   },
 })

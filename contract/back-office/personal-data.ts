@@ -66,6 +66,7 @@ const personalData = z
       registeredAt: instant,
       blockedAt: instant.nullable(),
       blockReason: z.string().nullable(),
+      largeOrdersSince: instant.nullable(),
     }),
     addresses: z.array(recipient),
     cart,

@@ -8,7 +8,7 @@ import { OrderingCustomer } from '../testing/place-orders.ts'
 import { aDataFolder, nothingSet, startShop } from '../testing/shop-process.ts'
 
 test('a backup of a running shop restores every order placed before it, and customers stay signed in', async () => {
-  const shop = await startShop({ env: { SEED: 'demo' } })
+  const shop = await startShop({ env: { SEED: 'demo', RATE_LIMITS: 'off' } })
   const customer = await OrderingCustomer.logIn(shop)
   const before = await orders(customer, 'before', 5)
   const backup = join(await aDataFolder(), 'backup')

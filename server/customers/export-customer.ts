@@ -52,6 +52,7 @@ function profileOf(row: CustomerRow): PersonalData['profile'] {
     registeredAt: row.createdAt.toISOString(),
     blockedAt: row.blockedAt?.toISOString() ?? null,
     blockReason: row.blockReason,
+    largeOrdersSince: row.largeOrdersSince?.toISOString() ?? null,
   }
 }
 

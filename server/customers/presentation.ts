@@ -30,6 +30,7 @@ export async function presentCustomer(database: Readable, id: number): Promise<O
     nic: row.nic,
     addresses: addresses.map(presentRecipient),
     blockReason: row.blockReason,
+    largeOrdersSince: row.largeOrdersSince?.toISOString() ?? null,
     version: row.version,
   }
 }

@@ -2,6 +2,7 @@ import * as contract from '../../contract/back-office/customers.ts'
 import { erasePersonalData, exportPersonalData } from '../../contract/back-office/personal-data.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { router } from '../http/router.ts'
+import { allowLargeOrders } from './allow-large-orders.ts'
 import { blockCustomer } from './block-customer.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { exportCustomer } from './export-customer.ts'
@@ -20,6 +21,10 @@ export const customerRoutes = router()
   .openapi(forOperators(contract.blockCustomer), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await blockCustomer(c.var.shop, c.var.operator, wanted), 200)
+  })
+  .openapi(forOperators(contract.allowLargeOrders), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    return c.json(await allowLargeOrders(c.var.shop, c.var.operator, wanted), 200)
   })
   .openapi(forOperators(exportPersonalData), async (c) => {
     const { customerId } = c.req.valid('param')

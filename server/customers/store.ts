@@ -22,6 +22,7 @@ const customerColumns = {
   role: users.role,
   blockedAt: users.blockedAt,
   blockReason: users.blockReason,
+  largeOrdersSince: users.largeOrdersSince,
   createdAt: users.createdAt,
   version: users.version,
   orderCount: sql`(select count(*) from ${orders} where ${eq(orders.userId, users.id)})`.mapWith(
@@ -90,5 +91,13 @@ export async function updateBlock(
       version: sql`${users.version} + 1`,
       credentialsVersion: sql`${users.credentialsVersion} + 1`,
     })
+    .where(eq(users.id, id))
+}
+
+/** Lets the account's unpaid orders hold any amount of goods, or no longer. */
+export async function updateLargeOrders(tx: Transaction, id: number, since: Date | null) {
+  await tx
+    .update(users)
+    .set({ largeOrdersSince: since, version: sql`${users.version} + 1` })
     .where(eq(users.id, id))
 }

@@ -2,7 +2,6 @@ import { fullDate } from '../../domain/dates.ts'
 import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
 import { promisedBy } from '../../domain/delivery/promise.ts'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
-import { stockHoldMinutes } from '../../domain/limits.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { amountText, times } from '../../domain/money/money.ts'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
@@ -34,7 +33,7 @@ export function confirmationLetter(
     preview: texts.preview(amountText(order.totalCents, spelling), arrival),
     parts: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.held(order.id, stockHoldMinutes) },
+      { kind: 'paragraph', text: texts.held(order.id, minutesHeld(order)) },
       bill(priced, language),
       {
         kind: 'typed',
@@ -66,6 +65,11 @@ function bill(priced: PricedOrder, language: Language): TypedPart {
     part: { kind: 'bill', lines: billLines(priced, language), totals },
     instead: { kind: 'bill', lines: billLines({ ...priced, items }, language), totals },
   }
+}
+
+function minutesHeld({ placedAt, stockHeldUntil }: OrderRow): number {
+  const end = stockHeldUntil ?? placedAt
+  return Math.round((end.getTime() - placedAt.getTime()) / 60_000)
 }
 
 /** Before any discount, which the totals subtract. */

@@ -1,8 +1,8 @@
 import { openedToProducts } from '../../domain/goods/contents.ts'
-import { stockHoldMinutes } from '../../domain/limits.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { holdEnd } from '../../domain/orders/hold-time.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -13,10 +13,12 @@ import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import { startPayment } from '../payments/index.ts'
+import { spendWithin } from '../rate-limits/index.ts'
 import { requireRecipientOf } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import {
   appendMovements,
+  heldByOtherNewcomers,
   holdingOrdersOf,
   requireStock,
   returned,
@@ -25,9 +27,11 @@ import {
   taken,
 } from '../stock/index.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
+import { lockCustomer } from './lock-customer.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
-import { insertOrder, insertOrderLines, isPlaced, lockCustomer } from './store.ts'
+import { requireFairShare } from './require-fair-share.ts'
+import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
 export type OrderRequest = WantedLines & {
   recipientId: number
@@ -47,14 +51,21 @@ const { placed, replaced } = historyTexts
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
  * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
- * outdated cart, missing stock and a reference that was used before. Returns the URL at which the
- * customer pays.
+ * outdated cart, missing stock, more than a fair share of it, a reference that was used before, and too
+ * many orders. Returns the URL at which the customer pays.
  */
-export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest): Promise<string> {
+export function placeOrder(
+  shop: Shop,
+  client: string,
+  customer: Customer,
+  request: OrderRequest,
+): Promise<string> {
+  const at = shop.now()
   return shop.database.transaction(async (tx) => {
-    const { before, recipient, priced, earlier } = await pipelined({
+    const { before, turn, recipient, priced, earlier } = await pipelined({
       before: () => holdingOrdersOf(tx, { userId: customer.id }),
-      turn: () => lockCustomer(tx, { userId: customer.id }),
+      turn: () => lockCustomer(tx, { userId: customer.id, at }),
+      tries: () => spendOrder(tx, shop, client, customer),
       isNew: () => requireNew(tx, customer, request),
       recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
       priced: () => priceLines(tx, customer.id, request),
@@ -63,12 +74,14 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
     requireTurn(before, earlier)
     requireSeenPrices(request, priced)
     const needed = neededFor(priced)
+    const isNewcomer = turn.trust === 'newcomer'
 
-    const at = shop.now()
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
-    const { order } = await pipelined({
+    const { shelves, heldByNewcomers, order } = await pipelined({
       cart: () => requireSeenCart(tx, customer, request),
-      stock: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
+      shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
+      heldByNewcomers: () =>
+        isNewcomer ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
       order: () =>
         insertOrder(tx, {
           userId,
@@ -81,11 +94,14 @@ export function placeOrder(shop: Shop, customer: Customer, request: OrderRequest
           notes: request.notes?.trim() || null,
           ...priced.amount,
           placedAt: at,
-          stockHeldUntil: holdEnd(at),
+          stockHeldUntil: holdEnd({ at, lapses: turn.lapses, takenOver: earlier.ends }),
+          byNewcomer: isNewcomer,
         }),
       release: () => noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
     })
     if (!order) throw refusal('alreadyPlaced')
+    const totals = [order.totalCents]
+    requireFairShare({ trust: turn.trust, units: needed, totals, shelves, heldByNewcomers })
     const to = { name: customer.name, address: customer.email }
     const letter = confirmationLetter(shop.config, languageOfMails, order, priced)
     const clientReference = request.transactionId
@@ -121,8 +137,19 @@ function orderedProducts(orderId: number, needs: StockNeeds) {
   return [...needs].map(([productId, quantity]) => ({ orderId, productId, quantity }))
 }
 
-export function holdEnd(at: Date): Date {
-  return new Date(at.getTime() + stockHoldMinutes * 60_000)
+function spendOrder(tx: Transaction, shop: Shop, client: string, { id }: Customer) {
+  return spendWithin(
+    tx,
+    shop,
+    ['ordersOfCustomer', id],
+    ['ordersOfCustomerPerDay', id],
+    ['ordersFromClient', client],
+  )
+}
+
+/** Read after the products are locked, so that newcomers who order at the same moment count. */
+function heldByOthers(tx: Transaction, { id }: Customer, needed: StockNeeds) {
+  return heldByOtherNewcomers(tx, { userId: id, productIds: [...needed.keys()] })
 }
 
 /** Refuses if prices differ from those that the customer has seen. */

@@ -1,33 +1,87 @@
 import { centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
+import { holdEnd, renewedHoldEnd } from '../../domain/orders/hold-time.ts'
 import { canBePaid } from '../../domain/orders/status.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/index.ts'
+import { spendWithin } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
-import { orderedProductsOf, takeStock } from '../stock/index.ts'
-import { holdEnd } from './place-order.ts'
-import { lockOrderOf, updateOrders } from './store.ts'
+import {
+  appendMovements,
+  heldByOtherNewcomers,
+  orderedProductsOf,
+  requireStock,
+  sumNeeds,
+  taken,
+} from '../stock/index.ts'
+import { lockCustomer, type OrderingAccount } from './lock-customer.ts'
+import { lockHoldsOf } from './release-stock.ts'
+import { requireFairShare } from './require-fair-share.ts'
+import { lockOrderOf, type OrderRow, updateOrders } from './store.ts'
 
 export type RePaymentRequest = { orderId: number; totalAmount: string; transactionId: string }
 
 /**
- * Starts the payment of an unpaid order again, at its original price, and holds its stock again.
- * Refuses an order of another customer or one that is not unpaid, another amount, and missing stock.
+ * Starts the payment of an unpaid order again, at its original price, and holds its stock again. Refuses
+ * an order of another customer or one that is not unpaid, another amount, missing stock, and more than a
+ * fair share of it.
  */
 export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest): Promise<string> {
+  const at = shop.now()
   return shop.database.transaction(async (tx) => {
-    const order = await lockOrderOf(tx, customer.id, request.orderId)
+    const { turn, order } = await pipelined({
+      turn: () => lockCustomer(tx, { userId: customer.id, at }),
+      tries: () => spendWithin(tx, shop, ['paymentsAgainOfCustomer', customer.id]),
+      order: () => lockOrderOf(tx, customer.id, request.orderId),
+    })
     if (!order) throw refusal('unknownOrder')
     if (!canBePaid(order)) throw refusal('notPayable')
     if (centsOfDecimalText(request.totalAmount) !== order.totalCents) {
       throw refusal('otherTotal', { totalAmount: decimalText(order.totalCents) })
     }
-    const at = shop.now()
-    if (!order.stockHeldUntil) {
-      await takeStock(tx, await orderedProductsOf(tx, [order.id]), historyTexts.paysAgain)
+    const { placedAt, stockHeldUntil: heldUntil } = order
+    if (heldUntil) {
+      const stockHeldUntil = renewedHoldEnd(at, { placedAt, heldUntil })
+      await updateOrders(tx, [order.id], { stockHeldUntil })
+    } else {
+      await holdAgain(tx, customer, order, { ...turn, at })
     }
-    await updateOrders(tx, [order.id], { stockHeldUntil: holdEnd(at) })
     return startPayment(tx, shop, { order, clientReference: request.transactionId })
   })
+}
+
+/** Takes the stock of an order whose hold has lapsed, or refuses. */
+async function holdAgain(
+  tx: Transaction,
+  { id: userId }: Customer,
+  { id, totalCents }: OrderRow,
+  { at, trust, lapses }: OrderingAccount & { at: Date },
+): Promise<void> {
+  const { held, totals } = await lockHoldsOf(tx, userId)
+  const ordered = await orderedProductsOf(tx, [id])
+  const needed = sumNeeds(ordered)
+  const isNewcomer = trust === 'newcomer'
+  const { shelves, heldByNewcomers } = await pipelined({
+    shelves: () => requireStock(tx, { needed, freed: new Map() }),
+    heldByNewcomers: () =>
+      isNewcomer
+        ? heldByOtherNewcomers(tx, { userId, productIds: [...needed.keys()] })
+        : new Map<number, number>(),
+  })
+  const own = sumNeeds(held)
+  requireFairShare({
+    trust,
+    units: new Map(
+      [...needed].map(([product, units]) => [product, units + (own.get(product) ?? 0)]),
+    ),
+    totals: [...totals, totalCents],
+    shelves: shelves.map((shelf) => ({ ...shelf, left: shelf.left + (own.get(shelf.id) ?? 0) })),
+    heldByNewcomers,
+  })
+  await appendMovements(tx, taken(ordered, historyTexts.paysAgain))
+  const stockHeldUntil = holdEnd({ at, lapses, takenOver: [] })
+  await updateOrders(tx, [id], { stockHeldUntil, byNewcomer: isNewcomer })
 }

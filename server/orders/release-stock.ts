@@ -1,3 +1,4 @@
+import type { Cents } from '../../domain/money/money.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -33,9 +34,16 @@ export function releaseLapsedHolds({
 /** Unpaid orders and the stock that they hold; the orders are locked. */
 export type Holds = { orderIds: number[]; held: OrderedProduct[] }
 
-/** The customer's unpaid orders that hold stock. */
-export async function lockHoldsOf(tx: Transaction, userId: number): Promise<Holds> {
-  return holdsOf(tx, await lockHoldingOrdersOf(tx, { userId }))
+type CustomerHolds = Holds & { ends: Date[]; totals: Cents[] }
+
+/** The customer's unpaid orders that hold stock, until when, and what they come to. */
+export async function lockHoldsOf(tx: Transaction, userId: number): Promise<CustomerHolds> {
+  const holding = await lockHoldingOrdersOf(tx, { userId })
+  return {
+    ...(await holdsOf(tx, holding)),
+    ends: holding.flatMap(({ heldUntil }) => heldUntil ?? []),
+    totals: holding.map(({ totalCents }) => totalCents),
+  }
 }
 
 /** Returns the stock that unpaid orders hold, and records why. */

@@ -19,10 +19,10 @@ import { listOrders } from './read-orders.ts'
 
 export const orderRoutes = router()
   .openapi(forCustomers(placeOrderRoute), async (c) => {
-    const { shop, customer } = c.var
+    const { shop, client, customer } = c.var
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
-    const data = await placeOrder(shop, customer, request)
+    const data = await placeOrder(shop, client, customer, request)
     return c.json(
       {
         status: 'SUCCESS' as const,

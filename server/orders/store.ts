@@ -12,7 +12,6 @@ import {
   orders,
   products,
   stockShortages,
-  users,
 } from '../database/schema.ts'
 import type { StockNeeds } from '../stock/index.ts'
 import type { PricedOrder } from './price-lines.ts'
@@ -31,11 +30,6 @@ const selectByReference = prepared(
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.clientReference, reference))),
-)
-
-/** Locks the customer, so that their orders are placed one after the other. */
-export const lockCustomer = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
 )
 
 /** The new order, or undefined if the customer has already used this reference. */
@@ -70,6 +64,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       discountCents: order.discountCents,
       placedAt: order.placedAt,
       stockHeldUntil: order.stockHeldUntil,
+      byNewcomer: order.byNewcomer,
     })
     .onConflictDoNothing({ target: [orders.userId, orders.clientReference] })
     .returning(),
@@ -182,7 +177,7 @@ export const updatePaidOrder = prepared(
 export async function updateOrders(
   tx: Transaction,
   orderIds: readonly number[],
-  change: Pick<OrderRow, 'stockHeldUntil'>,
+  change: Partial<Pick<OrderRow, 'stockHeldUntil' | 'byNewcomer'>>,
 ) {
   await tx.update(orders).set(change).where(isOneOf(orders.id, orderIds))
 }

@@ -1,1 +1,1 @@
-export { forgetSpentTries, limitFailures, spend } from './rate-limits.ts'
+export { forgetSpentTries, limitFailures, spend, spendWithin } from './rate-limits.ts'

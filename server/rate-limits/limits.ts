@@ -36,6 +36,13 @@ export const limits = {
 
   mailsToUnconfirmed: { tries: mailsToUnconfirmedPerDay, seconds: day },
 
+  /** Only orders that are placed count. Each causes a mail, and holds goods for a while. */
+  ordersOfCustomer: { tries: 10, seconds: hour },
+  ordersOfCustomerPerDay: { tries: 30, seconds: day },
+  ordersFromClient: { tries: 30, seconds: hour },
+  /** Each starts a payment of an order that is placed, and may hold its goods again. */
+  paymentsAgainOfCustomer: { tries: 30, seconds: hour },
+
   /** Each causes a mail to the shop, or to the email address that was typed in. */
   messagesFromClient: { tries: 20, seconds: hour },
   subscriptionsFromClient: { tries: 30, seconds: hour },

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { rateLimits } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -26,6 +27,32 @@ export async function spend(
   }
 }
 
+/**
+ * Counts a try against every allowance as part of a transaction, at once with its other statements: if it
+ * is rolled back, for example because of another refusal, the try does not count.
+ */
+export async function spendWithin(
+  tx: Transaction,
+  { config }: Pick<Shop, 'config'>,
+  ...allowances: Allowance[]
+): Promise<void> {
+  if (!config.rateLimits) return
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => ({
+      rows: await tx.send(text, values),
+    }),
+  }
+  const tries = allowances.map((allowance) => [
+    allowance[0],
+    () => limiterOn({ storeClient, storeType: 'client' }, allowance).consume(keyOf(allowance)),
+  ])
+  try {
+    await pipelined(Object.fromEntries(tries))
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? tooOften(refused) : refused
+  }
+}
+
 /** Runs an attempt that counts only if it fails; while it runs it counts too, against parallel attempts. */
 export async function limitFailures<Outcome>(
   shop: Pick<Shop, 'config' | 'database'>,
@@ -45,12 +72,17 @@ export async function forgetSpentTries(database: Database): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }
 
+function limiterOf({ database }: Pick<Shop, 'database'>, allowance: Allowance) {
+  return limiterOn({ storeClient: database.$client, storeType: 'pool' }, allowance)
+}
+
+type Store = Pick<ConstructorParameters<typeof RateLimiterPostgres>[0], 'storeClient' | 'storeType'>
+
 /** The limiter's state is in the database, which all instances share, so it is created for each use. */
-function limiterOf({ database }: Pick<Shop, 'database'>, [limit]: Allowance) {
+function limiterOn(store: Store, [limit]: Allowance) {
   const { tries, seconds } = limits[limit]
   return new RateLimiterPostgres({
-    storeClient: database.$client,
-    storeType: 'pool',
+    ...store,
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,

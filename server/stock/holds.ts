@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, ne, type Placeholder, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -28,7 +28,7 @@ const isHoldingFor = (userId: Placeholder) =>
 /** The customer's unpaid orders that hold stock, locked in the order of their ids. */
 export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ userId: number }>) =>
   tx
-    .select({ id: orders.id })
+    .select({ id: orders.id, heldUntil: orders.stockHeldUntil, totalCents: orders.totalCents })
     .from(orders)
     .where(isHoldingFor(userId))
     .orderBy(asc(orders.id))
@@ -54,15 +54,17 @@ export function orderedProductsOf(
   return selectOrderedProducts(tx, { orderIds })
 }
 
+const unitsInPackages = sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as(
+  'quantity',
+)
+
 const selectOrderedProducts = prepared(
   (tx, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) => {
     const inPackages = tx
       .select({
         orderId: orderItems.orderId,
         productId: orderItemProducts.productId,
-        quantity: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as(
-          'quantity',
-        ),
+        quantity: unitsInPackages,
       })
       .from(orderItemProducts)
       .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
@@ -84,5 +86,49 @@ const selectOrderedProducts = prepared(
       })
       .from(needed)
       .groupBy(needed.orderId, needed.productId)
+  },
+)
+
+/**
+ * What the unpaid orders of all newcomers but this one hold of some products. Lock the products first:
+ * then nobody else can hold more of them until the transaction ends.
+ */
+export async function heldByOtherNewcomers(
+  tx: Transaction,
+  wanted: { userId: number; productIds: readonly number[] },
+): Promise<StockNeeds> {
+  return sumNeeds(await selectHeldByOtherNewcomers(tx, wanted))
+}
+
+const selectHeldByOtherNewcomers = prepared(
+  (tx, { userId, productIds }: Placeholders<{ userId: number; productIds: readonly number[] }>) => {
+    const isOthers = and(
+      isNotNull(orders.stockHeldUntil),
+      orders.byNewcomer,
+      isNull(orders.paidAt),
+      ne(orders.userId, userId),
+    )
+    const inPackages = tx
+      .select({ productId: orderItemProducts.productId, quantity: unitsInPackages })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
+      .where(and(isOthers, isOneOf(orderItemProducts.productId, productIds)))
+    const single = tx
+      .select({
+        productId: orderProducts.productId,
+        quantity: sql<number>`${orderProducts.quantity}`.as('quantity'),
+      })
+      .from(orders)
+      .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+      .where(and(isOthers, isOneOf(orderProducts.productId, productIds)))
+    const held = inPackages.unionAll(single).as('held')
+    return tx
+      .select({
+        productId: held.productId,
+        quantity: sql`sum(${held.quantity})`.mapWith(Number),
+      })
+      .from(held)
+      .groupBy(held.productId)
   },
 )

@@ -3,6 +3,7 @@ export { planStock } from './back-office/plan-stock.ts'
 export { officeStockRoutes } from './back-office/routes.ts'
 export { stockFile } from './back-office/stock-file.ts'
 export {
+  heldByOtherNewcomers,
   heldByUnpaidOrders,
   holdingOrdersOf,
   lockHoldingOrdersOf,
@@ -14,6 +15,7 @@ export {
   requireStock,
   returned,
   returnStock,
+  type TakableProduct,
   taken,
   takeStock,
   takeStockThereIs,

@@ -3,29 +3,33 @@ import { refusal } from '../http/refusal.ts'
 import { appendMovements, lockShelves, type Movement } from './ledger.ts'
 import { type OrderedProduct, type StockNeeds, sumNeeds } from './units.ts'
 
+/** A locked product, and what of it can be taken. */
+export type TakableProduct = { id: number; name: string; left: number }
+
 /**
  * Locks the products to be taken and those to be returned first, in one statement: locked separately,
  * two transactions could deadlock. Refuses with the names of products that ran out or were withdrawn.
+ * Returns what is left.
  */
 export async function requireStock(
   tx: Transaction,
   { needed, freed }: { needed: StockNeeds; freed: StockNeeds },
-): Promise<void> {
+): Promise<TakableProduct[]> {
   const locked = await lockShelves(tx, {
     productIds: [...new Set([...freed.keys(), ...needed.keys()])],
   })
-  const short = locked
-    .map((each) => ({
-      ...each,
-      left: each.isOnSale ? each.stockQuantity + (freed.get(each.id) ?? 0) : 0,
-    }))
-    .filter(({ id, left }) => left < (needed.get(id) ?? 0))
+  const shelves = locked.map((each) => ({
+    ...each,
+    left: each.isOnSale ? each.stockQuantity + (freed.get(each.id) ?? 0) : 0,
+  }))
+  const short = shelves.filter(({ id, left }) => left < (needed.get(id) ?? 0))
   if (short.length > 0) {
     const products = short.map(({ id, name, left, isOnSale }) => {
       return { productId: id, name, left, isSold: isOnSale }
     })
     throw refusal('outOfStock', { products })
   }
+  return shelves
 }
 
 /** Takes everything or nothing; refuses with the names of products that ran out or were withdrawn. */

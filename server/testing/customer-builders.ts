@@ -15,5 +15,7 @@ export async function atTheCounter(shop: TestShop) {
     exported: (id: number) => shop.call('POST /admin/customers/{customerId}/exports', of(id)),
     block: (id: number, body: { isBlocked: boolean; reason: string; version: number }) =>
       shop.call('PUT /admin/customers/{customerId}/block', { ...of(id), body }),
+    allowLargeOrders: (id: number, body: { isAllowed: boolean; version: number }) =>
+      shop.call('PUT /admin/customers/{customerId}/large-orders', { ...of(id), body }),
   }
 }

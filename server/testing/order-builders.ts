@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { products } from '../database/schema.ts'
-import { aCustomer, anAddress, aProduct, type TestCustomer } from './builders.ts'
+import { orders, products } from '../database/schema.ts'
+import { aCustomer, aNewCustomer, anAddress, aProduct, type TestCustomer } from './builders.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 
 /** A customer with an address in a shop that sells rice. */
@@ -10,6 +10,18 @@ export async function aShopper({ stock = 50 } = {}) {
   const recipientId = await anAddress(shop, customer)
   const rice = await aProduct(shop, { name: 'Rice', price: 1000, stock })
   return { shop, customer, recipientId, rice }
+}
+
+/** Somebody who has just registered: no order is paid, the email address is not confirmed. */
+export async function aNewcomer(shop: TestShop) {
+  const customer = await aNewCustomer(shop)
+  return { customer, recipientId: await anAddress(shop, customer) }
+}
+
+/** Makes everything that the customer has ordered paid, as a payment does. */
+export async function payAll({ database }: TestShop, { id }: TestCustomer) {
+  const paid = { paidAt: new Date(), stockHeldUntil: null }
+  await database.update(orders).set(paid).where(eq(orders.userId, id))
 }
 
 export const place = ({ call }: TestShop, customer: TestCustomer, body: object) =>

@@ -7,6 +7,14 @@ import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
 import { waitInWords } from './wait.ts'
 
+/** What a customer can do who wants more than the shop lets an unpaid order hold. */
+const boundTexts = {
+  becomeKnown:
+    'You can order more once you have confirmed your email address or paid for a first order.',
+  payFirst: 'You can order the rest once this is paid for.',
+  largeOrders: 'For a large order please write to us.',
+}
+
 /**
  * What people read of each refusal, by its code; a sentence that names things is a function of what
  * goes with the refusal. The specification fixes few of these. Only the server loads them, so they may
@@ -66,6 +74,33 @@ export const refusalTexts = {
       ...(short.length > 0 ? [`Not enough in stock: ${short.join(', ')}.`] : []),
     ].join(' ')
   },
+  tooManyUnits: ({
+    mostUnits,
+    canBecomeKnown,
+  }: {
+    mostUnits: readonly { name: string; most: number }[]
+    canBecomeKnown: boolean
+  }) => {
+    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'none'} now)`)
+    const more = mostUnits.length - named.length
+    return [
+      `So that something is left for others, one order can have only so many of: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
+      boundTexts.largeOrders,
+    ].join(' ')
+  },
+  tooMuchUnpaid: ({
+    mostAmount,
+    canBecomeKnown,
+  }: {
+    mostAmount: string
+    canBecomeKnown: boolean
+  }) =>
+    [
+      `So that something is left for others, what you have not paid for yet can come to LKR ${mostAmount} at most.`,
+      canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
+      boundTexts.largeOrders,
+    ].join(' '),
   alreadyPlaced: 'This order has already been placed.',
   justOrdered:
     'This cart has just been ordered in another window or on another device. You find that order under My Orders.',

@@ -23,6 +23,8 @@ export const users = pgTable(
     blockedAt: moment(),
     /** Why the account was blocked, or unblocked. */
     blockReason: text(),
+    /** While set, the account's unpaid orders may hold any amount of goods, as an operator decided. */
+    largeOrdersSince: moment(),
     createdAt: createdAt(),
     version: version(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Amount } from '../../../domain/money/amount.ts'
 import type { Cents } from '../../../domain/money/money.ts'
 import { users } from './accounts.ts'
@@ -46,6 +46,8 @@ export const orders = pgTable(
     placedAt: createdAt(),
     /** While set, the order's stock is held although it is not paid. */
     stockHeldUntil: moment(),
+    /** Held by a newcomer (domain/orders/fair-share.ts), whose orders together may hold only so much. */
+    byNewcomer: boolean().notNull().default(false),
     paidAt: moment(),
     completedAt: moment(),
     cancelledAt: moment(),
@@ -68,6 +70,10 @@ export const orders = pgTable(
     index('orders_held').on(row.stockHeldUntil).where(sql`${row.stockHeldUntil} is not null`),
     // Finds the held orders of one customer, however many other customers hold stock.
     index('orders_held_by').on(row.userId, row.id).where(sql`${row.stockHeldUntil} is not null`),
+    // What newcomers hold together is summed at each of their orders.
+    index('orders_held_by_newcomers')
+      .on(row.id)
+      .where(sql`${row.stockHeldUntil} is not null and ${row.byNewcomer}`),
     // The revenue of any period can be read from the index alone.
     index('orders_sold')
       .on(row.paidAt, row.totalCents)

@@ -47,6 +47,20 @@ export const customersTexts = {
     hint: 'Only operators read it. The customer can log in again.',
     done: 'Unblocked',
   },
+  largeOrders: {
+    title: 'Large orders',
+    bounded: (percent: number, amount: string) =>
+      `Unpaid orders of a customer who has paid before hold at most ${percent}% of a product and goods for ${amount}, those of a new one less, so that nobody can empty the shelves.`,
+    allowed: <Moment>(since: Moment) => [
+      'Since ',
+      since,
+      ' unpaid orders of this customer may hold any amount.',
+    ],
+    allow: 'Allow large orders',
+    end: 'Hold a fair share again',
+    doneAllow: 'Large orders are allowed',
+    doneEnd: 'A fair share again',
+  },
   reason: 'Why',
   reasonRequired: 'Say why, for whoever looks at this account next.',
   personalData: {

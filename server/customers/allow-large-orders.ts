@@ -1,0 +1,31 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
+import { requireVersion } from '../back-office/require-version.ts'
+import type { Shop } from '../shop.ts'
+import { presentCustomer } from './presentation.ts'
+import { lockCustomer, updateLargeOrders } from './store.ts'
+
+type Wanted = { customerId: number; isAllowed: boolean; version: number }
+
+/** Lifts the bounds of domain/orders/fair-share.ts for one customer, or restores them. */
+export function allowLargeOrders(
+  shop: Shop,
+  operator: Actor,
+  { customerId: id, isAllowed, version }: Wanted,
+): Promise<BackOfficeAnswer<'GET /admin/customers/{customerId}'>> {
+  return shop.database.transaction(async (tx) => {
+    await lockCustomer(tx, id)
+    const before = await presentCustomer(tx, id)
+    requireVersion(before, version, (current) => current)
+    const wasAllowed = before.largeOrdersSince !== null
+    if (wasAllowed === isAllowed) return before
+    await updateLargeOrders(tx, id, isAllowed ? shop.now() : null)
+    await recordChange(tx, operator, {
+      action: isAllowed ? 'allow large orders' : 'end large orders',
+      subject: { kind: 'customer', id },
+      before: { isAllowed: wasAllowed },
+      after: { isAllowed },
+    })
+    return presentCustomer(tx, id)
+  })
+}
