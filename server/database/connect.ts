@@ -72,7 +72,7 @@ export const casing = 'snake_case'
 function optionsOf(onStatement?: (text: string) => void) {
   // The query builder logs a statement just before it passes it to the driver.
   const logQuery = (text: string) => {
-    statementIsSent()
+    statementIsSent.publish(undefined)
     onStatement?.(text)
   }
   return { casing, logger: { logQuery } } as const

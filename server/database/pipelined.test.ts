@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openShop } from '../testing/open-shop.ts'
 import type { Transaction } from './connect.ts'
 import { pipelined } from './pipelined.ts'
@@ -124,4 +124,22 @@ test('no line of a failed transaction goes on after its rollback', async () => {
   )
   await expect(failing).rejects.toThrow('the first')
   expect(await database.$count(categories)).toBe(0)
+})
+
+test('a line does not wait for the results before it, even if the connection is of another copy of the code', async () => {
+  // The built shop's lines run on a connection that the program opened before it loaded the build.
+  vi.resetModules()
+  const inTheBuild = await import('./pipelined.ts')
+  const { database } = await openShop()
+  const seen: string[] = []
+  await database.transaction((tx) =>
+    inTheBuild.pipelined({
+      first: () => tx.execute(sql`select 1`).then(() => seen.push('first result')),
+      second: () => {
+        seen.push('second begins')
+        return tx.execute(sql`select 2`)
+      },
+    }),
+  )
+  expect(seen).toEqual(['second begins', 'first result'])
 })

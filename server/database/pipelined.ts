@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { channel } from 'node:diagnostics_channel'
 
 type Line = () => unknown
 type Lines = Readonly<Record<string, Line>>
@@ -8,10 +9,13 @@ type End = { result: [name: string, value: unknown] } | { failure: unknown }
 /** Records that the running line has sent a statement. */
 const lineUnderWay = new AsyncLocalStorage<() => void>()
 
-/** Must be called just before each statement is passed to the driver. */
-export function statementIsSent(): void {
-  lineUnderWay.getStore()?.()
-}
+/**
+ * Must be published just before each statement is passed to the driver. A named channel is the same
+ * for the whole process: the connection that sends belongs to the started program and the lines to
+ * the build, so each has its own copy of this file.
+ */
+export const statementIsSent = channel('joybox.statement-is-sent')
+statementIsSent.subscribe(() => lineUnderWay.getStore()?.())
 
 /**
  * Pipelines statements: they are sent at once instead of each waiting for the previous result.
@@ -39,7 +43,7 @@ export async function pipelined<All extends Lines>(lines: All): Promise<Results<
     if (!isSent) await Promise.race([firstSent, end])
     isAnySent ||= isSent
   }
-  if (isAnySent) statementIsSent()
+  if (isAnySent) statementIsSent.publish(undefined)
   const results = (await Promise.all(ends)).map((end) => {
     if ('failure' in end) throw end.failure
     return end.result
