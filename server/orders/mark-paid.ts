@@ -42,7 +42,7 @@ export async function markPaid(
   })
 }
 
-export type MissingGoods = { name: string; quantity: number }
+export type MissingGoods = Awaited<ReturnType<typeof selectMissing>>[number]
 
 /**
  * Takes the stock that is left for an order whose hold had lapsed; the rest is a shortage. Returns what

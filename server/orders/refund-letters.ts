@@ -14,10 +14,7 @@ export function surplusLetter(
   payment: RefundedPayment,
   { isCancelled }: { isCancelled: boolean },
 ): Letter {
-  const { surplus: texts } = translation(orderMailTexts, language)
-  const { orderId } = payment
-  const amount = amountText(payment.amountCents, translation(formats, language))
-  return letterAbout(sender, language, payment, {
+  return letterAbout(sender, language, payment, ({ surplus: texts }, amount, orderId) => ({
     subject: isCancelled ? texts.subjectCancelled(orderId) : texts.subjectTwice(orderId),
     preview: texts.preview(amount),
     heading: isCancelled ? texts.headingCancelled : texts.headingTwice,
@@ -25,7 +22,7 @@ export function surplusLetter(
       isCancelled ? texts.cancelled(amount, orderId) : texts.twice(amount, orderId),
       texts.nothingToDo,
     ],
-  })
+  }))
 }
 
 /** To a customer for whom an operator has requested the refund of a payment. */
@@ -34,15 +31,12 @@ export function refundRequestedLetter(
   language: Language,
   payment: RefundedPayment,
 ): Letter {
-  const { refund: texts } = translation(orderMailTexts, language)
-  const { orderId } = payment
-  const amount = amountText(payment.amountCents, translation(formats, language))
-  return letterAbout(sender, language, payment, {
+  return letterAbout(sender, language, payment, ({ refund: texts }, amount, orderId) => ({
     subject: texts.subjectRequested(orderId),
     preview: texts.requested(amount, orderId),
     heading: texts.headingRequested,
     paragraphs: [texts.requested(amount, orderId), texts.willTell],
-  })
+  }))
 }
 
 /** To a customer whose payment the gateway or an operator has refunded. */
@@ -51,30 +45,27 @@ export function refundedLetter(
   language: Language,
   payment: RefundedPayment,
 ): Letter {
-  const { refund: texts } = translation(orderMailTexts, language)
-  const { orderId } = payment
-  const amount = amountText(payment.amountCents, translation(formats, language))
-  return letterAbout(sender, language, payment, {
+  return letterAbout(sender, language, payment, ({ refund: texts }, amount, orderId) => ({
     subject: texts.subjectMade(orderId),
     preview: texts.previewMade(amount),
     heading: texts.headingMade,
     paragraphs: [texts.made(amount, orderId)],
-  })
+  }))
 }
 
-type Said = { subject: string; preview: string; heading: string; paragraphs: string[] }
+type Content = { subject: string; preview: string; heading: string; paragraphs: string[] }
 
 function letterAbout(
   sender: Sender,
   language: Language,
   { orderId, amountCents, gatewayPaymentId }: RefundedPayment,
-  { subject, preview, heading, paragraphs }: Said,
+  write: (texts: typeof orderMailTexts, amount: string, orderId: number) => Content,
 ): Letter {
-  const { refund: texts, view, reason } = translation(orderMailTexts, language)
-  const rows: [label: string, value: string][] = [
-    [texts.amount, amountText(amountCents, translation(formats, language))],
-  ]
-  if (gatewayPaymentId) rows.push([texts.transaction, gatewayPaymentId])
+  const texts = translation(orderMailTexts, language)
+  const amount = amountText(amountCents, translation(formats, language))
+  const { subject, preview, heading, paragraphs } = write(texts, amount, orderId)
+  const rows: [label: string, value: string][] = [[texts.refund.amount, amount]]
+  if (gatewayPaymentId) rows.push([texts.refund.transaction, gatewayPaymentId])
   return {
     subject,
     preview,
@@ -82,8 +73,8 @@ function letterAbout(
       { kind: 'heading', text: heading },
       ...paragraphs.map((text): LetterPart => ({ kind: 'paragraph', text })),
       { kind: 'facts', rows },
-      { kind: 'button', label: view, url: ordersPageUrl(sender, orderId) },
+      { kind: 'button', label: texts.view, url: ordersPageUrl(sender, orderId) },
     ],
-    reason: reason(sender.shopName),
+    reason: texts.reason(sender.shopName),
   }
 }

@@ -187,14 +187,16 @@ export async function insertShortages(tx: Transaction, orderId: number, missing:
   await insertMany(tx, stockShortages, rows)
 }
 
-/** The products that orders are short of, with their names today. */
+/** The goods that orders are short of, with the names and the stock of today. */
 export const selectMissing = prepared(
   (database, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
     database
       .select({
         orderId: stockShortages.orderId,
+        productId: stockShortages.productId,
         name: products.name,
         quantity: stockShortages.quantity,
+        inStock: products.stockQuantity,
       })
       .from(stockShortages)
       .innerJoin(products, eq(products.id, stockShortages.productId))

@@ -16,10 +16,10 @@ import type { Shop } from '../../shop.ts'
 import { orderedProductsOf, returnStock } from '../../stock/index.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundRequestedLetter } from '../refund-letters.ts'
-import type { OrderRow } from '../store.ts'
+import { type OrderRow, selectMissing } from '../store.ts'
 import { cancelledLetter } from './letters.ts'
 import { requireWay } from './require-way.ts'
-import { deleteShortages, editOrders, lockOpenOrder, lockOrder, shortagesOf } from './store.ts'
+import { deleteShortages, editOrders, lockOpenOrder, lockOrder } from './store.ts'
 
 type Cancellation = { version: number; reason: string; refund?: RefundWay | undefined }
 
@@ -89,10 +89,11 @@ export async function refundSurplus(
 /** Returns the stock that the order really took: neither its shortages, nor what a lapsed hold has returned. */
 async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.paidAt && !order.stockHeldUntil) return
-  const missing = await shortagesOf(tx, order.id)
+  const missing = await selectMissing(tx, { orderIds: [order.id] })
+  const missingOf = new Map(missing.map(({ productId, quantity }) => [productId, quantity]))
   const ordered = await orderedProductsOf(tx, [order.id])
   const taken = ordered
-    .map((line) => ({ ...line, quantity: line.quantity - (missing.get(line.productId) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (missingOf.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   await returnStock(tx, taken, historyTexts.cancelled)
   await deleteShortages(tx, order.id)

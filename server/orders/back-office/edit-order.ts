@@ -8,14 +8,8 @@ import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/index.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundedLetter } from '../refund-letters.ts'
-import {
-  deleteShortages,
-  editOrders,
-  insertNote,
-  lockOpenOrder,
-  lockOrder,
-  shortagesOf,
-} from './store.ts'
+import { selectMissing } from '../store.ts'
+import { deleteShortages, editOrders, insertNote, lockOpenOrder, lockOrder } from './store.ts'
 
 /** Adds a note that only operators see; two operators can do so at once. */
 export async function addNote(shop: Shop, operator: Actor, orderId: number, text: string) {
@@ -60,17 +54,16 @@ export async function supplyShortage(
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     await lockOpenOrder(tx, orderId, version)
-    const missing = await shortagesOf(tx, orderId)
-    if (missing.size === 0) throw refusal('editedElsewhere')
+    const missing = await selectMissing(tx, { orderIds: [orderId] })
+    if (missing.length === 0) throw refusal('editedElsewhere')
     const cause = historyTexts.supplied(operator.email)
-    const wanted = [...missing].map(([productId, quantity]) => ({ orderId, productId, quantity }))
     // Even of a product that is no longer sold: it was when this order was paid.
-    const stillMissing = await takeStockThereIs(tx, wanted, cause)
+    const stillMissing = await takeStockThereIs(tx, missing, cause)
     if (stillMissing.size > 0) throw refusal('stillMissing')
     await deleteShortages(tx, orderId)
     await editOrders(tx, [orderId], {})
     await appendEvents(tx, [orderId], { kind: 'STOCK_SUPPLIED', cause, at })
-    const units = [...missing.values()].reduce((sum, quantity) => sum + quantity, 0)
+    const units = missing.reduce((sum, { quantity }) => sum + quantity, 0)
     await recordChange(tx, operator, {
       action: 'supply shortage',
       subject: { kind: 'order', id: orderId },

@@ -25,12 +25,12 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
 
 /** The order as its customer sees it, and what else is printed. */
 export function presentDocument(found: DocumentRow, now: Date) {
-  const { order, customer, shortages, categories, hindrances } = found
+  const { order, customer, categories, hindrances } = found
   return {
     ...presentOrder(order, now),
     customer,
     version: order.version,
-    shortages: shortages.map(({ orderId: _, ...shortage }) => shortage),
+    shortages: order.missing.map(({ orderId: _, ...shortage }) => shortage),
     categories,
     hindrance: presentHindrance({ ...order, ...hindrances }),
   }

@@ -8,7 +8,6 @@ import {
   orders,
   products,
   refunds,
-  stockShortages,
   users,
 } from '../../database/schema.ts'
 import { keptPaymentsOf } from '../../payments/index.ts'
@@ -47,48 +46,29 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** The orders with these ids, as far as they exist, with their customers and everything to be printed, sorted by area. */
 export async function selectDocuments(database: Database, ids: readonly number[]) {
-  const [found, shortages] = await Promise.all([
-    database
-      .select({ order: orders, customer: customerColumns, hindrances: hindranceColumns })
-      .from(orders)
-      .leftJoin(users, eq(users.id, orders.userId))
-      .where(isOneOf(orders.id, ids))
-      .orderBy(asc(orders.postalCode), asc(orders.streetAddress), asc(orders.id)),
-    selectShortages(database, ids),
-  ])
+  const found = await database
+    .select({ order: orders, customer: customerColumns, hindrances: hindranceColumns })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(isOneOf(orders.id, ids))
+    .orderBy(asc(orders.postalCode), asc(orders.streetAddress), asc(orders.id))
   const whole = await withLines(
     database,
     found.map(({ order }) => order),
   )
   const categoryOf = await selectCategories(database, whole.flatMap(productsIn))
   const rowOf = new Map(found.map((row) => [row.order.id, row]))
-  const shortagesOf = Map.groupBy(shortages, ({ orderId }) => orderId)
   return whole.flatMap((order) => {
     const row = rowOf.get(order.id)
     if (!row) return []
     const categories = [...new Set(productsIn(order))].flatMap(
       (productId) => categoryOf.get(productId) ?? [],
     )
-    return [{ ...row, order, shortages: shortagesOf.get(order.id) ?? [], categories }]
+    return [{ ...row, order, categories }]
   })
 }
 
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
-
-function selectShortages(database: Database, orderIds: readonly number[]) {
-  return database
-    .select({
-      orderId: stockShortages.orderId,
-      productId: stockShortages.productId,
-      name: products.name,
-      quantity: stockShortages.quantity,
-      inStock: products.stockQuantity,
-    })
-    .from(stockShortages)
-    .innerJoin(products, eq(products.id, stockShortages.productId))
-    .where(isOneOf(stockShortages.orderId, orderIds))
-    .orderBy(asc(products.name))
-}
 
 /** The category that each product has today, by the id of the product. */
 async function selectCategories(database: Database, productIds: readonly number[]) {

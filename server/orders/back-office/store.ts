@@ -47,14 +47,6 @@ export async function editOrders(
     .where(isOneOf(orders.id, orderIds))
 }
 
-export async function shortagesOf(tx: Transaction, orderId: number): Promise<Map<number, number>> {
-  const rows = await tx
-    .select({ productId: stockShortages.productId, quantity: stockShortages.quantity })
-    .from(stockShortages)
-    .where(eq(stockShortages.orderId, orderId))
-  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
-}
-
 export async function deleteShortages(tx: Transaction, orderId: number) {
   await tx.delete(stockShortages).where(eq(stockShortages.orderId, orderId))
 }
