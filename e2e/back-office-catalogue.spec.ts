@@ -210,7 +210,9 @@ test('a category is published and withdrawn, and its products stay on sale', asy
   const data = { name: `${sweets} and nuts`, version: 2 }
   await page.request.put(`/api/admin/categories/${categoryId}`, { data })
   await row.getByRole('button', { name: `Withdraw ${sweets}` }).click()
-  await expect(row.getByRole('alert')).toContainText('Somebody else has changed this meanwhile')
+  await expect(row.getByRole('alert')).toContainText(
+    'Somebody else has changed this since you opened it',
+  )
   await expect(row).toContainText('and nuts')
   await row.getByRole('button', { name: `Withdraw ${sweets}` }).click()
   await expect(row).toContainText('Not published')

@@ -42,7 +42,7 @@ test('only what differs is sent, with the version and stock it is based on', () 
   expect(changeOf(1, { shelf, drafts: { stock: 'many' } }, count).fault).toBe('stock')
 })
 
-test('a delivery is sent as what is added, whatever the stock is; a count typed before is not sent with it', () => {
+test('a delivery is sent as what is added, not as a new stock; a count typed before is not sent with it', () => {
   const shelf = { price: 100, stockQuantity: 97, version: 3 }
   const delivery = { kind: 'DELIVERY', cause: 'Kotmale' } as const
   expect(changeOf(1, { shelf, drafts: { delivered: '40', stock: '12' } }, delivery)).toEqual({

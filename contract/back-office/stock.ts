@@ -86,7 +86,7 @@ const change = z.object({
         .openapi({ description: 'Refused when the stock is no longer what was `seen`' }),
       z
         .object({ kind: z.literal('DELIVERY'), delivered, cause })
-        .openapi({ description: 'Added to whatever the stock is' }),
+        .openapi({ description: 'Added to the stock there is' }),
     ])
     .optional(),
 })

@@ -52,7 +52,7 @@ test('blocking needs a reason, shows a second operator the conflict, and never b
   const { id } = await aCustomer(shop)
   const noReason = await block(id, { isBlocked: true, reason: ' ', version: 1 })
   expect(noReason).toMatchObject({ status: 400 })
-  expect(noReason.body.message).toBe('Say why, for whoever looks at this account next.')
+  expect(noReason.body.message).toBe('Say why, for the next person who looks at this account.')
   await block(id, { isBlocked: true, reason: 'Card fraud', version: 1 })
   const second = await block(id, { isBlocked: true, reason: 'Spam', version: 1 })
   expect(second).toMatchObject({ status: 409, body: { current: { blockReason: 'Card fraud' } } })

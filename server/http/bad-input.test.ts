@@ -172,7 +172,7 @@ test('a method that a call does not have is refused with those that it has', asy
   expect(options.headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST')
 })
 
-test('an unknown call is a JSON 404 under /api, whatever its method', async () => {
+test('an unknown call is a JSON 404 under /api, with every method', async () => {
   const { request } = await openShop()
   for (const method of ['GET', 'POST', 'DELETE', 'PATCH']) {
     await expectRefusal(await request('/api/nothing/here', { method }), 'notFound')

@@ -13,7 +13,7 @@ import {
 import { anOffice, logOf } from '../testing/csv-builders.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 
-test('importing an exported file changes nothing, whatever its contents', async () => {
+test('importing an exported file changes nothing, for every kind of content', async () => {
   const { shop, takeOut, check } = await anOffice()
   const odd = [
     '=1+1',

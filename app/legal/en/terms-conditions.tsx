@@ -109,7 +109,7 @@ export const termsConditions: LegalText = {
               If you are allergic to anything, read the label on the product before you eat it.
             </li>
           </ul>
-          <p>Rights that the law gives you as a customer stay yours whatever stands here.</p>
+          <p>Rights that the law gives you as a customer are not limited by this page.</p>
         </>
       ),
     },

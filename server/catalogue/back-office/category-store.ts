@@ -54,7 +54,7 @@ export async function deleteCategory(tx: Transaction, id: number) {
   await tx.delete(categories).where(eq(categories.id, id))
 }
 
-/** A category with this name, in whatever capitals. */
+/** A category with this name, in capitals or not. */
 export async function findCategoryNamed(tx: Transaction, name: string) {
   const [category] = await tx
     .select({ id: categories.id })

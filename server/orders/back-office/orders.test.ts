@@ -33,7 +33,7 @@ test('orders are found by status, day, area, id, name, phone and transaction', a
   expect(await found({ search: '320025071278' })).toEqual([paid.id])
   expect(await found({ search: unpaid.attempt.reference })).toEqual([unpaid.id])
   expect(await found({ search: '100%' })).toEqual([])
-  // They were placed today in Colombo, whatever the time zone of this machine.
+  // They were placed today in Colombo, in every time zone of this machine.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(new Date())
   expect(await found({ from: today, to: today })).toHaveLength(2)
   expect(await found({ to: '2020-01-01' })).toEqual([])

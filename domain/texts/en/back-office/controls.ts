@@ -22,7 +22,7 @@ export const officeControlTexts = {
   saved: 'Saved.',
   showCurrent: 'Show how it is now',
   conflict: {
-    title: 'Somebody else has changed this meanwhile',
+    title: 'Somebody else has changed this since you opened it',
     nothingSaved: 'Nothing of yours was saved yet.',
     differences: 'What differs',
     theirs: 'Theirs, saved',

@@ -62,7 +62,7 @@ export const customersTexts = {
     doneEnd: 'A fair share again',
   },
   reason: 'Why',
-  reasonRequired: 'Say why, for whoever looks at this account next.',
+  reasonRequired: 'Say why, for the next person who looks at this account.',
   personalData: {
     title: 'Personal data',
     hint: 'Only when the customer asks for it. That it was done stands in the audit log.',

@@ -33,7 +33,7 @@ export const importFaultTexts = {
   tooManyProducts: (most: number) => `There can be ${most} products in a package at most.`,
   notAQuantity: (most: number) => `Write a whole number from 1 to ${most}`,
   editedSinceExport:
-    'Somebody has changed this since the file was exported: export it anew and change it there.',
+    'Somebody has changed this since the file was exported: export it again and make your change there.',
   stockMoved: (stock: number) =>
     `The shop has ${stock} now: some were sold or delivered since the file was exported. Count again.`,
   oneMovement: 'Only one of “counted”, “delivered” and “corrected” can be filled in.',

@@ -11,7 +11,7 @@ const million = 1_000_000
 /** What operators read of each refusal of theirs, as customers do in `../refusals.ts`. */
 export const officeRefusalTexts = {
   editedElsewhere:
-    'Somebody else has changed this meanwhile. Nothing of yours was saved: look at it again first.',
+    'Somebody else has changed this since you opened it. Nothing of yours was saved: look at it again first.',
   wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
   offerTooOld: 'That took too long. Please begin again.',
   wrongPassword: 'The password is not right.',
@@ -51,7 +51,7 @@ export const officeRefusalTexts = {
   importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
   importTooLong: 'Reading this file takes too long, so nothing was imported: split it.',
   importOutdated:
-    'What this file changes is no longer what was shown to you: somebody was at work meanwhile. Nothing was imported: check it again.',
+    'Somebody has changed what this file changes since it was shown to you. Nothing was imported: check it again.',
 }
 
 function listed(orderIds: readonly number[]): string {

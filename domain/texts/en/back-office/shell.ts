@@ -22,8 +22,8 @@ export const shellTexts = {
   },
   broken: {
     title: 'This page is broken',
-    text: 'Loading it anew helps when the shop was updated meanwhile.',
-    reload: 'Load it anew',
+    text: 'Loading it again helps when the shop has just been updated.',
+    reload: 'Load it again',
   },
   noSuchPage: {
     title: 'Not here',

@@ -40,7 +40,7 @@ export const stockTexts = {
     perhapsAdded:
       'There was no answer, so the delivery may have been added or not. Load the page again and look at the stock first.',
     conflict: (price: string, stock: string) =>
-      `Not saved: somebody else has changed this, or some were sold, meanwhile. It is ${price} and ${stock} now.`,
+      `Not saved: somebody else has changed this, or some were sold. It is now ${price} and ${stock}.`,
     keepTheirs: 'Keep theirs',
     saveMine: 'Save mine',
   },
