@@ -87,13 +87,21 @@ export function pricedCart(row: CartRow, lines: CartLines, goods: Goods): Loaded
   return { userId: row.userId, row, ...withStockShares(items, products, goods.held) }
 }
 
-function pricedItem(row: CartItemRow, { packages, customPackages }: Goods): PricedItem {
-  const shopPackage = (row.packageId && packages.get(row.packageId)) || null
-  const customPackage = (row.customPackageId && customPackages.get(row.customPackageId)) || null
+function pricedItem(row: CartItemRow, goods: Goods): PricedItem {
+  return { row, quantity: row.quantity, ...itemOf(row, goods) }
+}
+
+/** The package of a line, with its price today. */
+export function itemOf(
+  line: Pick<CartItemRow, 'packageId' | 'customPackageId'>,
+  { packages, customPackages }: Goods,
+) {
+  const shopPackage = (line.packageId && packages.get(line.packageId)) || null
+  const customPackage = (line.customPackageId && customPackages.get(line.customPackageId)) || null
   const price = shopPackage
     ? packagePrice(shopPackage)
     : customPackagePrice(goodsIn(customPackage?.contents ?? []))
-  return { row, shopPackage, customPackage, quantity: row.quantity, ...price }
+  return { shopPackage, customPackage, ...price }
 }
 
 function pricedProduct(row: CartProductRow, { products }: Goods): PricedProduct | undefined {

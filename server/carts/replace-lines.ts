@@ -1,17 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
-import { listsOf, recordset } from '../database/many-rows.ts'
+import { listsOf } from '../database/many-rows.ts'
 import { type Placeholders, preparedSql } from '../database/prepared.ts'
 import { cartItems, cartProducts } from '../database/schema.ts'
+import { type Goods, itemOf } from './load-cart.ts'
 import type { CartItemRow, CartProductRow, WantedItem, WantedProduct } from './store.ts'
+
+// A client that sends no seen prices has seen those of its first save: later changes are news.
 
 /** Replaces the cart's package lines and returns the new ones; a line that stays keeps its id. */
 export function replaceCartItems(
   tx: Transaction,
   cartId: number,
   wanted: readonly WantedItem[],
+  goods: Goods,
 ): Promise<CartItemRow[]> {
-  return replaceItems(tx, { cartId, wanted: JSON.stringify(wanted) })
+  const priced = wanted.map((line) => ({
+    ...line,
+    unitPriceCents: itemOf(line, goods).unitPriceCents,
+  }))
+  return replaceItems(tx, { cartId, wanted: JSON.stringify(priced) })
 }
 
 /** Replaces the cart's product lines and returns the new ones; a line that stays keeps its id. */
@@ -19,28 +27,33 @@ export function replaceCartProducts(
   tx: Transaction,
   cartId: number,
   wanted: readonly WantedProduct[],
+  goods: Goods,
 ): Promise<CartProductRow[]> {
-  return replaceProducts(tx, { cartId, wanted: JSON.stringify(wanted) })
+  const priced = wanted.map((line) => ({
+    ...line,
+    unitPriceCents: goods.products.get(line.productId)?.priceCents,
+  }))
+  return replaceProducts(tx, { cartId, wanted: JSON.stringify(priced) })
 }
 
 type Values = { cartId: number; wanted: string }
 
 const replaceItems = preparedSql<Values, CartItemRow>(
   replacement(cartItems, {
-    names: ['packageId', 'customPackageId', 'quantity', 'note', 'notedPriceCents'],
+    names: ['packageId', 'customPackageId', 'quantity', 'note'],
     isSame: sql`(given."packageId" = package_id or given."customPackageId" = custom_package_id)`,
   }),
 )
 
 const replaceProducts = preparedSql<Values, CartProductRow>(
   replacement(cartProducts, {
-    names: ['productId', 'quantity', 'notedPriceCents'],
+    names: ['productId', 'quantity'],
     isSame: sql`given."productId" = product_id`,
   }),
 )
 
 type Line<Table extends typeof cartItems | typeof cartProducts> = {
-  /** The columns of a wanted line. */
+  /** The columns of a wanted line, but the price that the customer has seen. */
   names: readonly (keyof Table['$inferSelect'] & string)[]
   /** True when a line of the cart and `given`, a wanted one, are of the same package or product. */
   isSame: SQL
@@ -50,20 +63,21 @@ function replacement<Table extends typeof cartItems | typeof cartProducts>(
   table: Table,
   { names, isSame }: Line<Table>,
 ) {
-  const { columns, values } = listsOf(table, names)
-  const changed = names.filter((name) => name !== 'notedPriceCents')
+  const { columns, values, types, set } = listsOf(table, names)
   return ({ cartId, wanted }: Placeholders<Values>) => sql`
     with given as materialized (
-      select * from ${recordset(table, names, wanted)}
+      select * from json_to_recordset(${wanted}::json)
+        as given (${sql.raw(types)}, "notedPriceCents" integer, "unitPriceCents" integer)
     ), gone as (
       delete from ${table} where cart_id = ${cartId} and not exists (select from given where ${isSame})
     ), kept as (
-      update ${table} as line set ${sql.raw(listsOf(table, changed).set)},
-        noted_price_cents = coalesce(given."notedPriceCents", line.noted_price_cents)
+      update ${table} as line set ${sql.raw(set)},
+        noted_price_cents = coalesce("notedPriceCents", line.noted_price_cents, "unitPriceCents")
       from given where cart_id = ${cartId} and ${isSame}
       returning line.*
     ), added as (
-      insert into ${table} (cart_id, ${sql.raw(columns)}) select ${cartId}::int, ${sql.raw(values)}
+      insert into ${table} (cart_id, noted_price_cents, ${sql.raw(columns)})
+      select ${cartId}::int, coalesce("notedPriceCents", "unitPriceCents"), ${sql.raw(values)}
       from given where not exists (select from kept where ${isSame})
       returning *
     )

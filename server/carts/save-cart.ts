@@ -4,20 +4,10 @@ import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { cents } from '../../domain/money/money.ts'
 import { keepCustomPackages } from '../custom-packages/index.ts'
 import type { Transaction } from '../database/connect.ts'
-import { updateMany } from '../database/many-rows.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { cartItems, cartProducts } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
-import {
-  type Goods,
-  goodsOf,
-  type LoadedCart,
-  type LoadedItem,
-  type LoadedProduct,
-  loadCart,
-  pricedCart,
-} from './load-cart.ts'
+import { type Goods, goodsOf, type LoadedCart, loadCart, pricedCart } from './load-cart.ts'
 import { presentCart } from './presentation.ts'
 import { replaceCartItems, replaceCartProducts } from './replace-lines.ts'
 import {
@@ -90,24 +80,11 @@ async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Pr
   requireSold({ items, products }, before, goods)
   if (kept.length < customPackageIds.length) throw refusal('unknownCustomPackage')
   const stored = await pipelined({
-    items: () => (items.length + before.length > 0 ? replaceCartItems(tx, cart.id, items) : []),
-    products: () => replaceCartProducts(tx, cart.id, products),
+    items: () =>
+      items.length + before.length > 0 ? replaceCartItems(tx, cart.id, items, goods) : [],
+    products: () => replaceCartProducts(tx, cart.id, products, goods),
   })
-  const saved = pricedCart(cart, stored, goods)
-  await noteFirstPrices(tx, saved)
-  return saved
-}
-
-/** A client that sends no seen prices has seen those of the first save: later changes are news. */
-async function noteFirstPrices(tx: Transaction, { items, products }: LoadedCart): Promise<void> {
-  await updateMany(tx, cartItems, firstPrices(items))
-  await updateMany(tx, cartProducts, firstPrices(products))
-}
-
-function firstPrices(lines: readonly (LoadedItem | LoadedProduct)[]) {
-  return lines.flatMap(({ row: { id, notedPriceCents }, unitPriceCents }) =>
-    notedPriceCents === null ? [{ id, notedPriceCents: unitPriceCents }] : [],
-  )
+  return pricedCart(cart, stored, goods)
 }
 
 /**
