@@ -1,6 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { loginForm, profileForm, registrationRules } from '../domain/accounts/forms.ts'
-import { codeRules, forgotPasswordForm, resetRules } from '../domain/accounts/password-forms.ts'
+import {
+  codeRules,
+  forgotPasswordForm,
+  linkResetRules,
+  resetRules,
+} from '../domain/accounts/password-forms.ts'
 import { otpTexts } from '../domain/texts/en/account.ts'
 import { fieldTexts } from '../domain/texts/en/fields.ts'
 import { plainAnswers } from './plain-answers.ts'
@@ -88,6 +93,8 @@ export const getUserInfoByToken = createRoute({
   responses: { 200: json(user, 'The customer'), ...refused.withoutToken },
 })
 
+const bodyOrQuery = 'Without a body, the same values may be sent as the query.'
+
 const toAddress = obeying(z.object({ email }), forgotPasswordForm(fieldTexts))
 
 /** The same for every email address, so that the response does not show which ones have an account. */
@@ -105,8 +112,9 @@ export const sendCode = createRoute({
   path: '/user/send',
   tags,
   security: guestOrCustomer,
-  summary: 'Mail a one-time code: 4 digits to a guest, 6 to a signed-in customer',
-  request: { query: toAddress },
+  summary: 'Mail a link and a one-time code: 4 digits to a guest, 6 to a signed-in customer',
+  description: bodyOrQuery,
+  request: { body: body(toAddress) },
   responses: { 201: json(sent, 'Sent, if the address has an account'), ...refusedForAddress },
 })
 
@@ -115,7 +123,7 @@ export const resendCode = createRoute({
   path: '/user/send',
   tags,
   security: guestOrCustomer,
-  summary: 'Mail a new one-time code, which replaces the previous one',
+  summary: 'Mail another one-time code; the newest two are valid',
   request: { query: toAddress },
   responses: { 200: json(sent, 'Sent, if the address has an account'), ...refusedForAddress },
 })
@@ -126,11 +134,19 @@ export const validateCode = createRoute({
   tags,
   security: guestOrCustomer,
   summary: 'Check a one-time code, which stays valid for the reset',
-  request: {
-    query: obeying(z.object({ email, otp }), codeRules(codeTexts)),
-  },
+  description: bodyOrQuery,
+  request: { body: body(obeying(z.object({ email, otp }), codeRules(codeTexts))) },
   responses: { 200: text(plainAnswers.codeIsRight, 'The code is right'), ...refusedForAddress },
 })
+
+const passwordChanged = {
+  ...text(plainAnswers.passwordIsChanged, 'The new password counts from now on'),
+  headers: z.object({
+    'X-Token': z.string().optional().openapi({
+      description: 'For a signed-in customer: the token that continues this session',
+    }),
+  }),
+}
 
 export const resetPassword = createRoute({
   method: 'post',
@@ -141,17 +157,21 @@ export const resetPassword = createRoute({
   request: {
     body: body(obeying(z.object({ email, otp, password }), resetRules(codeTexts))),
   },
-  responses: {
-    200: {
-      ...text(plainAnswers.passwordIsChanged, 'The new password counts from now on'),
-      headers: z.object({
-        'X-Token': z.string().optional().openapi({
-          description: 'For a signed-in customer: the token that continues this session',
-        }),
-      }),
-    },
-    ...refusedForAddress,
+  responses: { 200: passwordChanged, ...refusedForAddress },
+})
+
+export const resetPasswordByLink = createRoute({
+  method: 'post',
+  path: '/user/reset-by-link',
+  tags,
+  security: guestOrCustomer,
+  summary: 'Set a new password with the link from the mail, which ends every other session',
+  request: {
+    body: body(
+      obeying(z.object({ link: z.string().max(100), password }), linkResetRules({ fieldTexts })),
+    ),
   },
+  responses: { 200: passwordChanged, ...refused.malformed, ...refused.withoutToken },
 })
 
 export const updateProfile = createRoute({

@@ -72,3 +72,8 @@ export function charityAddress(name: string): string {
   const page: PagePath = '/charities/:slug'
   return page.replace(':slug', encodeURIComponent(charitySlug(name)))
 }
+
+/** The URL of the link in a mail for a new password. What follows the # stays in the browser: no server logs it. */
+export function resetLinkAddress(linkToken: string): string {
+  return `${pageAddress('/new-password')}#${linkToken}`
+}

@@ -44,6 +44,10 @@ export const stockHoldMinutes = 60
 export const tokenHours = 24
 /** About a working day: an operator's session is shorter than a customer's. */
 export const operatorSessionHours = 10
+/** How long a browser remembers that somebody has signed in to an account there. Browsers allow 400 days. */
+export const ownBrowserDays = 365
+/** How long a network counts as one from which somebody has signed in to an account. */
+export const ownNetworkDays = 90
 /** The time between the password and the code. */
 export const secondFactorMinutes = 10
 /** With this many units or fewer, the back office shows that a product runs out. */
@@ -59,7 +63,15 @@ export const newPasswordLength = 6
 /** Digits of one-time codes: fewer for the boxes of /otp, more for a signed-in customer's profile. */
 export const otpDigits = { guest: 4, customer: 6 } as const
 export const otpMinutes = 10
-export const otpTries = 5
+/** Wrong tries that end a code. */
+export const otpTries = 3
+/** Codes of one email address that are valid at a time, so that a stranger's request does not end the owner's. */
+export const otpsAtOnce = 2
+/**
+ * How long the link beside a code is valid. It cannot be guessed, and within this time a mailbox gets so few
+ * mails that whoever is refused another one has a link that works (server/rate-limits/limits.ts).
+ */
+export const resetLinkMinutes = 60
 export const otpResendSeconds = 30
 /** However many orders somebody places with it: an address that is not confirmed may be a stranger's. */
 export const mailsToUnconfirmedPerDay = 3

@@ -80,7 +80,7 @@ test('asking for a code needs a valid email address; a refusal is shown in the w
     [{ status: 200, json: {} }, 'Failed to send OTP. Please try again.'],
     [{ status: 202, json: { message: 'Later, maybe.' } }, 'Later, maybe.'],
   ] as const) {
-    await page.route('**/api/user/send?*', (route) => route.fulfill(response), { times: 1 })
+    await page.route('**/api/user/send', (route) => route.fulfill(response), { times: 1 })
     await email.press('Enter')
     await expect(page.getByText(message, { exact: true })).toBeFocused()
     await expect(email).toHaveValue('nimali@example.com')
@@ -160,7 +160,7 @@ test.describe('entering the code', () => {
       [{ status: 400, json: { message: 'In words of the shop' } }, 'In words of the shop'],
       [{ status: 400, json: {} }, 'Verification failed. Please try again.'],
     ] as const) {
-      await page.route('**/api/user/validate?*', (route) => route.fulfill(response), { times: 1 })
+      await page.route('**/api/user/validate', (route) => route.fulfill(response), { times: 1 })
       await button(page, 'Verify').click()
       await expect(boxes(page).getByRole('alert')).toHaveText(message)
       expect(await readBoxes(page)).toEqual(['4', '8', '2', '1'])
@@ -169,7 +169,7 @@ test.describe('entering the code', () => {
 
     const headers = { 'Content-Type': 'text/plain; charset=UTF-8' }
     for (const body of ['OTP is valid', '"OTP is valid"', ' OTP is valid\n']) {
-      await page.route('**/api/user/validate?*', (route) => route.fulfill({ headers, body }), {
+      await page.route('**/api/user/validate', (route) => route.fulfill({ headers, body }), {
         times: 1,
       })
       await button(page, 'Verify').dblclick()
@@ -221,7 +221,7 @@ test.describe('asking for another code', () => {
     await askForCode(page, aNewcomer().email)
     await page.clock.runFor(30_000)
     const resend = async (response: Parameters<Route['fulfill']>[0]) => {
-      await page.route('**/api/user/send?*', (route) => route.fulfill(response), { times: 1 })
+      await page.route('**/api/user/send', (route) => route.fulfill(response), { times: 1 })
       await button(page, 'Resend OTP').click()
     }
     await resend({ status: 400, json: {} })

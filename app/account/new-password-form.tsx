@@ -18,24 +18,26 @@ import { resetStateOf } from './reset-state.ts'
 import { serverMessage } from './server-message.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
-/** Sets a new password with the code that /otp has checked, and leads to /login. */
+/** Sets a new password with the code that /otp has checked, or with the link from the mail, and leads to /login. */
 export function NewPasswordForm() {
   const texts = useTexts(accountTexts).newPassword
   const outcomes = useTexts(resetTexts)
   const fields = useTexts(fieldTexts)
-  const { status } = useSession()
+  const { status, renew } = useSession()
   const location = useLocation()
-  const { email, otp } = resetStateOf(location.state)
-  const isExpired = status !== 'loading' && !(email && otp)
+  const { email, otp, link } = resetStateOf(location.state)
+  const proof = link ? { link } : email && otp ? { email, otp } : undefined
+  const isExpired = status !== 'loading' && !proof && !location.hash
   const [isChanged, setChanged] = useState(false)
   useRedirectToLogin(isChanged)
   const { form, field, isSending, failure } = useForm({
     rules: async () =>
       (await import('../../domain/accounts/password-forms.ts')).newPasswordForm(fields),
     send: async ({ password }) => {
-      if (!email || !otp) return outcomes.sessionExpired
-      const refusal = await resetPassword({ email, otp, password }, outcomes)
+      if (!proof) return outcomes.sessionExpired
+      const { refusal, token } = await resetPassword({ ...proof, password }, outcomes)
       if (refusal) return refusal
+      if (token) renew(token)
       toast.success(outcomes.changedRedirecting)
       setChanged(true)
     },
@@ -85,17 +87,20 @@ function useRedirectToLogin(isChanged: boolean): void {
   }, [isChanged, navigate, location])
 }
 
-type Reset = { email: string; otp: string; password: string }
+type Proof = { email: string; otp: string } | { link: string }
 
-/** Returns why it failed, if it did. */
+/** Returns why it failed, if it did, or the token that continues the session of a signed-in customer. */
 async function resetPassword(
-  reset: Reset,
+  reset: Proof & { password: string },
   texts: Texts['resetTexts'],
-): Promise<string | undefined> {
+): Promise<{ refusal?: string; token?: string | null }> {
   try {
-    const { body } = await api('POST /user/reset', { body: reset })
-    return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
+    const { body, headers } = await ('link' in reset
+      ? api('POST /user/reset-by-link', { body: reset })
+      : api('POST /user/reset', { body: reset }))
+    if (body !== plainAnswers.passwordIsChanged) return { refusal: texts.notChanged }
+    return { token: headers.get('X-Token') }
   } catch (error) {
-    return serverMessage(error) ?? texts.failed
+    return { refusal: serverMessage(error) ?? texts.failed }
   }
 }

@@ -13,7 +13,7 @@ export async function sendCode(
   { texts, messageFor }: { texts: OtpTexts; messageFor: (error: unknown) => string },
 ): Promise<string | undefined> {
   try {
-    const { status, body } = await api('POST /user/send', { query: { email } })
+    const { status, body } = await api('POST /user/send', { body: { email } })
     return status === 201 ? undefined : body.message || texts.notSent
   } catch (error) {
     return messageFor(error)
@@ -23,13 +23,14 @@ export async function sendCode(
 /** Why no other code was sent, and how long the server wants to wait, if it says. */
 type ResendRefusal = { message: string; waitSeconds: number | undefined }
 
-/** Has another code mailed, which replaces the previous one. */
+/** Has another code mailed. */
 export async function resendCode(
   email: string,
   texts: OtpTexts,
 ): Promise<ResendRefusal | undefined> {
   try {
-    await api('GET /user/send', { query: { email } })
+    // The specified GET would put the address into a URL.
+    await api('POST /user/send', { body: { email } })
   } catch (error) {
     return {
       message: limitMessage(error) ?? texts.resendFailed,
@@ -43,7 +44,7 @@ export async function validateCode(
   texts: OtpTexts,
 ): Promise<string | undefined> {
   try {
-    const { body } = await api('POST /user/validate', { query: code })
+    const { body } = await api('POST /user/validate', { body: code })
     return body === plainAnswers.codeIsRight ? undefined : texts.invalid
   } catch (error) {
     return serverMessage(error) ?? texts.verificationFailed

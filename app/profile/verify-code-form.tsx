@@ -85,7 +85,7 @@ async function verify(
 ): Promise<string | undefined> {
   if (code.otp === '') return texts.otpInvalid
   try {
-    const { body } = await api('POST /user/validate', { query: code })
+    const { body } = await api('POST /user/validate', { body: code })
     return body === plainAnswers.codeIsRight ? undefined : texts.otpInvalid
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return texts.otpInvalid

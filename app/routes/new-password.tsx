@@ -3,8 +3,8 @@ import { accountTexts } from '../../domain/texts/en/account.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
+import { GuestOrLinkOnly } from '../account/reset-link.tsx'
 import { textsFor } from '../language/texts-for.ts'
-import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/new-password.ts'
 
@@ -25,10 +25,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function NewPasswordPage() {
   const texts = useTexts(accountTexts).newPassword
   return (
-    <GuestOnly>
+    <GuestOrLinkOnly>
       <AuthPage title={texts.title}>
         <NewPasswordForm />
       </AuthPage>
-    </GuestOnly>
+    </GuestOrLinkOnly>
   )
 }

@@ -60,6 +60,11 @@ export function resetRules({ fieldTexts, otpTexts }: CodeTexts) {
   })
 }
 
+/** Rules for a password reset with the link from the mail. */
+export function linkResetRules({ fieldTexts }: Pick<Texts, 'fieldTexts'>) {
+  return z.object({ password: newPassword(fieldTexts) })
+}
+
 function newPassword(texts: FieldTexts) {
   return requiredPassword(texts).check(
     z.minLength(newPasswordLength, texts.passwordTooShort(newPasswordLength)),

@@ -1,67 +1,114 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { otpTries } from '../../domain/limits.ts'
+import { and, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
+import { otpMinutes, otpsAtOnce, otpTries, resetLinkMinutes } from '../../domain/limits.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
-import { oneTimeCodes } from '../database/schema.ts'
+import { oneTimeCodes, users } from '../database/schema.ts'
+import { hasAddress } from './store.ts'
 
-type Code = { email: string; hash: string }
+export type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 
-/** Makes this the only valid code of its email address. */
-export async function replaceCode(
+type Code = { email: string; audience: Audience; hash: string }
+
+/** `none`: there was no valid code, so nothing could be guessed. */
+type Outcome = 'right' | 'wrong' | 'none'
+
+export async function insertCode(
   tx: Transaction,
-  { email, hash, expiresAt }: Code & { expiresAt: Date },
-) {
-  const fresh = { hash, expiresAt, wrongTries: 0 }
-  await tx
-    .insert(oneTimeCodes)
-    .values({ email, ...fresh })
-    .onConflictDoUpdate({ target: oneTimeCodes.email, set: fresh })
+  code: Code & { linkHash: string; sentAt: Date },
+): Promise<void> {
+  await tx.insert(oneTimeCodes).values(code)
 }
 
-/** Whether this is the valid code of the email address. For the shop's own checks: a wrong code is not counted. */
-export async function isLiveCode(database: Readable, { email, hash }: Code, at: Date) {
+/** Whether the code that was mailed with this link is valid. For the shop's own checks: nothing is counted. */
+export async function isLiveCode(
+  database: Readable,
+  { linkHash, ...code }: Omit<Code, 'hash'> & { linkHash: string },
+  at: Date,
+): Promise<boolean> {
   const found = await database
-    .select({ email: oneTimeCodes.email })
+    .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(isLive(email, at), eq(oneTimeCodes.hash, hash)))
+    .where(and(isLive(database, code, at), eq(oneTimeCodes.linkHash, linkHash)))
   return found.length > 0
 }
 
-/** Whether a customer's code is the valid one. A wrong one is counted in the same statement, so that none is missed. */
+/** Tries a code. A wrong one is counted in the same statement, so that none is missed. */
 export async function tryCode(
   database: Database,
-  { email, hash }: Code,
+  { hash, ...code }: Code,
   at: Date,
-): Promise<boolean> {
-  const isRight = sql<boolean>`${oneTimeCodes.hash} = ${hash}`
-  const [tried] = await database
+): Promise<Outcome> {
+  const isRight = sql<boolean>`(${oneTimeCodes.hash} = ${hash} and ${not(isOperators(database, code.email))})`
+  const tried = await database
     .update(oneTimeCodes)
     .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + (not ${isRight})::int` })
-    .where(isLive(email, at))
+    .where(isLive(database, code, at))
     .returning({ isRight })
-  return tried?.isRight ?? false
+  if (tried.length === 0) return 'none'
+  return tried.some((each) => each.isRight) ? 'right' : 'wrong'
 }
 
 /** Uses up the code. False if it is no longer valid, for example because it was used a moment ago. */
-export async function useUpCode(
-  tx: Transaction,
-  { email, hash }: Code,
-  at: Date,
-): Promise<boolean> {
+export async function useUpCode(tx: Transaction, { hash, ...code }: Code, at: Date) {
   const used = await tx
     .delete(oneTimeCodes)
-    .where(and(isLive(email, at), eq(oneTimeCodes.hash, hash)))
+    .where(and(isLive(tx, code, at), eq(oneTimeCodes.hash, hash), not(isOperators(tx, code.email))))
     .returning({ email: oneTimeCodes.email })
   return used.length > 0
 }
 
-export async function deleteExpiredCodes(database: Database, at: Date) {
-  await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, at))
+/** Uses up the link. The email address that it was mailed to; undefined if the link is no longer valid. */
+export async function useUpLink(
+  tx: Transaction,
+  linkHash: string,
+  at: Date,
+): Promise<string | undefined> {
+  const [used] = await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.linkHash, linkHash), gt(oneTimeCodes.sentAt, expiredAt(at))))
+    .returning({ email: oneTimeCodes.email })
+  return used?.email
 }
 
-function isLive(email: string, at: Date) {
-  return and(
-    eq(oneTimeCodes.email, email),
-    gt(oneTimeCodes.expiresAt, at),
-    lt(oneTimeCodes.wrongTries, otpTries),
-  )
+/** After a new password every other code and link of the address is of no use. */
+export async function deleteCodesOf(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email))
+}
+
+export async function deleteExpiredCodes(database: Database, at: Date): Promise<void> {
+  await database.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, expiredAt(at)))
+}
+
+function isLive(
+  database: Readable,
+  { email, audience }: Pick<Code, 'email' | 'audience'>,
+  at: Date,
+) {
+  const newest = database
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.email, email),
+        eq(oneTimeCodes.audience, audience),
+        gt(oneTimeCodes.sentAt, minutesBefore(at, otpMinutes)),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(otpsAtOnce)
+  return and(inArray(oneTimeCodes.id, newest), lt(oneTimeCodes.wrongTries, otpTries))
+}
+
+/** Operators are not let in by a few digits: they choose a new password with the link only. */
+function isOperators(database: Readable, email: string) {
+  const operators = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(hasAddress(email), eq(users.role, 'ADMIN')))
+  return sql<boolean>`exists ${operators}`
+}
+
+const expiredAt = (at: Date) => minutesBefore(at, resetLinkMinutes)
+
+function minutesBefore(at: Date, minutes: number): Date {
+  return new Date(at.getTime() - minutes * 60_000)
 }

@@ -1,7 +1,9 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { refusal } from '../http/refusal.ts'
-import { limitFailures } from '../rate-limits/index.ts'
+import { type Allowance, limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
+import type { Visitor } from './own-browser.ts'
+import { hashNetwork, rememberNetwork } from './own-networks.ts'
 import { isPasswordOf, nobodysHash } from './password.ts'
 import { findCredentials } from './store.ts'
 
@@ -12,24 +14,37 @@ import { findCredentials } from './store.ts'
  */
 export async function logIn(
   shop: Shop,
-  client: string,
+  visitor: Visitor,
   { email, password }: { email: string; password: string },
 ): Promise<{ userId: number; credentialsVersion: number; isOperator: boolean }> {
   const account = normalizeEmail(email)
-  return limitFailures(
-    shop,
-    [
-      ['loginsToAccountFromClient', account, client],
-      ['loginsFromClient', client],
-      ['loginsToAccount', account],
-    ],
-    async () => {
-      const user = await findCredentials(shop.database, account)
-      const isRight = await isPasswordOf(password, user?.passwordHash ?? nobodysHash)
-      if (!user || !isRight) throw refusal('wrongCredentials')
-      if (user.blockedAt) throw refusal('accountBlocked')
-      const { id, credentialsVersion, role } = user
-      return { userId: id, credentialsVersion, isOperator: role === 'ADMIN' }
-    },
-  )
+  const network = hashNetwork(visitor.client, shop.config)
+  const user = await findCredentials(shop.database, account, network)
+  const allowances = allowancesOf(visitor, account, user?.knowsNetwork ?? false)
+  const found = await limitFailures(shop, allowances, async () => {
+    const isRight = await isPasswordOf(password, user?.passwordHash ?? nobodysHash)
+    if (!user || !isRight) throw refusal('wrongCredentials')
+    if (user.blockedAt) throw refusal('accountBlocked')
+    return user
+  })
+  await rememberNetwork(shop, found.id, network)
+  const { id, credentialsVersion, role } = found
+  return { userId: id, credentialsVersion, isOperator: role === 'ADMIN' }
+}
+
+/**
+ * Strangers share the allowance of an account. A browser in which somebody has signed in to it before has one of
+ * its own, and so has such a network, for clients without cookies: strangers cannot use these up.
+ */
+function allowancesOf(
+  { client, browser }: Visitor,
+  account: string,
+  knowsNetwork: boolean,
+): Allowance[] {
+  if (browser) return [['loginsFromOwnBrowser', account, browser]]
+  const ofNetwork: Allowance[] = [
+    ['loginsToAccountFromClient', account, client],
+    ['loginsFromClient', client],
+  ]
+  return knowsNetwork ? ofNetwork : [...ofNetwork, ['loginsToAccount', account]]
 }

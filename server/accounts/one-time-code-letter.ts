@@ -1,19 +1,33 @@
-import { otpMinutes } from '../../domain/limits.ts'
+import { resetLinkAddress } from '../../contract/pages.ts'
+import { otpMinutes, resetLinkMinutes } from '../../domain/limits.ts'
 import { mailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import type { Letter, Sender } from '../mail/letter.ts'
+import type { Letter, LetterPart, Sender } from '../mail/letter.ts'
 
-/** The mail to a customer who is about to choose a new password. The subject may be logged, so it omits the code. */
+type Secrets = { code: string | undefined; linkToken: string }
+
+/**
+ * The mail to somebody who is about to choose a new password, by a code or a link, or by the link alone. The
+ * subject may be logged, so it omits both.
+ */
 export function oneTimeCodeLetter(
-  { shopName }: Pick<Sender, 'shopName'>,
+  { shopName, publicUrl }: Pick<Sender, 'shopName' | 'publicUrl'>,
   language: Language,
-  { name, code }: { name: string; code: string },
+  { name, code, linkToken }: Secrets & { name: string },
 ): Letter {
-  const { code: texts } = translation(mailTexts, language)
+  const mails = translation(mailTexts, language)
+  const texts = code ? mails.code : mails.link
+  const codeParts: LetterPart[] = code
+    ? [
+        { kind: 'code', text: code },
+        { kind: 'paragraph', text: mails.code.howToUse(otpMinutes) },
+        { kind: 'paragraph', text: mails.code.orLink(resetLinkMinutes) },
+      ]
+    : [{ kind: 'paragraph', text: mails.link.howToUse(resetLinkMinutes) }]
   return {
     subject: texts.subject(shopName),
-    preview: texts.preview(code, otpMinutes),
+    preview: code ? mails.code.preview(code, otpMinutes) : mails.link.preview(resetLinkMinutes),
     parts: [
       { kind: 'heading', text: texts.heading },
       {
@@ -21,8 +35,8 @@ export function oneTimeCodeLetter(
         part: { kind: 'paragraph', text: texts.greeting(name) },
         instead: { kind: 'paragraph', text: texts.greetingWithoutName },
       },
-      { kind: 'code', text: code },
-      { kind: 'paragraph', text: texts.howToUse(otpMinutes) },
+      ...codeParts,
+      { kind: 'button', label: mails.link.open, url: publicUrl + resetLinkAddress(linkToken) },
       { kind: 'paragraph', text: texts.notYou },
     ],
     reason: texts.reason(shopName),

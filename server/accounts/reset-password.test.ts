@@ -120,3 +120,13 @@ test('passwords are stored as argon2id hashes with the recommended cost, each wi
   }
   expect(new Set(stored.map(({ hash }) => hash)).size).toBe(2)
 })
+
+test('whatever a reset accepts as a password is enough to log in', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  for (const short of ['Kandy1!', 'Abc1!x']) {
+    const otp = await aMailedCode(shop, email)
+    await shop.call('POST /user/reset', { body: { email, otp, password: short } })
+    expect(await logInStatus(shop, { email, password: short })).toBe(200)
+  }
+})

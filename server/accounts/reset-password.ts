@@ -1,13 +1,16 @@
+import type { Transaction } from '../database/connect.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { checkCode, type SentCode } from './check-code.ts'
-import { useUpCode } from './code-store.ts'
+import { deleteCodesOf, useUpCode, useUpLink } from './code-store.ts'
+import { hashToken } from './email/link-token.ts'
+import type { Visitor } from './own-browser.ts'
 import { hashPassword } from './password.ts'
 import { changePassword } from './store.ts'
 import { signToken } from './token.ts'
 
-type Reset = SentCode & { password: string; customer: Customer | undefined }
+type NewPassword = { password: string; customer: Customer | undefined }
 
 /**
  * Sets a new password with a code, which is used up, and ends every session of the account. Returns a
@@ -15,18 +18,42 @@ type Reset = SentCode & { password: string; customer: Customer | undefined }
  */
 export async function resetPassword(
   shop: Shop,
-  client: string,
-  { password, customer, ...sent }: Reset,
+  visitor: Visitor,
+  { password, customer, ...sent }: SentCode & NewPassword,
 ): Promise<string | undefined> {
-  const code = await checkCode(shop, client, { ...sent, customer })
+  const code = await checkCode(shop, visitor, { ...sent, customer })
+  return setPassword(shop, { password, customer }, async (tx) => {
+    if (!(await useUpCode(tx, code, shop.now()))) throw refusal('wrongCode')
+    return code.email
+  })
+}
+
+/** The same with the link from the mail. It has so many bits that tries need no limit. */
+export function resetPasswordByLink(
+  shop: Shop,
+  { link, ...chosen }: NewPassword & { link: string },
+): Promise<string | undefined> {
+  const linkHash = hashToken(link)
+  return setPassword(shop, chosen, async (tx) => {
+    const email = await useUpLink(tx, linkHash, shop.now())
+    if (!email) throw refusal('wrongLink')
+    return email
+  })
+}
+
+async function setPassword(
+  { config, database, now }: Shop,
+  { password, customer }: NewPassword,
+  useUp: (tx: Transaction) => Promise<string>,
+): Promise<string | undefined> {
   const passwordHash = await hashPassword(password)
-  const user = await shop.database.transaction(async (tx) => {
-    const isUsed = await useUpCode(tx, code, shop.now())
-    if (!isUsed) return undefined
-    return changePassword(tx, { email: code.email, passwordHash, at: shop.now() })
+  const user = await database.transaction(async (tx) => {
+    const email = await useUp(tx)
+    await deleteCodesOf(tx, email)
+    return changePassword(tx, { email, passwordHash, at: now() })
   })
   if (!user) throw refusal('wrongCode')
-  if (!customer) return undefined
+  if (user.id !== customer?.id) return undefined
   const claims = { userId: user.id, credentialsVersion: user.credentialsVersion }
-  return signToken(claims, shop.config.jwtSecret)
+  return signToken(claims, config.jwtSecret)
 }

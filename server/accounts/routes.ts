@@ -4,6 +4,7 @@ import {
   login,
   register as registerRoute,
   resendCode,
+  resetPasswordByLink as resetPasswordByLinkRoute,
   resetPassword as resetPasswordRoute,
   sendCode as sendCodeRoute,
   updateProfile as updateProfileRoute,
@@ -14,14 +15,17 @@ import { otpTexts } from '../../domain/texts/en/account.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Environment } from '../http/environment.ts'
+import { queryAsBody } from '../http/query-as-body.ts'
+import { refuseOtherSites } from '../http/refuse-other-sites.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { languageOfAnswers } from '../languages.ts'
 import { checkCode } from './check-code.ts'
 import { forCustomers, forGuestsAndCustomers } from './for-customers.ts'
 import { logIn } from './log-in.ts'
+import { rememberAccount, visitorOf } from './own-browser.ts'
 import { register } from './register.ts'
-import { resetPassword } from './reset-password.ts'
+import { resetPassword, resetPasswordByLink } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
 import { signToken } from './token.ts'
 import { updateProfile } from './update-profile.ts'
@@ -30,15 +34,21 @@ import { updateProfile } from './update-profile.ts'
 type BeginOperatorSession = (c: Context<Environment>, userId: number) => Promise<void>
 
 /** The calls of accounts. `beginOperatorSession` is called when an operator has given the right password. */
-export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
-  router()
+export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
+  const routes = router()
+  routes.use('/user/send', refuseOtherSites, queryAsBody)
+  routes.use('/user/validate', queryAsBody)
+  return routes
     .openapi(registerRoute, async (c) => {
       const { shop, client } = c.var
       return c.json(await register(shop, client, c.req.valid('json')), 201)
     })
     .openapi(login, async (c) => {
-      const { shop, client } = c.var
-      const { isOperator, ...claims } = await logIn(shop, client, c.req.valid('json'))
+      const { shop } = c.var
+      const credentials = c.req.valid('json')
+      const visitor = await visitorOf(c, c.var, credentials.email)
+      const { isOperator, ...claims } = await logIn(shop, visitor, credentials)
+      await rememberAccount(c, c.var, credentials.email)
       if (isOperator) {
         await beginOperatorSession(c, claims.userId)
         return c.json({ continueAt: '/admin' }, 200)
@@ -47,23 +57,33 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
     })
     .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
     .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
-      const { shop, client, customer } = c.var
-      await sendCode(shop, client, { ...c.req.valid('query'), customer })
+      const { shop, customer } = c.var
+      const { email } = c.req.valid('json')
+      await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
       return c.json({ message: translation(profileTexts, languageOfAnswers).otpSent }, 201)
     })
     .openapi(forGuestsAndCustomers(resendCode), async (c) => {
-      const { shop, client, customer } = c.var
-      await sendCode(shop, client, { ...c.req.valid('query'), customer })
+      const { shop, customer } = c.var
+      const { email } = c.req.valid('query')
+      await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
       return c.json({ message: translation(otpTexts, languageOfAnswers).resent }, 200)
     })
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
-      const { shop, client, customer } = c.var
-      await checkCode(shop, client, { ...c.req.valid('query'), customer })
+      const { shop, customer } = c.var
+      const sent = c.req.valid('json')
+      await checkCode(shop, await visitorOf(c, c.var, sent.email), { ...sent, customer })
       return c.text(plainAnswers.codeIsRight, 200)
     })
     .openapi(forGuestsAndCustomers(resetPasswordRoute), async (c) => {
-      const { shop, client, customer } = c.var
-      const token = await resetPassword(shop, client, { ...c.req.valid('json'), customer })
+      const { shop, customer } = c.var
+      const sent = c.req.valid('json')
+      const visitor = await visitorOf(c, c.var, sent.email)
+      const token = await resetPassword(shop, visitor, { ...sent, customer })
+      return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})
+    })
+    .openapi(forGuestsAndCustomers(resetPasswordByLinkRoute), async (c) => {
+      const { shop, customer } = c.var
+      const token = await resetPasswordByLink(shop, { ...c.req.valid('json'), customer })
       return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})
     })
     .openapi(forCustomers(updateProfileRoute), async (c) => {
@@ -71,3 +91,4 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) =>
       requireOwnId(customer, c.req.valid('param').userId)
       return c.json(await updateProfile(shop, customer, c.req.valid('json')), 200)
     })
+}

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { isDuplicateIn } from '../database/faults.ts'
-import { users } from '../database/schema.ts'
+import { signInNetworks, users } from '../database/schema.ts'
 
 const publicColumns = {
   id: users.id,
@@ -11,7 +11,8 @@ const publicColumns = {
   email: users.email,
 }
 
-export async function findCredentials(database: Readable, email: string) {
+/** The account with this email address, and whether somebody has signed in to it from the network before. */
+export async function findCredentials(database: Readable, email: string, network: string) {
   const [user] = await database
     .select({
       id: users.id,
@@ -19,8 +20,13 @@ export async function findCredentials(database: Readable, email: string) {
       credentialsVersion: users.credentialsVersion,
       role: users.role,
       blockedAt: users.blockedAt,
+      knowsNetwork: isNotNull(signInNetworks.userId).mapWith(Boolean),
     })
     .from(users)
+    .leftJoin(
+      signInNetworks,
+      and(eq(signInNetworks.userId, users.id), eq(signInNetworks.network, network)),
+    )
     .where(hasAddress(email))
   return user
 }
@@ -38,7 +44,7 @@ export async function insertUser(tx: Transaction, user: typeof users.$inferInser
 /** The account with this email address, as the customer has written it. */
 export async function findAddressee(database: Readable, email: string) {
   const [user] = await database
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, role: users.role })
     .from(users)
     .where(hasAddress(email))
   return user

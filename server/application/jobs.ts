@@ -3,6 +3,7 @@ import {
   type CodeToMail,
   deleteExpiredCodes,
   deleteExpiredLinks,
+  forgetUnusedNetworks,
   mailCode,
   mailLetter,
 } from '../accounts/index.ts'
@@ -57,6 +58,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await boss.work(forgetExpiredQueue.name, async () => {
     await deleteExpiredCodes(shop.database, shop.now())
     await deleteExpiredLinks(shop.database, shop.now())
+    await forgetUnusedNetworks(shop.database, shop.now())
     await forgetSpentTries(shop.database)
   })
   await boss.schedule(forgetExpiredQueue.name, everyHour)

@@ -1,1 +1,7 @@
-export { forgetSpentTries, limitFailures, spend, spendWithin } from './rate-limits.ts'
+export {
+  type Allowance,
+  forgetSpentTries,
+  limitFailures,
+  spend,
+  spendWithin,
+} from './rate-limits.ts'

@@ -1,4 +1,8 @@
-import { mailsToUnconfirmedPerDay, otpResendSeconds } from '../../domain/limits.ts'
+import {
+  mailsToUnconfirmedPerDay,
+  otpResendSeconds,
+  resetLinkMinutes,
+} from '../../domain/limits.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -12,8 +16,10 @@ const day = 24 * hour
 export const limits = {
   /** Only failed logins count. Limited by client first, so that a stranger cannot lock customers out. */
   loginsToAccountFromClient: { tries: 10, seconds: 15 * minute },
+  /** By all strangers together: networks from which nobody has signed in to the account before. */
   loginsToAccount: { tries: 50, seconds: hour },
   loginsFromClient: { tries: 100, seconds: 15 * minute },
+  loginsFromOwnBrowser: { tries: 10, seconds: 15 * minute },
 
   /** Only wrong codes count. Three of a million are right at any time: guessing takes decades. */
   secondFactorTries: { tries: 10, seconds: 15 * minute },
@@ -24,12 +30,24 @@ export const limits = {
   registrationsFromClient: { tries: 30, seconds: hour },
 
   codesSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },
-  codesToAccount: { tries: 5, seconds: hour },
+  /** As long as a link is valid: whoever is refused another mail has a link that works. */
+  codesToAccount: { tries: 5, seconds: resetLinkMinutes * minute },
   codesFromClient: { tries: 30, seconds: hour },
 
-  /** Only wrong codes count. Twenty of 10,000 a day: guessing succeeds once in more than a year. */
-  codeTriesOnAccount: { tries: 20, seconds: day },
-  codeTriesFromClient: { tries: 50, seconds: hour },
+  /**
+   * Only wrong tries at a valid code count, and only guests' of 4 digits here. A try is right with a
+   * probability of 2 in 10,000 at most, because two codes are valid at a time. The last limit decides how many
+   * accounts may be guessed: 30 tries a month are 365 a year, or one account in 14 years of attack without
+   * a break, however many networks and accounts take part (docs/decisions/0022).
+   */
+  codeTriesFromClient: { tries: 10, seconds: hour },
+  codeTriesOnAccount: { tries: 6, seconds: day },
+  codeTriesInShop: { tries: 10, seconds: day },
+  codeTriesInShopPerMonth: { tries: 30, seconds: 30 * day },
+  /** Somebody who uses a browser of the customer's: 120 tries a year. */
+  codeTriesFromOwnBrowser: { tries: 10, seconds: 30 * day },
+  /** Codes of 6 digits: who has stolen a token guesses one in more than 60 years. */
+  codeTriesOfCustomer: { tries: 20, seconds: day },
 
   /** Each try reveals whether an email address is taken. */
   profileUpdates: { tries: 30, seconds: hour },

@@ -4,7 +4,6 @@ import { createApplication } from '../application/application.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { aMailedCode, otherThan } from '../testing/code-builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
 
 const openLimitedShop = () => openShop({ rateLimits: true })
@@ -142,22 +141,6 @@ test('one client can request 30 codes an hour', async () => {
       .status
   const statuses = await Promise.all(clients(31).map((_, n) => ask(n)))
   expect([howMany(statuses, 201), howMany(statuses, 429)]).toEqual([30, 1])
-})
-
-test('an email address allows twenty wrong codes a day, over all its codes', async () => {
-  const shop = await openLimitedShop()
-  const { email } = await aCustomer(shop)
-  const guess = async (otp: string, from: string) =>
-    (await shop.call('POST /user/validate', { query: { email, otp }, from })).status
-  for (const from of clients(4)) {
-    const otp = await aMailedCode(shop, email)
-    for (const by of [1, 2, 3, 4, 5]) expect(await guess(otherThan(otp, by), from)).toBe(400)
-    await letPass(shop, 'codesSoonAfterAnother')
-  }
-  const otp = await aMailedCode(shop, email)
-  expect(await guess(otp, '203.0.113.9')).toBe(429)
-  const body = { email, otp, password: 'Kiribath#2' }
-  expect((await shop.call('POST /user/reset', { body })).status).toBe(429)
 })
 
 test('a customer can change the profile 30 times an hour', async () => {

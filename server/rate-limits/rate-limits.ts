@@ -11,10 +11,21 @@ import { limits } from './limits.ts'
 /** One limit for one account or client: `['loginsToAccount', 'nimali@example.com']`. */
 export type Allowance = readonly [limit: keyof typeof limits, ...whose: (string | number)[]]
 
+/** What somebody reads who has tried too often: to wait, or what else to do. */
+type TooOften = 'tooOften' | 'codesSuspended'
+
 /** Counts a try against every allowance; refuses it if there were too many. */
-export async function spend(
+export function spend(
   shop: Pick<Shop, 'config' | 'database'>,
   ...allowances: Allowance[]
+): Promise<void> {
+  return spendOr(shop, allowances, 'tooOften')
+}
+
+async function spendOr(
+  shop: Pick<Shop, 'config' | 'database'>,
+  allowances: Allowance[],
+  code: TooOften,
 ): Promise<void> {
   if (!shop.config.rateLimits) return
   // One after the other, so that a try refused by one does not count for the next.
@@ -22,7 +33,7 @@ export async function spend(
     try {
       await limiterOf(shop, allowance).consume(keyOf(allowance))
     } catch (refused) {
-      throw refused instanceof RateLimiterRes ? tooOften(refused) : refused
+      throw refused instanceof RateLimiterRes ? tooOften(refused, code) : refused
     }
   }
 }
@@ -58,8 +69,9 @@ export async function limitFailures<Outcome>(
   shop: Pick<Shop, 'config' | 'database'>,
   allowances: Allowance[],
   attempt: () => Promise<Outcome>,
+  code: TooOften = 'tooOften',
 ): Promise<Outcome> {
-  await spend(shop, ...allowances)
+  await spendOr(shop, allowances, code)
   const outcome = await attempt()
   if (shop.config.rateLimits) {
     await Promise.all(allowances.map((each) => limiterOf(shop, each).reward(keyOf(each))))
@@ -97,6 +109,6 @@ function keyOf([, ...whose]: Allowance): string {
   return hash('sha256', JSON.stringify(whose), 'base64url')
 }
 
-function tooOften({ msBeforeNext }: RateLimiterRes) {
-  return refusal('tooOften', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+function tooOften({ msBeforeNext }: RateLimiterRes, code: TooOften = 'tooOften') {
+  return refusal(code, { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
 }

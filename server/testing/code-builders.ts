@@ -14,7 +14,22 @@ export async function lastMailedCode({ deliverMails }: TestShop): Promise<string
   return code
 }
 
+/** What the link in the last mail with one has after its #. */
+export async function lastMailedLink({ deliverMails }: TestShop): Promise<string> {
+  const mails = await deliverMails()
+  const links = mails.flatMap(({ text }) => /\/new-password#([\w-]+)/.exec(text)?.[1] ?? [])
+  const link = links.at(-1)
+  if (!link) throw new Error('No link was mailed')
+  return link
+}
+
 /** Another code than this one. */
 export function otherThan(code: string, by = 1): string {
   return String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
+}
+
+/** The cookie by which a browser knows after this login that somebody has signed in there. */
+export function browserOf({ headers }: { headers: Headers }): string {
+  const cookie = headers.getSetCookie().find((each) => each.startsWith('browser='))
+  return cookie?.split(';')[0] ?? ''
 }

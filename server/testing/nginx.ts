@@ -24,10 +24,9 @@ master_process off;
 error_log stderr crit;
 events {}
 http {
-  access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/${use};`).join('\n  ')}
   ${withInstances(upstream, instances)}
-  ${shipped.replace(/listen 80;/, `listen 127.0.0.1:${port};`)}
+  ${shipped.replace(/listen 80;/, `listen 127.0.0.1:${port};`).replace('/var/log/nginx', folder)}
 }`,
   )
   const child = spawn(program, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {

@@ -24,6 +24,8 @@ type Request = {
   token?: string
   /** An operator's session cookie, as the browser sends it. */
   session?: string
+  /** The cookie of a browser in which somebody has signed in before. */
+  browser?: string
   /** The IP address that the request comes from. */
   from?: string
 }
@@ -92,7 +94,15 @@ export async function openShop({
     /** Calls the API and checks every response against the contract. */
     call: async (
       name: CallName | BackOfficeCallName,
-      { params = {}, query = {}, body, token, session, from = '203.0.113.1' }: Request = {},
+      {
+        params = {},
+        query = {},
+        body,
+        token,
+        session,
+        browser,
+        from = '203.0.113.1',
+      }: Request = {},
     ) => {
       const [method = '', template = ''] = name.split(' ')
       const path = template.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
@@ -102,7 +112,7 @@ export async function openShop({
         headers: {
           'Content-Type': 'application/json',
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...(session ? { Cookie: session } : {}),
+          ...(session || browser ? { Cookie: [session, browser].filter(Boolean).join('; ') } : {}),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }

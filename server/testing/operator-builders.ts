@@ -8,7 +8,7 @@ const commandLine = { id: null, email: 'command line' }
 
 /** The session cookie that a response has set, as a browser sends it back. */
 export function sessionOf({ headers }: { headers: Headers }): string {
-  const [cookie] = headers.getSetCookie()
+  const cookie = headers.getSetCookie().find((each) => each.startsWith('operator='))
   return cookie?.split(';')[0] ?? ''
 }
 

@@ -45,13 +45,15 @@ export const privacyPolicy: LegalText = {
             <li>
               <strong>Traces of a visit:</strong> our server notes which pages are asked for and
               when, and counts login attempts by network address, so that nobody can try out
-              passwords.
+              passwords. For 90 days it recognises a network from which you have signed in.
             </li>
           </ul>
           <p>
             Your own browser keeps a few things for the shop: that you are signed in, which address
             you chose last, what you were about to add to the cart when we asked you to log in, and
-            whether you have seen the tour of the checkout. There are no cookies and no trackers.
+            whether you have seen the tour of the checkout. There are no trackers, and a single
+            cookie: once you have signed in, your browser can show that it is yours, so that wrong
+            login attempts of strangers do not lock you out. It opens nothing and lasts a year.
           </p>
         </>
       ),

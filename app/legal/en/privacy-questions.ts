@@ -24,6 +24,6 @@ export const privacyQuestions: readonly Question[] = [
   {
     question: 'Does the shop use cookies?',
     answer:
-      'No. What the shop must remember between two pages, such as that you are signed in, stays in your browser’s own storage.',
+      'Only one, and only once you have signed in: it keeps wrong login attempts of strangers from locking you out. It opens nothing. What the shop must remember between two pages, such as that you are signed in, stays in your browser’s own storage.',
   },
 ]

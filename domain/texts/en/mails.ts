@@ -13,10 +13,28 @@ export const mailTexts = {
     greetingWithoutName: 'Hello, with this code you can choose a new password:',
     howToUse: (minutes: number) =>
       `It is good for ${minutes} minutes and for one new password. Please enter it where you asked for it, and tell it to nobody: we will never ask you for it.`,
+    orLink: (minutes: number) =>
+      `Or choose the new password with this button. It works for ${minutes} minutes, once, also while codes are not accepted:`,
     notYou:
-      'Was it not you who asked? Then there is nothing to do: without the code your password stays as it is.',
+      'Was it not you who asked? Then there is nothing to do: without this mail your password stays as it is.',
     reason: (shop: string) =>
       `You get this mail because a code was requested for your account at ${shop}.`,
+  },
+
+  /** The link beside a code, and the mail to operators, who get the link alone. */
+  link: {
+    open: 'Choose a new password',
+    subject: (shop: string) => `A new password for ${shop}`,
+    preview: (minutes: number) => `The link is good for ${minutes} minutes.`,
+    heading: 'A new password',
+    greeting: (name: string) => `Hello ${name}, with this button you can choose a new password:`,
+    greetingWithoutName: 'Hello, with this button you can choose a new password:',
+    howToUse: (minutes: number) =>
+      `It works for ${minutes} minutes, once. Your account works in the back office, so a code of a few digits is not enough for it.`,
+    notYou:
+      'Was it not you who asked? Then there is nothing to do: without this mail your password stays as it is.',
+    reason: (shop: string) =>
+      `You get this mail because a new password was requested for your account at ${shop}.`,
   },
 
   subscribed: {

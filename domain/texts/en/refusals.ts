@@ -37,6 +37,9 @@ export const refusalTexts = {
   busy: 'The shop is very busy at the moment. Please try again in a few seconds.',
 
   wrongCode: otpTexts.invalid,
+  wrongLink: 'This link was used already, or is too old. Please ask for a new one.',
+  codesSuspended:
+    'Codes are not accepted for a while, because there were too many wrong ones. Please use the link in our mail instead.',
   wrongCredentials: sessionTexts.wrongCredentials,
   accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
   emailTaken: 'An account with this email already exists.',

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, trigramIndex, version } from './columns.ts'
 
 export const users = pgTable(
@@ -67,18 +76,45 @@ export const emailLinks = pgTable(
 )
 
 /**
- * The one valid code of an email address, whether it has an account or not: neither the stored row
- * nor the time it takes reveals who has an account.
+ * What was mailed for a new password: a code and a link, whether the email address has an account or not.
+ * Neither the stored row nor the time it takes reveals who has an account. A code is valid while it is one of
+ * the newest of its address and audience, a link until it expires.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
+    id: id(),
     /** Normalized. */
-    email: text().primaryKey(),
+    email: text().notNull(),
+    /** Who asked: what guests ask for and try never ends the code of a customer who is signed in. */
+    audience: text({ enum: ['GUEST', 'CUSTOMER'] }).notNull(),
     /** Keyed with the shop's secret: a plain hash of 4 digits would be easy to reverse. */
     hash: text().notNull(),
+    linkHash: text().notNull(),
     wrongTries: smallint().notNull().default(0),
-    expiresAt: moment().notNull(),
+    sentAt: moment().notNull(),
   },
-  (code) => [index('one_time_codes_expiry').on(code.expiresAt)],
+  (code) => [
+    index('one_time_codes_of_address').on(code.email, code.id),
+    uniqueIndex('one_time_codes_link').on(code.linkHash),
+    index('one_time_codes_expiry').on(code.sentAt),
+    check('one_time_codes_audience', sql`${code.audience} in ('GUEST', 'CUSTOMER')`),
+  ],
+)
+
+/** The networks from which somebody has signed in to an account: strangers' wrong tries do not lock them out. */
+export const signInNetworks = pgTable(
+  'sign_in_networks',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash: the shop does not keep where its customers are. */
+    network: text().notNull(),
+    lastUsedAt: moment().notNull(),
+  },
+  (known) => [
+    primaryKey({ columns: [known.userId, known.network] }),
+    index('sign_in_networks_expiry').on(known.lastUsedAt),
+  ],
 )

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt } from './columns.ts'
+import { createdAt, moment } from './columns.ts'
 
 /** The second factor that an operator sets up at the first login. */
 export const secondFactors = pgTable('second_factors', {
@@ -27,3 +27,13 @@ export const recoveryCodes = pgTable(
   },
   (code) => [primaryKey({ columns: [code.userId, code.hash] })],
 )
+
+/** What an operator needs besides the password to set up the first second factor: whoever appointed them hands it over. */
+export const operatorInvitations = pgTable('operator_invitations', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Keyed with the shop's secret. */
+  hash: text().notNull(),
+  expiresAt: moment().notNull(),
+})
