@@ -12,6 +12,12 @@ export function mailboxOf(email: string) {
     return (await readOutbox(folder)).filter(({ to }) => to.includes(email))
   }
 
+  async function lastIn(link: RegExp): Promise<string> {
+    const links = async () => (await inbox()).flatMap(({ text }) => link.exec(text) ?? [])
+    await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
+    return (await links()).at(-1) ?? ''
+  }
+
   return {
     /** Of every mail so far. */
     subjects: async () => (await inbox()).map(({ subject }) => subject),
@@ -23,12 +29,9 @@ export function mailboxOf(email: string) {
       codesRead += 1
       return (await codes())[codesRead - 1] ?? ''
     },
-    /** The path of the link in the mail that has one to an account's address. */
-    async emailLink(): Promise<string> {
-      const links = async () =>
-        (await inbox()).flatMap(({ text }) => /\/account\/email\/[\w-]{43}/.exec(text) ?? [])
-      await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
-      return (await links()).at(-1) ?? ''
-    },
+    /** The path of the link in the last mail that has one to an account's address. */
+    emailLink: () => lastIn(/\/account\/email\/[\w-]{43}/),
+    /** The path of the link in the last mail that has one for a new password. */
+    resetLink: () => lastIn(/\/new-password#[\w-]{43}/),
   }
 }

@@ -1,5 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
+import { aCustomer, enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { mailboxOf } from './mailbox.ts'
 import {
   button,
   confirmPassword,
@@ -73,6 +75,42 @@ test.describe('the new password', () => {
     await page.clock.resume()
     await expect(page).toHaveURL('/login')
     expect(sent).toBe(1)
+  })
+
+  test('is chosen with the link from the mail, once, and the link leaves the address bar', async ({
+    page,
+  }) => {
+    const { email } = await aCustomer(page.request)
+    const mailbox = mailboxOf(email)
+    await page.request.post('/api/user/send', { data: { email } })
+    const link = await mailbox.resetLink()
+    for (const message of [
+      'Password changed successfully! Redirecting to login...',
+      'This link was used already, or is too old. Please ask for a new one.',
+    ]) {
+      await page.goto('about:blank')
+      await visit(page, link)
+      await expect(page).toHaveURL('/new-password')
+      await expect(page.getByText('Session expired.')).toHaveCount(0)
+      await fillNewPassword(page, 'Thiya#2')
+      await expectAccessible(page)
+      await button(page, 'Change Password').click()
+      await expect(page.getByText(message)).toBeVisible()
+    }
+  })
+
+  test('is chosen with the link also by a customer who is signed in, and stays so', async ({
+    page,
+  }) => {
+    const { customer } = await enterAsNewcomer(page)
+    const mailbox = mailboxOf(customer.email)
+    await page.request.post('/api/user/send', { data: { email: customer.email } })
+    await visit(page, await mailbox.resetLink())
+    await fillNewPassword(page, 'Thiya#2')
+    await button(page, 'Change Password').click()
+    await expect(page).toHaveURL('/')
+    await visit(page, '/userprofile')
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
   })
 
   test('without a verified code is refused at once, and again when it is sent', async ({
