@@ -51,8 +51,8 @@ export const shopRefusals = {
   charities: { unknownCharity: 404 },
 } as const
 
-/** Failures that are no refusals: a fault of the shop, or its database is unavailable. */
-export const faults = { fault: 500, unavailable: 503 } as const
+/** Failures that are no refusals: a fault of the shop, its database is unavailable, or it takes no writes. */
+export const faults = { fault: 500, unavailable: 503, cannotSave: 503 } as const
 
 type CodeIn<Areas> = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
 type StatusIn<Areas> = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas]

@@ -73,6 +73,12 @@ describe('an error', () => {
     },
   )
 
+  test('of a shop that cannot save anything says when to try again', () => {
+    const reason = 'The shop cannot save anything at the moment.'
+    const error = new ApiError(503, { code: 'cannotSave', message: reason })
+    expect(outcomeOfError(error)).toEqual({ ...notCreated, reason })
+  })
+
   test('of the server itself means no order either, and its message is not for customers', () => {
     expect(outcomeOfError(new ApiError(500, { message: 'Something went wrong' }))).toEqual(
       notCreated,

@@ -53,7 +53,8 @@ export function outcomeOfError(
   if (error.status === 401) return { kind: 'signedOut' }
   // An earlier attempt with this reference did arrive; only its response was lost.
   if (error.code === 'alreadyPlaced') return placed(texts)
-  return { ...notCreated(texts), reason: error.status < 500 ? error.serverMessage : undefined }
+  const isForCustomers = error.status < 500 || error.code === 'cannotSave'
+  return { ...notCreated(texts), reason: isForCustomers ? error.serverMessage : undefined }
 }
 
 /** Whether an order may have been placed although no response says so. */

@@ -49,7 +49,10 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   // default router would then silently use a tree on each request, and leave 100 MB behind under load, when memory is
   // collected late.
   const application = new Hono<Environment>({ router: new RegExpRouter() })
-  application.onError(answerError)
+  application.onError((error, c) => {
+    shop.database.writes.note(error)
+    return answerError(error, c)
+  })
   application.notFound(answerNotFound)
 
   application.use(async (c, next) => {

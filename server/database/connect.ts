@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { statementIsSent } from './pipelined.ts'
 import { prepareAndPipeline } from './prepare-and-pipeline.ts'
+import { WriteHealth } from './write-health.ts'
 
 /** The shop's database. Functions that open a transaction, or write with a single statement, take it. */
 export type Database = ReturnType<typeof open>
@@ -98,6 +99,7 @@ function connected(client: pg.PoolClient, options: BuilderOptions) {
 function open(pool: pg.Pool, options: BuilderOptions) {
   const database: Omit<Pooled, 'transaction'> = pooled(pool, options)
   const connections = new WeakMap<pg.PoolClient, Connected>()
+  const writes = new WriteHealth()
 
   /** Runs reads on one connection, so that they can be pipelined. */
   async function onOneConnection<Outcome>(
@@ -119,10 +121,12 @@ function open(pool: pg.Pool, options: BuilderOptions) {
     work: (tx: Transaction) => Promise<Outcome>,
     config?: PgTransactionConfig,
   ): Promise<Outcome> {
-    return onOneConnection((its) => {
-      const { connection, send } = its
-      return its.transaction((tx) => work(Object.assign(tx, { connection, send })), config)
-    })
+    const run = (observed: typeof work) =>
+      onOneConnection((its) => {
+        const { connection, send } = its
+        return its.transaction((tx) => observed(Object.assign(tx, { connection, send })), config)
+      })
+    return writes.observe(run, work)
   }
-  return Object.assign(database, { transaction, onOneConnection })
+  return Object.assign(database, { transaction, onOneConnection, writes })
 }

@@ -9,6 +9,7 @@ const away = new Set([
   '57P01', // stopped by its administrator
   '57P02', // crashed
   '57P03', // starting or stopping
+  '53300', // no connection is free
 ])
 
 const lostConnection =
@@ -21,6 +22,15 @@ export function isUnavailable(error: unknown): boolean {
   // biome-ignore lint/plugin: the driver has no code for a connection that breaks, has broken, or cannot be made in time
   if (lostConnection.test(error.message)) return true
   return isUnavailable(error.cause)
+}
+
+/**
+ * True when the database can be read but not written: the disk is full or broken, memory is short
+ * ("insufficient resources", class 53 of its error codes), or it is a standby.
+ */
+export function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /^(53(?!300)|58030|25006)/.test(codeOf(error) ?? '') || isUnwritable(error.cause)
 }
 
 /**

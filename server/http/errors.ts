@@ -4,7 +4,7 @@ import { type ErrorCode, faults, type RefusalStatus } from '../../contract/refus
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { isOfErasedAccount, isUnavailable, isUnstorable } from '../database/faults.ts'
+import { isOfErasedAccount, isUnavailable, isUnstorable, isUnwritable } from '../database/faults.ts'
 import { languageOfAnswers } from '../languages.ts'
 import { busyPage, busyPageHeaders } from './busy-page.ts'
 import type { Environment } from './environment.ts'
@@ -21,6 +21,8 @@ type Answer = {
 
 /** When to ask again while the database is away. */
 export const outageRetrySeconds = '2'
+/** When to try again while nothing can be saved: somebody has to make room first. */
+const unwritableRetrySeconds = '60'
 
 /** The one place that turns errors into responses. */
 export function answerTo(error: Error, { requestId, log }: Asked): Answer {
@@ -44,6 +46,15 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
       requestId,
     } as const
     return { status: faults.unavailable, body, headers: { 'Retry-After': outageRetrySeconds } }
+  }
+  if (isUnwritable(error)) {
+    log.error({ requestId, err: error }, 'The database takes no writes')
+    const body = {
+      code: 'cannotSave',
+      message: translation(faultTexts, languageOfAnswers).cannotSave,
+      requestId,
+    } as const
+    return { status: faults.cannotSave, body, headers: { 'Retry-After': unwritableRetrySeconds } }
   }
   log.error({ requestId, err: error }, 'A request failed')
   const body = {

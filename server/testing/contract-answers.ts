@@ -92,6 +92,6 @@ export function answerSchema(name: string, status: number): z.ZodType {
   const declared = content?.['application/json'] ?? content?.['text/plain']
   if (declared) return declared.schema
   if (status === 429) return tooOftenAnswer
-  if (status === 413 || status === 415) return errorAnswer
+  if (status === 413 || status === 415 || status === 503) return errorAnswer
   throw new Error(`The contract does not let ${name} answer ${status}`)
 }

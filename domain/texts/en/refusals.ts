@@ -111,7 +111,8 @@ export const refusalTexts = {
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 
-/** The database cannot be reached. */
+/** The database cannot be reached, or it can be read only. */
 export const faultTexts = {
   unavailable: 'The shop is not available for a moment. Please try again.',
+  cannotSave: 'The shop cannot save anything at the moment. Please try again in a few minutes.',
 }
