@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { isPlain, pages } from '../contract/pages.ts'
 import { demoCustomer } from '../demo/customer.ts'
-import { enrol } from '../e2e/back-office.ts'
+import { enrol, invitationIn } from '../e2e/back-office.ts'
 import { aPaidOrder } from '../e2e/paid-order.ts'
 import { publicPages } from '../e2e/public-pages.ts'
 import { runOperatorCommand } from '../server/testing/operator-command.ts'
@@ -105,8 +105,8 @@ async function prepareWork(page: Page): Promise<Page> {
   const person = { nic: '911042754V', telephone: '0771234567' }
   await page.request.post('/api/user/register', { data: { ...account, ...person } })
   const { port } = new URL((await page.request.get('/robots.txt')).url())
-  await runOperatorCommand(Number(port), 'add', account.email)
-  await enrol(page, account)
+  const said = await runOperatorCommand(Number(port), 'add', account.email)
+  await enrol(page, { ...account, invitation: invitationIn(said) })
   return page
 }
 

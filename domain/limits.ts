@@ -50,6 +50,8 @@ export const ownBrowserDays = 365
 export const ownNetworkDays = 90
 /** The time between the password and the code. */
 export const secondFactorMinutes = 10
+/** The time in which a new operator sets up the second factor. */
+export const invitationDays = 3
 /** With this many units or fewer, the back office shows that a product runs out. */
 export const lowStock = 10
 /** The number of lines on a page of the back office's lists. */

@@ -9,13 +9,18 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   page,
   isMobile,
 }) => {
-  const { email, password } = await aNewOperator(page)
+  const { email, password, invitation } = await aNewOperator(page)
   await visit(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 
   await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
+  await page.getByLabel('Invitation').fill('wrong')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('alert')).toContainText('This invitation is not right')
+  await expectAccessible(page)
+  await page.getByLabel('Invitation').fill(invitation.toUpperCase())
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible()
   await expectAccessible(page)

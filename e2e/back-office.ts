@@ -11,8 +11,13 @@ export function codeOf(secret: string): string {
 /** An account that the command line has made an operator's, and that has not logged in yet. */
 export async function aNewOperator(page: Page) {
   const account = await aCustomer(page.request)
-  await operatorCommand('add', account.email)
-  return account
+  const said = await operatorCommand('add', account.email)
+  return { ...account, invitation: invitationIn(said) }
+}
+
+/** The invitation in what the command line says. */
+export function invitationIn(said: string): string {
+  return /\w{5}(-\w{5}){3}/.exec(said)?.[0] ?? ''
 }
 
 /** Runs `npm run operator` beside the running shop. */
@@ -27,12 +32,13 @@ export async function anOperator(page: Page) {
   return { ...account, secret: await enrol(page, account) }
 }
 
+type NewOperator = { email: string; password: string; invitation: string }
+
 /** Signs an operator in for the first time; returns the secret of the second factor. */
-export async function enrol(page: Page, { email, password }: { email: string; password: string }) {
+export async function enrol(page: Page, { email, password, invitation }: NewOperator) {
   await page.request.post('/api/user/login', { data: { email, password } })
-  const headers = { 'Content-Type': 'application/json' }
   const path = '/api/admin/second-factor/enrolment'
-  const { secret, ticket } = await (await page.request.post(path, { headers })).json()
+  const { secret, ticket } = await (await page.request.post(path, { data: { invitation } })).json()
   const confirmed = await page.request.put(path, { data: { ticket, code: codeOf(secret) } })
   expect(confirmed.status()).toBe(200)
   return String(secret)

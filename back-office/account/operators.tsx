@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { invitationDays } from '../../domain/limits.ts'
 import { accountTexts } from '../../domain/texts/en/back-office/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,6 +30,7 @@ export function Operators() {
   const operators = useQuery(operatorsQuery)
   const self = useOperator()
   const [leaving, setLeaving] = useState<Listed>()
+  const [added, setAdded] = useState<{ email: string; invitation: string }>()
   const reload = () => client.invalidateQueries(operatorsQuery)
   return (
     <section className="panel grid gap-5" aria-labelledby="operators">
@@ -57,7 +59,8 @@ export function Operators() {
         submit={addition.submit}
         resets
         send={async ({ email = '', password = '' }) => {
-          await api('POST /admin/operators', { body: { email, password } })
+          const { body } = await api('POST /admin/operators', { body: { email, password } })
+          setAdded({ email, invitation: body.invitation })
           toast.success(addition.done(email))
           await reload()
         }}
@@ -71,6 +74,12 @@ export function Operators() {
         />
         <PasswordField label={addition.password} name="password" required />
       </ChangeForm>
+      {added && (
+        <p role="status">
+          {addition.handOver(added.email, invitationDays)}{' '}
+          <code className="font-mono text-label">{added.invitation}</code>
+        </p>
+      )}
       {leaving && (
         <Dialog title={removal.title} size="small" onClose={() => setLeaving(undefined)}>
           <ChangeForm

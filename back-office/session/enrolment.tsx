@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -40,9 +41,24 @@ export function Enrolment() {
         <ChangeForm
           label={enrolment.begin}
           submit={enrolment.begin}
-          send={async () => setOffer((await api('POST /admin/second-factor/enrolment', {})).body)}
+          send={async ({ invitation = '' }) => {
+            const answer = await api('POST /admin/second-factor/enrolment', {
+              body: { invitation },
+            })
+            setOffer(answer.body)
+          }}
         >
           <p>{enrolment.text}</p>
+          <TextField
+            label={enrolment.invitation}
+            hint={enrolment.invitationHint}
+            name="invitation"
+            required
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
         </ChangeForm>
       )}
     </SignInPage>

@@ -18,6 +18,9 @@ const listedOperator = operator
   .extend({ hasSecondFactor: z.boolean(), since: instant.nullable() })
   .openapi('ListedOperator')
 
+/** The invitation is needed for the first login, and is shown this once. */
+const addedOperator = z.object({ id, invitation: z.string() })
+
 export const listOperators = createRoute({
   method: 'get',
   path,
@@ -42,7 +45,7 @@ export const addOperator = createRoute({
     ),
   },
   responses: {
-    201: json(z.object({ id }), 'Made an operator'),
+    201: json(addedOperator, 'Made an operator'),
     ...backOfficeRefusals,
     ...wrongPassword,
     ...editConflict,

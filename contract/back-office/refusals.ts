@@ -1,7 +1,12 @@
 /** The refusals of the back office, by area, as in contract/refusals.ts. */
 export const officeRefusals = {
   shared: { editedElsewhere: 409 },
-  session: { wrongSecondFactor: 400, offerTooOld: 400, wrongPassword: 403 },
+  session: {
+    wrongSecondFactor: 400,
+    wrongInvitation: 400,
+    offerTooOld: 400,
+    wrongPassword: 403,
+  },
   operators: { unknownAccount: 404, alreadyOperator: 409, notYourself: 409 },
   orders: {
     refundWayMissing: 400,

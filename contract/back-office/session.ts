@@ -64,8 +64,16 @@ export const offerEnrolment = createRoute({
   method: 'post',
   path: '/admin/second-factor/enrolment',
   tags,
-  summary: 'Start the enrolment at the first login',
+  summary:
+    'Start the enrolment at the first login, with the invitation of whoever added the operator',
   security: operatorOnly,
+  request: {
+    body: body(
+      z.object({
+        invitation: z.string().trim().min(1, sessionTexts.enrolment.invitationRequired).max(100),
+      }),
+    ),
+  },
   responses: { 200: json(offer, 'A new secret'), ...backOfficeRefusals },
 })
 

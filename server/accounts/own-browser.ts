@@ -48,8 +48,8 @@ export async function rememberAccount(
     path,
     httpOnly: true,
     sameSite: 'Strict',
-    secure: config.publicUrl.startsWith('https:'),
     maxAge: ownBrowserDays * 24 * 60 * 60,
+    ...(isOnHttps(config) && { prefix: 'secure', secure: true }),
   })
 }
 
@@ -58,10 +58,14 @@ async function readCookie(
   c: Context,
   config: Config,
 ): Promise<{ browser: string | undefined; accounts: string[] }> {
-  const value = await getSignedCookie(c, secretOf(config), name)
+  const prefix = isOnHttps(config) ? 'secure' : undefined
+  const value = await getSignedCookie(c, secretOf(config), name, prefix)
   const [browser, ...accounts] = value ? value.split('.') : []
   return { browser, accounts }
 }
+
+/** Then browsers let only the shop's own https pages set the cookie. */
+const isOnHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
 function nameOf(email: string, config: Config): string {
   return keyed(`account ${normalizeEmail(email)}`, config).slice(0, 22)

@@ -1,10 +1,20 @@
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
+import { deleteInvitation, invite } from './invitation.ts'
 import { deleteSecondFactor, lockAccount, setRole } from './store.ts'
 
-/** Makes an existing account an operator, which ends its sessions as a customer. */
-export function addOperator(database: Database, actor: Actor, email: string): Promise<number> {
+type Staff = { database: Database; now: () => Date }
+
+/**
+ * Makes an existing account an operator, which ends its sessions as a customer. The invitation is for the
+ * first login, and is to be handed over in person.
+ */
+export function addOperator(
+  { database, now }: Staff,
+  actor: Actor,
+  email: string,
+): Promise<{ id: number; invitation: string }> {
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, email)
     if (!account) throw refusal('unknownAccount')
@@ -16,7 +26,7 @@ export function addOperator(database: Database, actor: Actor, email: string): Pr
       before: { role: 'USER' },
       after: { role: 'ADMIN' },
     })
-    return account.id
+    return { id: account.id, invitation: await invite(tx, account.id, now()) }
   })
 }
 
@@ -27,6 +37,7 @@ export function removeOperator(database: Database, actor: Actor, email: string):
     if (account?.role !== 'ADMIN') throw refusal('notFound')
     await setRole(tx, account.id, 'USER')
     await deleteSecondFactor(tx, account.id)
+    await deleteInvitation(tx, account.id)
     await recordChange(tx, actor, {
       action: 'remove operator',
       subject: { kind: 'operator', id: account.id },
@@ -36,13 +47,21 @@ export function removeOperator(database: Database, actor: Actor, email: string):
   })
 }
 
-/** For an operator who has lost the phone and the recovery codes: the next login sets up a new second factor. */
-export function forgetSecondFactor(database: Database, actor: Actor, email: string): Promise<void> {
+/**
+ * For an operator who has lost the phone and the recovery codes, or the invitation: with the new invitation the
+ * next login sets up a new second factor.
+ */
+export function forgetSecondFactor(
+  { database, now }: Staff,
+  actor: Actor,
+  email: string,
+): Promise<string> {
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, email)
     if (account?.role !== 'ADMIN') throw refusal('notFound')
     await deleteSecondFactor(tx, account.id)
     const subject = { kind: 'operator', id: account.id }
     await recordChange(tx, actor, { action: 'forget second factor', subject })
+    return invite(tx, account.id, now())
   })
 }

@@ -3,6 +3,7 @@ import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
+import { deleteInvitation, isInvited } from './invitation.ts'
 import { requirePassword } from './require-password.ts'
 import {
   hashRecoveryCode,
@@ -19,17 +20,28 @@ import { insertSecondFactor, replaceRecoveryCodes, replaceSecondFactor } from '.
 type Confirmation = { ticket: string; code: string }
 type Changed = { recoveryCodes: string[]; claims: SessionClaims }
 
-/** A new secret for the operator's app. An operator who already has a second factor must give the password. */
-export async function offerSecondFactor(
-  shop: Shop,
-  { operator, claims }: SignedIn,
-  password?: string,
-) {
-  if (claims.sessionsVersion !== null) await requirePassword(shop, operator, password ?? '')
+/** A secret for the app of a new operator, who must give the invitation. */
+export async function offerFirstFactor(shop: Shop, signedIn: SignedIn, invitation: string) {
+  const { id } = signedIn.operator
+  await limitFailures(shop, [['secondFactorTries', id]], async () => {
+    if (!(await isInvited(shop.database, id, invitation, shop.now()))) {
+      throw refusal('wrongInvitation')
+    }
+  })
+  return offer(shop, signedIn)
+}
+
+/** A new secret for the app of an operator with a second factor, who must give the password. */
+export async function offerSecondFactor(shop: Shop, signedIn: SignedIn, password: string) {
+  await requirePassword(shop, signedIn.operator, password)
+  return offer(shop, signedIn)
+}
+
+async function offer(shop: Shop, { operator, claims }: SignedIn) {
   const made = makeSecret(operator.email)
   const { sessionsVersion } = claims
-  const offer = { userId: operator.id, secret: made.secret, sessionsVersion }
-  return { ...made, ticket: await sealOffer(offer, shop.config) }
+  const sealed = { userId: operator.id, secret: made.secret, sessionsVersion }
+  return { ...made, ticket: await sealOffer(sealed, shop.config) }
 }
 
 /** Makes the offered secret the second factor, which ends all other sessions of the operator. */
@@ -39,13 +51,14 @@ export async function confirmSecondFactor(
   { ticket, code }: Confirmation,
 ): Promise<Changed> {
   const { operator, claims } = signedIn
-  const offer = await openOffer(ticket, shop.config)
-  const isMeant = offer?.userId === operator.id && offer.sessionsVersion === claims.sessionsVersion
-  if (!offer || !isMeant) throw refusal('offerTooOld')
-  const lastStep = await stepOfFirstCode(shop, offer, code)
+  const offered = await openOffer(ticket, shop.config)
+  const isMeant =
+    offered?.userId === operator.id && offered.sessionsVersion === claims.sessionsVersion
+  if (!offered || !isMeant) throw refusal('offerTooOld')
+  const lastStep = await stepOfFirstCode(shop, offered, code)
 
-  const sealedSecret = await sealSecret(offer.secret, shop.config)
-  const { userId, sessionsVersion } = offer
+  const sealedSecret = await sealSecret(offered.secret, shop.config)
+  const { userId, sessionsVersion } = offered
   const codes = makeRecoveryCodes()
   const factor = await shop.database.transaction(async (tx) => {
     const stored =
@@ -53,6 +66,7 @@ export async function confirmSecondFactor(
         ? await insertSecondFactor(tx, { userId, sealedSecret, lastStep })
         : await replaceSecondFactor(tx, { userId, sealedSecret, lastStep, sessionsVersion })
     if (!stored) throw refusal('offerTooOld')
+    await deleteInvitation(tx, userId)
     await replaceRecoveryCodes(tx, userId, hashesOf(shop, userId, codes))
     await recordChange(tx, operator, {
       action: sessionsVersion === null ? 'enrol second factor' : 'change second factor',

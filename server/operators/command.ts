@@ -1,5 +1,6 @@
 // `npm run operator`: manages operators on the shop's own machine.
 import { parseArgs } from 'node:util'
+import { invitationDays } from '../../domain/limits.ts'
 import { readSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/database-for-command.ts'
@@ -16,9 +17,10 @@ const usage = `Who may work in the back office:
   npm run operator -- list
   npm run operator -- add EMAIL     makes the account with this email an operator's; sign up with it first
   npm run operator -- remove EMAIL  makes it a customer's again
-  npm run operator -- reset EMAIL   forgets a lost second factor; the next login sets up another
+  npm run operator -- reset EMAIL   forgets a lost second factor, and invites to set up another
 `
 const commandLine = { id: null, email: 'command line' }
+const now = () => new Date()
 
 loadEnvironmentFile()
 const [command = '', email = ''] = parseArgs({ allowPositionals: true }).positionals
@@ -45,8 +47,8 @@ function workFor(name: string, address: string) {
   if (!address) return undefined
   if (name === 'add') {
     return async (database: Database) => {
-      await addOperator(database, commandLine, address)
-      return `${address} is an operator now: log in at /login and set up the second factor.`
+      const { invitation } = await addOperator({ database, now }, commandLine, address)
+      return `${address} is an operator now. ${nextStep(invitation)}`
     }
   }
   if (name === 'remove') {
@@ -57,11 +59,15 @@ function workFor(name: string, address: string) {
   }
   if (name === 'reset') {
     return async (database: Database) => {
-      await forgetSecondFactor(database, commandLine, address)
-      return `${address} sets up another second factor at the next login.`
+      const invitation = await forgetSecondFactor({ database, now }, commandLine, address)
+      return `${address} has no second factor any more. ${nextStep(invitation)}`
     }
   }
   return undefined
+}
+
+function nextStep(invitation: string): string {
+  return `To set up the second factor, log in at /login within ${invitationDays} days and enter this invitation, which is not shown again:\n\n  ${invitation}\n`
 }
 
 async function list(database: Database): Promise<string> {

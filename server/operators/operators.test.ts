@@ -92,7 +92,8 @@ test('after the enrolment each login needs a code, which is valid once', async (
   expect(listed.body).toMatchObject([{ email, hasSecondFactor: true }])
   expect((await enter(next)).status).toBe(400)
   // The password alone is not enough to enrol another phone.
-  expect((await shop.call('POST /admin/second-factor/enrolment', { session })).status).toBe(404)
+  const enrolment = { session, body: { invitation: 'any' } }
+  expect((await shop.call('POST /admin/second-factor/enrolment', enrolment)).status).toBe(404)
 })
 
 test('a recovery code opens the back office once', async () => {
@@ -159,7 +160,8 @@ test('operators add and remove each other, never themselves, and the log has who
   const helper = await aCustomer(shop)
   const body = { email: helper.email.toUpperCase(), password }
   const add = () => shop.call('POST /admin/operators', { session, body })
-  expect(await add()).toMatchObject({ status: 201, body: { id: helper.id } })
+  const added = { id: helper.id, invitation: expect.any(String) }
+  expect(await add()).toMatchObject({ status: 201, body: added })
   expect((await add()).status).toBe(409)
   const nobody = { ...body, email: 'nobody@example.com' }
   expect((await shop.call('POST /admin/operators', { session, body: nobody })).status).toBe(404)

@@ -24,7 +24,7 @@ export const operatorRoutes = router()
     const { shop, operator } = c.var
     const { email, password } = c.req.valid('json')
     await requirePassword(shop, operator, password)
-    return c.json({ id: await addOperator(shop.database, operator, email) }, 201)
+    return c.json(await addOperator(shop, operator, email), 201)
   })
   .openapi(forOperators(removeOperatorRoute), async (c) => {
     const { shop, operator } = c.var

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, EncryptJWT, jwtDecrypt } from 'jose'
 import { JOSEError } from 'jose/errors'
 import { Secret, TOTP } from 'otpauth'
@@ -6,6 +6,7 @@ import encodeQR from 'qr'
 import { secondFactorMinutes } from '../../domain/limits.ts'
 import { shop } from '../../domain/shop.ts'
 import { keyFor } from './keys.ts'
+import { lettersOf, makeLetters } from './letters.ts'
 
 type Secrets = { jwtSecret: string }
 
@@ -78,21 +79,14 @@ export async function openOffer(ticket: string, config: Secrets): Promise<Offer 
 
 const recoveryCodeCount = 10
 
-/** Ten codes of 50 random bits as two groups of five characters that are easy to distinguish: 'k7mfx-2qw9d'. */
+/** Ten codes of 50 random bits: 'k7mfx-2qw9d'. */
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodeCount }, () => {
-    const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')
-    return `${letters.slice(0, 5)}-${letters.slice(5)}`
-  })
+  return Array.from({ length: recoveryCodeCount }, () => makeLetters(2))
 }
-
-/** Without l, o, 0 and 1, which look alike. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** What is stored of a recovery code; case, spaces and dashes are ignored. */
 export function hashRecoveryCode(userId: number, code: string, config: Secrets): string {
-  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   return createHmac('sha256', keyFor('recovery code', config))
-    .update(`${userId} ${letters}`)
+    .update(`${userId} ${lettersOf(code)}`)
     .digest('base64url')
 }

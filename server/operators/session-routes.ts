@@ -13,6 +13,7 @@ import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
 import {
   confirmSecondFactor,
+  offerFirstFactor,
   offerSecondFactor,
   renewRecoveryCodes,
 } from './change-second-factor.ts'
@@ -35,7 +36,8 @@ export const sessionRoutes = router()
   .openapi(forOperatorsSigningIn(offerEnrolment), async (c) => {
     const { shop, signedIn } = c.var
     requireNoFactor(signedIn)
-    return c.json(await offerSecondFactor(shop, signedIn), 200)
+    const { invitation } = c.req.valid('json')
+    return c.json(await offerFirstFactor(shop, signedIn, invitation), 200)
   })
   .openapi(forOperatorsSigningIn(confirmEnrolment), async (c) => {
     const { shop, signedIn } = c.var

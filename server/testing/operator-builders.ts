@@ -21,16 +21,19 @@ export function codeOf(shop: TestShop, secret: string, steps = 0): string {
 /** A new operator who has given the password, but has no second factor yet. */
 export async function aNewOperator(shop: TestShop) {
   const customer = await aCustomer(shop)
-  await addOperator(shop.database, commandLine, customer.email)
+  const { invitation } = await addOperator(shop.shop, commandLine, customer.email)
   const { email, password } = customer
   const loggedIn = await shop.call('POST /user/login', { body: { email, password } })
-  return { ...customer, session: sessionOf(loggedIn) }
+  return { ...customer, invitation, session: sessionOf(loggedIn) }
 }
 
 /** An operator who is logged in, with the secret of the authenticator app. */
 export async function anOperator(shop: TestShop) {
-  const { session, ...account } = await aNewOperator(shop)
-  const offered = await shop.call('POST /admin/second-factor/enrolment', { session })
+  const { session, invitation, ...account } = await aNewOperator(shop)
+  const offered = await shop.call('POST /admin/second-factor/enrolment', {
+    session,
+    body: { invitation },
+  })
   const { secret, ticket } = offered.body
   const body = { ticket, code: codeOf(shop, secret) }
   const confirmed = await shop.call('PUT /admin/second-factor/enrolment', { session, body })

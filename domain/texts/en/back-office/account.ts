@@ -14,6 +14,8 @@ export const accountTexts = {
       emailHint: 'The account is for work from then on: it can no longer order.',
       password: 'Your password, to add an operator',
       done: (email: string) => `${email} is an operator now.`,
+      handOver: (email: string, days: number) =>
+        `Give this invitation to ${email}, in person or by phone. It is needed at the first login, within ${days} days, and is not shown again:`,
     },
     removal: {
       title: 'Remove operator',

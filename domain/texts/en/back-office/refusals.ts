@@ -13,6 +13,8 @@ export const officeRefusalTexts = {
   editedElsewhere:
     'Somebody else has changed this since you opened it. Nothing of yours was saved: look at it again first.',
   wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
+  wrongInvitation:
+    'This invitation is not right, or is too old. Ask whoever added you for another one.',
   offerTooOld: 'That took too long. Please begin again.',
   wrongPassword: 'The password is not right.',
   unknownAccount: 'There is no account with this email. Sign up with it first.',

@@ -10,6 +10,9 @@ export const sessionTexts = {
     title: 'Set up your second step',
     begin: 'Begin',
     text: 'Besides the password, the back office asks for a code from an authenticator app on your phone. Have one ready.',
+    invitation: 'Invitation',
+    invitationHint: 'You got it from whoever added you as an operator.',
+    invitationRequired: 'Enter the invitation',
   },
   offer: {
     scan: 'Scan this picture with an authenticator app, then enter the code that it shows.',

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../testing/builders.ts'
+import { lastMailedLink } from '../testing/code-builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { aNewOperator, anOperator, codeOf, sessionOf } from '../testing/operator-builders.ts'
+import { addOperator, forgetSecondFactor } from './appoint.ts'
+
+const password = 'Pol-Sambol7'
+const commandLine = { id: null, email: 'command line' }
+
+const beginEnrolment = ({ call }: TestShop, session: string, invitation: string) =>
+  call('POST /admin/second-factor/enrolment', { session, body: { invitation } })
+
+test('an operator is mailed no code, only a link, in a mail that names none', async () => {
+  const shop = await openShop()
+  const { email } = await anOperator(shop)
+  const sent = await shop.call('POST /user/send', { body: { email } })
+  expect(sent.status).toBe(201)
+  const mail = (await shop.deliverMails()).at(-1)
+  expect(mail?.subject).toBe('A new password for JOY Box')
+  expect(`${mail?.text}`).not.toMatch(/^\s*\d{4,6}\s*$/m)
+  expect(mail?.text).toContain('/new-password#')
+})
+
+test('no code resets an operator’s password, not even the one that nobody was told', async () => {
+  const shop = await openShop()
+  const { email } = await anOperator(shop)
+  // Asked for as a customer, and mailed; by the time it is used the account is an operator's.
+  const customer = await aCustomer(shop)
+  await shop.call('POST /user/send', { body: { email: customer.email } })
+  const mail = (await shop.deliverMails()).at(-1)
+  const otp = /^ *(\d{4})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  await addOperator(shop.shop, commandLine, customer.email)
+  const body = { email: customer.email, otp, password }
+  const validated = await shop.call('POST /user/validate', { body })
+  const reset = await shop.call('POST /user/reset', { body })
+  expect([validated.body.code, reset.body.code]).toEqual(['wrongCode', 'wrongCode'])
+
+  await shop.call('POST /user/send', { body: { email } })
+  const link = await lastMailedLink(shop)
+  const byLink = await shop.call('POST /user/reset-by-link', { body: { link, password } })
+  expect(byLink.status).toBe(200)
+  // The password alone opens nothing.
+  const session = sessionOf(await shop.call('POST /user/login', { body: { email, password } }))
+  expect((await shop.call('GET /admin/session', { session })).body.stage).toBe('SECOND_FACTOR')
+})
+
+test('whoever resets the password of a new operator cannot enrol a phone', async () => {
+  const shop = await openShop()
+  const { email, invitation } = await aNewOperator(shop)
+  const other = await aNewOperator(shop)
+  await shop.call('POST /user/send', { body: { email } })
+  const link = await lastMailedLink(shop)
+  await shop.call('POST /user/reset-by-link', { body: { link, password } })
+  const thief = sessionOf(await shop.call('POST /user/login', { body: { email, password } }))
+  for (const guess of ['', 'nonsense', other.invitation]) {
+    expect((await beginEnrolment(shop, thief, guess)).status).toBe(400)
+  }
+  expect((await beginEnrolment(shop, thief, invitation)).status).toBe(200)
+})
+
+test('an invitation is good for one second factor, for three days, and until the next one', async () => {
+  const shop = await openShop()
+  const { email, password: old, invitation, session } = await aNewOperator(shop)
+  const typed = ` ${invitation.toUpperCase().replaceAll('-', ' ')}`
+  const { secret, ticket } = (await beginEnrolment(shop, session, typed)).body
+  const body = { ticket, code: codeOf(shop, secret) }
+  const confirmed = await shop.call('PUT /admin/second-factor/enrolment', { session, body })
+  expect(confirmed.status).toBe(200)
+
+  const second = await forgetSecondFactor(shop.shop, commandLine, email)
+  const third = await forgetSecondFactor(shop.shop, commandLine, email)
+  const login = await shop.call('POST /user/login', { body: { email, password: old } })
+  const again = sessionOf(login)
+  for (const used of [invitation, second]) {
+    const { body: refused } = await beginEnrolment(shop, again, used)
+    expect(refused.code).toBe('wrongInvitation')
+  }
+  expect((await beginEnrolment(shop, again, third)).status).toBe(200)
+  shop.passMinutes(3 * 24 * 60 + 1)
+  expect((await beginEnrolment(shop, again, third)).status).toBe(400)
+})
+
+test('invitations cannot be tried out', async () => {
+  const shop = await openShop({ rateLimits: true })
+  const { session, invitation } = await aNewOperator(shop)
+  for (let tries = 0; tries < 10; tries++) {
+    expect((await beginEnrolment(shop, session, `guess ${tries}`)).status).toBe(400)
+  }
+  expect((await beginEnrolment(shop, session, invitation)).status).toBe(429)
+})
