@@ -13,6 +13,7 @@ import { LowStock } from './low-stock.tsx'
 import { PlacedOrders } from './placed-orders.tsx'
 import { type DashboardFigures, figuresQuery } from './queries.ts'
 import { Sales } from './sales.tsx'
+import { UnusualHolds } from './unusual-holds.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The state of the shop: open tasks, sales, low stock. Every figure links to the list that it counts. */
@@ -34,6 +35,7 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
       </PageTitle>
       <div className="grid gap-7">
         <Waiting {...figures.waiting} />
+        <UnusualHolds />
         <Sales periods={figures.periods} />
         <LastDays days={figures.days} picture={figures.daysPicture} />
         <PlacedOrders {...figures} />

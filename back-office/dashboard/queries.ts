@@ -7,6 +7,7 @@ export type DashboardFigures = BackOfficeAnswer<'GET /admin/dashboard'>
 export type Period = DashboardFigures['periods'][number]
 export type BestSeller = BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>['products'][number]
 export type LowProduct = BackOfficeAnswer<'GET /admin/dashboard/low-stock'>['items'][number]
+export type UnusualHold = BackOfficeAnswer<'GET /admin/dashboard/unusual-holds'>['items'][number]
 export type Difference =
   BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>['items'][number]
 
@@ -30,6 +31,12 @@ export function bestSellersQuery(query: ListQuery) {
 export const lowStockQuery = queryOptions({
   queryKey: ['dashboard', 'low stock'],
   queryFn: async () => (await api('GET /admin/dashboard/low-stock', {})).body,
+  refetchInterval,
+})
+
+export const unusualHoldsQuery = queryOptions({
+  queryKey: ['dashboard', 'unusual holds'],
+  queryFn: async () => (await api('GET /admin/dashboard/unusual-holds', {})).body,
   refetchInterval,
 })
 

@@ -140,6 +140,36 @@ export const getLowStock = createRoute({
   },
 })
 
+export const getUnusualHolds = createRoute({
+  method: 'get',
+  path: `${path}/unusual-holds`,
+  tags,
+  summary: 'Who keeps much from others with unpaid orders, now',
+  security: operatorOnly,
+  responses: {
+    200: json(
+      z.object({
+        total: count,
+        items: z.array(
+          z.object({
+            customerId: id,
+            name: z.string(),
+            orders: count,
+            amount: rupees,
+            until: instant,
+            products: count.openapi({ description: 'Products of which the account holds much' }),
+          }),
+        ),
+        newcomers: z
+          .object({ accounts: count, products: count })
+          .openapi({ description: 'Products of which all new accounts together hold much' }),
+      }),
+      'The accounts that hold most, and how many hold much',
+    ),
+    ...backOfficeRefusals,
+  },
+})
+
 const difference = z
   .object({
     kind: z.enum([

@@ -62,3 +62,12 @@ export function mostUnpaidCents(trust: Trust): Cents | undefined {
 function shareOf(units: number, { oneIn, fewUnits }: Share): number {
   return Math.max(fewUnits, Math.floor(units / oneIn))
 }
+
+/**
+ * What an operator should know of. An account: more than a few units of a product and one in `oneIn` of
+ * those on the shelf or held by unpaid orders, or goods for this amount. All newcomers: the same of a product.
+ */
+export const unusualHolds = {
+  account: { oneIn: 5, fewUnits: 3, amountCents: cents(100_000) },
+  newcomersTogether: { oneIn: 4, fewUnits: 3 },
+} as const

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/back-office/dashboard.ts'
 import { plusDays } from '../../domain/days.ts'
+import { rupees } from '../../domain/money/money.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { periodAt } from '../back-office/periods.ts'
 import { router } from '../http/router.ts'
@@ -11,7 +12,7 @@ import {
   selectSettled,
   settleRefusedPayment,
 } from '../payments/index.ts'
-import { selectLowStock } from '../stock/index.ts'
+import { selectLowStock, selectUnusualHolds, type UnusualHold } from '../stock/index.ts'
 import { drawRanking } from './draw-period.ts'
 import { presentSpan, readDashboard } from './read-dashboard.ts'
 
@@ -35,6 +36,10 @@ export const dashboardRoutes = router()
   .openapi(forOperators(contract.getLowStock), async (c) =>
     c.json(await selectLowStock(c.var.shop.database), 200),
   )
+  .openapi(forOperators(contract.getUnusualHolds), async (c) => {
+    const { items, ...totals } = await selectUnusualHolds(c.var.shop.database)
+    return c.json({ ...totals, items: items.map(presentHold) }, 200)
+  })
   .openapi(forOperators(contract.getGatewayDifferences), async (c) => {
     const { database, now } = c.var.shop
     const since = plusDays(now(), -daysCompared)
@@ -48,3 +53,7 @@ export const dashboardRoutes = router()
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await settleRefusedPayment(c.var.shop, c.var.operator, wanted), 200)
   })
+
+function presentHold({ amountCents, until, ...account }: UnusualHold) {
+  return { ...account, amount: rupees(amountCents), until: until.toISOString() }
+}

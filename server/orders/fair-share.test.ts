@@ -82,7 +82,7 @@ test('a refusal says how much can be ordered now, and what to do', async () => {
     mostUnits: [{ productId: rice.id, name: rice.name, most: 10 }],
     canBecomeKnown: true,
   })
-  expect(body.message).toContain(`${rice.name} (10 now)`)
+  expect(body.message).toContain(`${rice.name} (10)`)
   expect(body.message).toContain('confirmed your email address or paid for a first order')
   expect(await stockOf(shop, rice)).toBe(40)
 })

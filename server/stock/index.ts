@@ -2,6 +2,7 @@ export { selectLowStock } from './back-office/low-stock.ts'
 export { planStock } from './back-office/plan-stock.ts'
 export { officeStockRoutes } from './back-office/routes.ts'
 export { stockFile } from './back-office/stock-file.ts'
+export { selectUnusualHolds, type UnusualHold } from './back-office/unusual-holds.ts'
 export {
   heldByOtherNewcomers,
   heldByUnpaidOrders,

@@ -84,10 +84,10 @@ export const refusalTexts = {
     mostUnits: readonly { name: string; most: number }[]
     canBecomeKnown: boolean
   }) => {
-    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'none'} now)`)
+    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'none'})`)
     const more = mostUnits.length - named.length
     return [
-      `So that something is left for others, one order can have only so many of: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      `So that something is left for everyone, you can order only this many now: ${named.join(', ')}${more > 0 ? ` and ${more} more products` : ''}.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' ')
@@ -100,7 +100,7 @@ export const refusalTexts = {
     canBecomeKnown: boolean
   }) =>
     [
-      `So that something is left for others, what you have not paid for yet can come to LKR ${mostAmount} at most.`,
+      `So that something is left for everyone, what you have not paid for yet can come to at most LKR ${mostAmount}.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' '),

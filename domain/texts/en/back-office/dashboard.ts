@@ -52,6 +52,22 @@ export const dashboardTexts = {
     all: (count: number, figure: string) =>
       count === 1 ? 'The one product in prices and stock' : `All ${figure} in prices and stock`,
   },
+  holds: {
+    title: 'Held by unpaid orders',
+    remark: (part: number, amount: string) =>
+      `Customers whose unpaid orders hold one in ${part} units of a product or more, or goods for ${amount}, now. It comes back when the orders lapse.`,
+    newcomers: (products: number, accounts: number) =>
+      `New accounts together hold much of ${products === 1 ? 'one product' : `${products} products`}: ${accounts === 1 ? 'it is one account' : `they are ${accounts} accounts`}. They can never hold more than half of a product.`,
+    caption: 'Customers whose unpaid orders hold much',
+    columns: {
+      customer: 'Customer',
+      orders: 'Unpaid orders',
+      amount: 'Worth',
+      products: 'Products held much of',
+      until: 'Until',
+    },
+    most: (shown: number, total: number) => `The ${shown} that hold most, of ${total}.`,
+  },
   bestSellers: {
     title: 'Best sellers',
     remark:
