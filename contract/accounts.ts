@@ -15,6 +15,7 @@ import {
   errorAnswer,
   guestOrCustomer,
   id,
+  instant,
   json,
   obeying,
   pathId,
@@ -182,13 +183,51 @@ export const updateProfile = createRoute({
   security: customerOnly,
   request: {
     params: z.object({ userId: pathId }),
-    body: body(obeying(z.object({ name, telephone, email }), profileForm(fieldTexts))),
+    body: body(
+      obeying(
+        z.object({
+          name,
+          telephone,
+          email,
+          password: z.string().optional().openapi({ description: 'Needed for another email' }),
+        }),
+        profileForm(fieldTexts),
+      ),
+    ),
   },
   responses: {
-    200: json(user, 'The customer as stored'),
+    200: json(user, 'The customer as stored; another email waits until its link is opened'),
     ...refused.malformed,
     ...refused.withoutToken,
-    ...refused.notYours,
+    403: json(errorAnswer, "Names another customer's id, or lacks the right password"),
     ...refused.conflict,
   },
+})
+
+export const getEmailState = createRoute({
+  method: 'get',
+  path: '/user/email',
+  tags,
+  summary: "Whether the customer's email is confirmed, and which one waits for its link",
+  security: customerOnly,
+  responses: {
+    200: json(
+      z.object({
+        email: z.string(),
+        isConfirmed: z.boolean(),
+        waiting: z.object({ email: z.string(), until: instant }).nullable(),
+      }),
+      'The state',
+    ),
+    ...refused.withoutToken,
+  },
+})
+
+export const sendEmailLink = createRoute({
+  method: 'post',
+  path: '/user/email/link',
+  tags,
+  summary: 'Mail another link to the email that waits, or to one that is not confirmed',
+  security: customerOnly,
+  responses: { 201: json(sent, 'Sent, if there is anything to confirm'), ...refused.withoutToken },
 })

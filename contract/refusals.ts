@@ -24,6 +24,8 @@ export const shopRefusals = {
     wrongLink: 400,
     wrongCredentials: 401,
     accountBlocked: 403,
+    passwordNeeded: 403,
+    wrongOwnPassword: 403,
     emailTaken: 409,
     codesSuspended: 429,
   },

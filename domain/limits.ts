@@ -77,7 +77,7 @@ export const resetLinkMinutes = 60
 export const otpResendSeconds = 30
 /** However many orders somebody places with it: an address that is not confirmed may be a stranger's. */
 export const mailsToUnconfirmedPerDay = 3
-/** How long the link works that confirms an address. */
+/** How long the links work that confirm an address, and that bring an earlier one back. */
 export const emailLinkDays = 7
 export const redirectAfterResetMs = 2000
 

@@ -17,6 +17,12 @@ export function takenEmail(error: unknown): FormRefusal | undefined {
   return { faults: { email: error.message } }
 }
 
+/** The server's message about a wrong password of a signed-in customer, beside its field. */
+export function wrongPassword(error: unknown): FormRefusal | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'wrongOwnPassword') return
+  return { faults: { password: error.message } }
+}
+
 /** How long the server wants to wait, if it says. */
 export function waitSeconds(error: unknown): number | undefined {
   const seconds = error instanceof ApiError ? error.body.retryAfterSeconds : undefined

@@ -141,6 +141,16 @@ export function userQuery(api: Api = browserApi) {
   })
 }
 
+/** Whether the email address is confirmed. Links in mails change it, mostly in another tab. */
+export function emailQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'email'],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: async () => (await api('GET /user/email', {})).body,
+  })
+}
+
 /** To be invalidated when the cart has changed on the server. */
 export const cartKey = [customerKey, 'cart'] as const
 

@@ -5,6 +5,7 @@ import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { EmailDetails } from './email-details.tsx'
 import { Panel } from './panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -27,7 +28,7 @@ export function ProfileCard({ user }: { user: User }) {
         <div className="grid gap-5">
           <TextField label={labels.name} value={user.name} readOnly />
           <TextField label={labels.phone} type="tel" value={user.telephone} readOnly />
-          <TextField label={labels.email} type="email" value={user.email} readOnly />
+          <EmailDetails user={user} />
           <div>
             <Button
               variant="outline"

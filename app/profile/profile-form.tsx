@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Input, User } from '../../contract/index.ts'
+import { isSameEmail } from '../../domain/accounts/email.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
@@ -7,28 +9,35 @@ import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { limitMessage, takenEmail } from '../account/server-message.ts'
+import { limitMessage, takenEmail, wrongPassword } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
-import { userQuery } from '../api/queries.ts'
+import { emailQuery, userQuery } from '../api/queries.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 
-/** Starts with the saved values each time it is opened: cancelled edits are dropped. */
+/**
+ * Starts with the saved values each time it is opened: cancelled edits are dropped. Another email address
+ * needs the password.
+ */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const texts = useTexts(profileTexts)
   const fields = useTexts(fieldTexts)
   const { cancel } = useTexts(controlTexts)
+  const [email, setEmail] = useState(user.email)
   const update = useUpdate(user.id)
   const { form, field, isSending, failure } = useForm({
-    rules: async () => (await import('../../domain/accounts/forms.ts')).profileForm(fields),
+    rules: async () => (await import('../../domain/accounts/forms.ts')).profileEdit(fields, user),
     send: async (profile) => {
       try {
         await update(profile)
       } catch (error) {
-        return takenEmail(error) ?? limitMessage(error) ?? texts.updateFailed
+        return (
+          takenEmail(error) ?? wrongPassword(error) ?? limitMessage(error) ?? texts.updateFailed
+        )
       }
       toast.success(texts.updated)
       onClose()
@@ -55,8 +64,16 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         type="email"
         autoComplete="email"
         defaultValue={user.email}
+        onChange={(event) => setEmail(event.target.value)}
         {...field('email')}
       />
+      {!isSameEmail(email, user.email) && (
+        <PasswordField
+          label={fields.labels.password}
+          hint={texts.passwordForEmail}
+          {...field('password')}
+        />
+      )}
       <FormFooter
         submit={texts.save}
         sending={texts.updating}
@@ -80,5 +97,6 @@ function useUpdate(userId: number) {
     const { body: saved } = await api('PUT /user/update/{userId}', { params, body: profile })
     queryClient.setQueryData(queryKey, saved)
     void queryClient.invalidateQueries({ queryKey })
+    void queryClient.invalidateQueries({ queryKey: emailQuery().queryKey })
   }
 }

@@ -3,6 +3,10 @@ export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
+export function isSameEmail(one: string, other: string): boolean {
+  return normalizeEmail(one) === normalizeEmail(other)
+}
+
 /**
  * Whether it looks like an email address that mail could reach: parts joined by single dots, an @, and a
  * domain whose last part is not a number; no longer than mail allows. Letters of every script are fine.

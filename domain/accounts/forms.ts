@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { loginPasswordLength } from '../limits.ts'
 import { oneLine, requiredEmail, requiredText, withoutLink } from '../required-text.ts'
 import type { Texts } from '../texts/texts.ts'
+import { isSameEmail } from './email.ts'
 import { isNic, normalizeNic } from './nic.ts'
 import { isPhone, normalizePhone } from './phone.ts'
 
@@ -31,10 +32,21 @@ export function registrationRules(texts: FieldTexts) {
   return z.object(registration(texts))
 }
 
-/** Rules of the profile's name, phone and e-mail: those of signup. */
+/** Rules of the profile's name, phone and e-mail: those of signup. The password is for another e-mail only. */
 export function profileForm(texts: FieldTexts) {
   const { name, telephone, email } = registration(texts)
-  return z.object({ name, telephone, email })
+  const password = z.optional(z.string().check(longestPassword(texts)))
+  return z.object({ name, telephone, email, password })
+}
+
+/** The same in the browser, which knows whether the e-mail is another one. */
+export function profileEdit(texts: FieldTexts, { email: current }: { email: string }) {
+  return profileForm(texts).check(
+    z.refine(({ email, password }) => Boolean(password) || isSameEmail(email, current), {
+      error: texts.passwordRequired,
+      path: ['password'],
+    }),
+  )
 }
 
 /** The signup form: a registration plus the repeated password. */

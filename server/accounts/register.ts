@@ -3,7 +3,8 @@ import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
-import { sendConfirmation } from './email/send-confirmation.ts'
+import { isKeptForAnother } from './email/link-store.ts'
+import { sendLink } from './email/send-link.ts'
 import { hashPassword } from './password.ts'
 import { insertUser } from './store.ts'
 
@@ -28,7 +29,10 @@ export async function register(shop: Shop, client: string, registration: Registr
   return shop.database.transaction(async (tx) => {
     const user = await insertUser(tx, account)
     if (!user) throw refusal('emailTaken')
-    await sendConfirmation(tx, shop, user)
+    const { id: userId, email } = user
+    // Only now: whoever had the address a moment ago has stored a way back to it.
+    if (await isKeptForAnother(tx, { userId, email, at: shop.now() })) throw refusal('emailTaken')
+    await sendLink(tx, shop, { userId, purpose: 'CONFIRM', email })
     return user
   })
 }

@@ -7,7 +7,7 @@ import { deleteCodesOf, useUpCode, useUpLink } from './code-store.ts'
 import { hashToken } from './email/link-token.ts'
 import type { Visitor } from './own-browser.ts'
 import { hashPassword } from './password.ts'
-import { changePassword } from './store.ts'
+import { replacePassword } from './replace-password.ts'
 import { signToken } from './token.ts'
 
 type NewPassword = { password: string; customer: Customer | undefined }
@@ -42,18 +42,18 @@ export function resetPasswordByLink(
 }
 
 async function setPassword(
-  { config, database, now }: Shop,
+  shop: Shop,
   { password, customer }: NewPassword,
   useUp: (tx: Transaction) => Promise<string>,
 ): Promise<string | undefined> {
   const passwordHash = await hashPassword(password)
-  const user = await database.transaction(async (tx) => {
+  const user = await shop.database.transaction(async (tx) => {
     const email = await useUp(tx)
     await deleteCodesOf(tx, email)
-    return changePassword(tx, { email, passwordHash, at: now() })
+    return replacePassword(tx, shop, { email, passwordHash })
   })
   if (!user) throw refusal('wrongCode')
   if (user.id !== customer?.id) return undefined
   const claims = { userId: user.id, credentialsVersion: user.credentialsVersion }
-  return signToken(claims, config.jwtSecret)
+  return signToken(claims, shop.config.jwtSecret)
 }

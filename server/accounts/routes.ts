@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import {
+  getEmailState,
   getUserInfoByToken,
   login,
   register as registerRoute,
@@ -7,6 +8,7 @@ import {
   resetPasswordByLink as resetPasswordByLinkRoute,
   resetPassword as resetPasswordRoute,
   sendCode as sendCodeRoute,
+  sendEmailLink,
   updateProfile as updateProfileRoute,
   validateCode,
 } from '../../contract/accounts.ts'
@@ -21,6 +23,7 @@ import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { languageOfAnswers } from '../languages.ts'
 import { checkCode } from './check-code.ts'
+import { emailState, sendLinkAgain } from './email/email-state.ts'
 import { forCustomers, forGuestsAndCustomers } from './for-customers.ts'
 import { logIn } from './log-in.ts'
 import { rememberAccount, visitorOf } from './own-browser.ts'
@@ -90,5 +93,14 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       const { shop, customer } = c.var
       requireOwnId(customer, c.req.valid('param').userId)
       return c.json(await updateProfile(shop, customer, c.req.valid('json')), 200)
+    })
+    .openapi(forCustomers(getEmailState), async (c) => {
+      const { shop, customer } = c.var
+      return c.json(await emailState(shop, customer), 200)
+    })
+    .openapi(forCustomers(sendEmailLink), async (c) => {
+      const { shop, customer } = c.var
+      await sendLinkAgain(shop, customer)
+      return c.json({ message: translation(profileTexts, languageOfAnswers).linkSent }, 201)
     })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneTimeCodes } from '../database/schema.ts'
+import { oneTimeCodes, users } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { aMailedCode, lastMailedCode } from '../testing/code-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -86,9 +86,8 @@ test('a mail that had to wait longer than its code is valid is not sent', async 
 
 test('for a look-alike address, the mail goes to the account’s own address', async () => {
   const shop = await openShop()
-  const { id, token } = await aCustomer(shop)
-  const body = { name: 'Kamal Silva', telephone: '0771234567', email: 'kamal@example.com' }
-  await shop.call('PUT /user/update/{userId}', { params: { userId: id }, body, token })
+  await aCustomer(shop, { name: 'Kamal Silva' })
+  await shop.database.update(users).set({ email: 'kamal@example.com' })
   // The Kelvin sign becomes a plain k in lower case.
   await shop.call('POST /user/send', { query: { email: '\u212aamal@example.com' } })
   const mails = await shop.deliverMails()

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Database, Readable, Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import { isDuplicateIn } from '../database/faults.ts'
 import { signInNetworks, users } from '../database/schema.ts'
 
@@ -29,6 +29,23 @@ export async function findCredentials(database: Readable, email: string, network
     )
     .where(hasAddress(email))
   return user
+}
+
+export async function findPasswordHash(database: Readable, id: number) {
+  const [user] = await database
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
+  return user?.hash
+}
+
+export async function hasAccount(database: Readable, email: string): Promise<boolean> {
+  return (await database.$count(users, hasAddress(email))) > 0
+}
+
+export async function isEmailConfirmed(database: Readable, id: number): Promise<boolean> {
+  const confirmed = and(eq(users.id, id), isNotNull(users.emailConfirmedAt))
+  return (await database.$count(users, confirmed)) > 0
 }
 
 /** The new account, or undefined if its email address is taken. */
@@ -66,7 +83,11 @@ export async function changePassword(
       emailConfirmedAt: firstOf(at),
     })
     .where(hasAddress(email))
-    .returning({ id: users.id, credentialsVersion: users.credentialsVersion })
+    .returning({
+      id: users.id,
+      email: users.email,
+      credentialsVersion: users.credentialsVersion,
+    })
   return user
 }
 
@@ -82,19 +103,27 @@ function firstOf(at: Date) {
   return sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()}::timestamptz)`
 }
 
-type Profile = Pick<typeof users.$inferInsert, 'name' | 'telephone' | 'email'>
+type Profile = Pick<typeof users.$inferInsert, 'name' | 'telephone'> & { email?: string }
 
-/** The changed account, or undefined if its new email address is taken. */
-export async function updateUser(database: Database, id: number, profile: Profile) {
+export async function updateUser(tx: Transaction, id: number, profile: Profile) {
+  const [user] = await tx
+    .update(users)
+    .set(profile)
+    .where(eq(users.id, id))
+    .returning(publicColumns)
+  return user
+}
+
+/** Stores an address that a link has confirmed. False if another account has it; the transaction has failed then. */
+export async function setEmail(
+  tx: Transaction,
+  { userId, email, at }: { userId: number; email: string; at: Date },
+): Promise<boolean> {
   try {
-    const [user] = await database
-      .update(users)
-      .set(profile)
-      .where(eq(users.id, id))
-      .returning(publicColumns)
-    return user
+    await tx.update(users).set({ email, emailConfirmedAt: at }).where(eq(users.id, userId))
+    return true
   } catch (error) {
-    if (isDuplicateIn(error, 'users_email')) return undefined
+    if (isDuplicateIn(error, 'users_email')) return false
     throw error
   }
 }

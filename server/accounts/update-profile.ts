@@ -1,20 +1,38 @@
+import { isSameEmail } from '../../domain/accounts/email.ts'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
+import { askNewAddress, requireOwnPassword } from './email/change-email.ts'
+import { sendNotice } from './send-notice.ts'
 import { updateUser } from './store.ts'
 
-type Profile = { name: string; telephone: string; email: string }
+type Profile = { name: string; telephone: string; email: string; password?: string | undefined }
 
-/** Changes name, phone and email address. Refuses an address that another account has. */
-export async function updateProfile(shop: Shop, { id }: Customer, profile: Profile) {
+/**
+ * Changes name and phone. Another email address needs the password, and waits until its link is opened; one
+ * that another account has is refused.
+ */
+export async function updateProfile(
+  shop: Shop,
+  { id, email: current, telephone }: Customer,
+  { password, ...profile }: Profile,
+) {
   await spend(shop, ['profileUpdates', id])
-  const user = await updateUser(shop.database, id, {
-    name: profile.name.trim(),
-    telephone: normalizePhone(profile.telephone),
-    email: profile.email.trim(),
+  const email = profile.email.trim()
+  const isSame = isSameEmail(email, current)
+  if (!isSame) await requireOwnPassword(shop, id, password)
+  return shop.database.transaction(async (tx) => {
+    if (!isSame) await askNewAddress(tx, shop, { userId: id, email })
+    const user = await updateUser(tx, id, {
+      name: profile.name.trim(),
+      telephone: normalizePhone(profile.telephone),
+      ...(isSame && { email }),
+    })
+    if (user && user.telephone !== telephone) await sendNotice(tx, shop, 'phone', user.email)
+    // Another request may have erased the account meanwhile.
+    if (!user) throw refusal('noSession')
+    return user
   })
-  if (!user) throw refusal('emailTaken')
-  return user
 }

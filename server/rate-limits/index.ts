@@ -2,6 +2,7 @@ export {
   type Allowance,
   forgetSpentTries,
   limitFailures,
+  requireLeft,
   spend,
   spendWithin,
 } from './rate-limits.ts'

@@ -52,6 +52,12 @@ export const limits = {
   /** Each try reveals whether an email address is taken. */
   profileUpdates: { tries: 30, seconds: hour },
 
+  /** Only wrong passwords of a signed-in customer who changes the email address count. */
+  ownPasswordTries: { tries: 10, seconds: hour },
+  /** Each causes a mail to an address that was typed in. */
+  emailChanges: { tries: 5, seconds: day },
+  emailLinksSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },
+  emailLinks: { tries: 5, seconds: day },
   mailsToUnconfirmed: { tries: mailsToUnconfirmedPerDay, seconds: day },
 
   /** Only orders that are placed count. Each causes a mail, and holds goods for a while. */

@@ -64,6 +64,16 @@ export async function spendWithin(
   }
 }
 
+/** Refuses what an allowance would refuse, without counting a try. */
+export async function requireLeft(
+  shop: Pick<Shop, 'config' | 'database'>,
+  allowance: Allowance,
+): Promise<void> {
+  if (!shop.config.rateLimits) return
+  const spent = await limiterOf(shop, allowance).get(keyOf(allowance))
+  if (spent && spent.remainingPoints <= 0) throw tooOften(spent)
+}
+
 /** Runs an attempt that counts only if it fails; while it runs it counts too, against parallel attempts. */
 export async function limitFailures<Outcome>(
   shop: Pick<Shop, 'config' | 'database'>,

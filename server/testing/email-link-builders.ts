@@ -1,3 +1,4 @@
+import type { TestCustomer } from './builders.ts'
 import type { TestShop } from './open-shop.ts'
 import type { ReadMail } from './read-mail.ts'
 
@@ -22,4 +23,25 @@ export async function pressLink(
 ) {
   const response = await request(path, { method: 'POST', body: new URLSearchParams(typed) })
   return { status: response.status, page: await response.text() }
+}
+
+/** What the profile sends when a customer has typed another email address. */
+export function askForEmail(
+  { call }: TestShop,
+  { id, token }: TestCustomer,
+  changed: { email: string; password?: string },
+) {
+  const body = { name: 'Nimali Perera', telephone: '0771234567', ...changed }
+  return call('PUT /user/update/{userId}', { params: { userId: id }, body, token })
+}
+
+/** Changes the email address of a customer, who reads the mail at the new one. */
+export async function moveTo(shop: TestShop, customer: TestCustomer, email: string) {
+  await askForEmail(shop, customer, { email, password: customer.password })
+  return pressLink(shop, await lastEmailLink(shop, email))
+}
+
+/** The status of a login. */
+export async function logInStatus({ call }: TestShop, email: string, password: string) {
+  return (await call('POST /user/login', { body: { email, password } })).status
 }

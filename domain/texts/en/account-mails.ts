@@ -14,4 +14,50 @@ export const accountMailTexts = {
     reason: (shop: string) =>
       `You get this mail because an account at ${shop} was opened with this address.`,
   },
+
+  /** To a new address, before it is the one of the account. */
+  change: {
+    subject: (shop: string) => `Your new email address for ${shop}`,
+    preview: 'One press, and it is the address of your account.',
+    heading: 'Is this your new address?',
+    why: (shop: string) =>
+      `A customer of ${shop} wants to use this address from now on. Until it is confirmed, the account keeps its old one.`,
+    confirm: 'Use this address',
+    goodFor: (days: number) => `The link is good for ${days} days.`,
+    notYou: 'Was it not you? Then please do nothing: without the link nothing changes.',
+    reason: (shop: string) =>
+      `You get this mail because this address was entered on a profile at ${shop}.`,
+  },
+
+  /** To the old address, once the account has another one. */
+  changed: {
+    subject: (shop: string) => `The email address of your ${shop} account was changed`,
+    preview: 'If it was not you, please read this mail now.',
+    heading: 'Your account has a new email address',
+    what: (moment: string) =>
+      `On ${moment} the email address of your account was changed. From now on we write to the new one.`,
+    wasYou: 'Was it you? Then there is nothing to do.',
+    wayBack: (days: number) =>
+      `Was it not you? Then bring this address back and choose a new password. The button works for ${days} days, and signs out everybody who is signed in.`,
+    back: 'Bring this address back',
+    noWayBack: (email: string) => `Was it not you? Then please write to ${email} at once.`,
+    reason: (shop: string) =>
+      `You get this mail because this was the address of an account at ${shop}.`,
+  },
+
+  /** What somebody should know about who may have a way into the account. */
+  notices: {
+    passwordSubject: (shop: string) => `The password of your ${shop} account was changed`,
+    passwordHeading: 'Your password was changed',
+    password: (moment: string) =>
+      `On ${moment} the password of your account was changed. Whoever was signed in elsewhere is signed out.`,
+    phoneSubject: (shop: string) => `The phone number of your ${shop} account was changed`,
+    phoneHeading: 'Your phone number was changed',
+    phone: (moment: string) => `On ${moment} the phone number of your account was changed.`,
+    wasYou: 'Was it you? Then there is nothing to do.',
+    notYou: (email: string) =>
+      `Was it not you? Then choose a new password at once, and write to ${email}.`,
+    newPassword: 'Choose a new password',
+    reason: (shop: string) => `You get this mail because it is about your account at ${shop}.`,
+  },
 }

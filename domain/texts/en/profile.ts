@@ -11,6 +11,16 @@ export const profileTexts = {
   updating: 'Updating...',
   updated: 'Profile updated successfully!',
   updateFailed: 'Failed to update profile. Please try again.',
+  // Not in the specification:
+  emailConfirmed: 'Confirmed',
+  emailUnconfirmed:
+    'Not confirmed yet: our mails to it are few, and leave out your name and address.',
+  emailWaiting: (email: string, day: string) =>
+    `${email} waits for you to open the link that we mailed to it, until ${day}.`,
+  sendLink: 'Send the link again',
+  linkSent: 'The link is on its way. Please look into your mail.',
+  linkFailed: 'The link could not be sent. Please try again.',
+  passwordForEmail: 'Needed because you change your email address.',
   password: 'Password',
   passwordIntroduction: 'We mail you a code before you choose a new password.',
   changePassword: 'Change Password',

@@ -42,6 +42,8 @@ export const refusalTexts = {
     'Codes are not accepted for a while, because there were too many wrong ones. Please use the link in our mail instead.',
   wrongCredentials: sessionTexts.wrongCredentials,
   accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
+  passwordNeeded: 'Please enter your password to change your email address.',
+  wrongOwnPassword: 'This is not your password.',
   emailTaken: 'An account with this email already exists.',
 
   tooManyPictures: `At most ${mostInlinePictures} pictures come within a list of products: ask for the list in pages.`,

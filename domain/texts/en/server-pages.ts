@@ -69,6 +69,35 @@ export const emailLinkTexts = {
     text: (email: string) => `You confirm that mails to ${email} reach you.`,
     confirm: 'Confirm the address',
   },
+  change: {
+    title: 'Your new address',
+    heading: 'Is this your new address?',
+    text: (email: string) => `From now on, your account has the address ${email}.`,
+    confirm: 'Use this address',
+  },
+  changed: {
+    title: 'Address changed',
+    heading: 'Your account has this address now',
+    text: 'Please use it to sign in. We have told your old address.',
+  },
+  taken: {
+    title: 'Address not free',
+    heading: 'This address is not free any more',
+    text: 'Another account has it. Your account keeps the address that it had.',
+  },
+  back: {
+    title: 'Bring your address back',
+    heading: 'Bring your address back',
+    text: (email: string) =>
+      `Your account gets the address ${email} again, and everybody who is signed in is signed out. Please choose a new password, which nobody else knows.`,
+    back: 'Bring it back',
+  },
+  isBack: {
+    title: 'Address is back',
+    heading: 'Your address is back',
+    text: 'Please sign in with it and your new password.',
+    signIn: 'Sign in',
+  },
   confirmed: {
     title: 'Address confirmed',
     heading: 'Your address is confirmed',

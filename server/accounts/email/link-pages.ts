@@ -1,13 +1,20 @@
 import { html } from 'hono/html'
 import { pageAddress } from '../../../contract/pages.ts'
+import { loginPasswordLength } from '../../../domain/limits.ts'
+import { resetTexts } from '../../../domain/texts/en/account.ts'
+import { fieldTexts } from '../../../domain/texts/en/fields.ts'
 import { emailLinkTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import { standalonePage } from '../../http/standalone-page.ts'
 
+type Link = { purpose: 'CONFIRM' | 'CHANGE' | 'RETURN'; email: string }
+
 /** Asks before anything is done, because programs that scan mails open every link. */
-export function confirmPage(language: Language, email: string) {
-  const { confirm: texts } = translation(emailLinkTexts, language)
+export function linkPage(language: Language, { purpose, email }: Link) {
+  if (purpose === 'RETURN') return returnPage(language, email)
+  const { confirm, change } = translation(emailLinkTexts, language)
+  const texts = purpose === 'CHANGE' ? change : confirm
   return standalonePage(
     language,
     texts.title,
@@ -19,23 +26,53 @@ export function confirmPage(language: Language, email: string) {
   )
 }
 
-export function confirmedPage(language: Language) {
-  return pageWithWayOn(language, translation(emailLinkTexts, language).confirmed)
+/** The form that brings an address back; `fault` says why the new password was refused. */
+export function returnPage(language: Language, email: string, fault?: string) {
+  const { back: texts } = translation(emailLinkTexts, language)
+  const { labels } = translation(fieldTexts, language)
+  const { passwordHint } = translation(resetTexts, language)
+  const describedBy = fault ? 'hint fault' : 'hint'
+  return standalonePage(
+    language,
+    texts.title,
+    html`<h1>${texts.heading}</h1>
+<p>${texts.text(email)}</p>
+<form method="post">
+<input type="email" name="username" autocomplete="username" value="${email}" hidden>
+<label for="password">${labels.newPassword}</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required
+ aria-describedby="${describedBy}"${fault ? html` aria-invalid="true" autofocus` : ''}>
+${fault ? html`<p id="fault" role="alert">${fault}</p>` : ''}
+<p id="hint">${passwordHint(loginPasswordLength)}</p>
+<button>${texts.back}</button>
+</form>`,
+  )
 }
 
-export function goneLinkPage(language: Language) {
-  return pageWithWayOn(language, translation(emailLinkTexts, language).gone)
+/** What a link has done, or why it has done nothing. */
+export function donePage(language: Language, done: 'confirmed' | 'changed' | 'taken' | 'gone') {
+  const { toShop } = translation(standalonePageTexts, language)
+  const { title, heading, text } = translation(emailLinkTexts, language)[done]
+  return pageWithWayOn(language, { title, heading, text }, { label: toShop, path: '/' })
+}
+
+export function isBackPage(language: Language) {
+  const { signIn, ...words } = translation(emailLinkTexts, language).isBack
+  return pageWithWayOn(language, words, { label: signIn, path: '/login' })
 }
 
 type Words = { title: string; heading: string; text: string }
 
-function pageWithWayOn(language: Language, { title, heading, text }: Words) {
-  const { toShop } = translation(standalonePageTexts, language)
+function pageWithWayOn(
+  language: Language,
+  { title, heading, text }: Words,
+  wayOn: { label: string; path: '/' | '/login' },
+) {
   return standalonePage(
     language,
     title,
     html`<h1>${heading}</h1>
 <p>${text}</p>
-<a class="button" href="${pageAddress('/')}">${toShop}</a>`,
+<a class="button" href="${pageAddress(wayOn.path)}">${wayOn.label}</a>`,
   )
 }

@@ -1,28 +1,67 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { linkResetRules } from '../../../domain/accounts/password-forms.ts'
+import { fieldTexts } from '../../../domain/texts/en/fields.ts'
+import { translation } from '../../../domain/texts/translation.ts'
 import type { Environment } from '../../http/environment.ts'
+import { limitBody } from '../../http/limit-body.ts'
+import { refusal } from '../../http/refusal.ts'
 import { standalonePagePolicy } from '../../http/standalone-page.ts'
 import { languageOfPages } from '../../languages.ts'
-import { confirmedPage, confirmPage, goneLinkPage } from './link-pages.ts'
+import { donePage, isBackPage, linkPage, returnPage } from './link-pages.ts'
 import { emailLinkPath } from './link-path.ts'
 import { findLink } from './link-store.ts'
 import { openLink } from './open-link.ts'
+import { returnToEmail } from './return-to-email.ts'
+
+const path = emailLinkPath(':token')
+type LinkContext = Context<Environment, typeof path>
+
+const longestForm = 4096
+const limitForm = limitBody({
+  maxSize: longestForm,
+  onError: () => {
+    throw refusal('tooLarge')
+  },
+})
 
 /** The page that a link in a mail about an email address opens. Only its button does something. */
 export const emailLinkRoutes = new Hono<Environment>()
-  .use(emailLinkPath(':token'), async (c, next) => {
+  .use(path, limitForm, async (c, next) => {
     c.header('Content-Security-Policy', standalonePagePolicy("'self'"))
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
     await next()
   })
-  .get(emailLinkPath(':token'), async (c) => {
-    const { shop } = c.var
-    const link = await findLink(shop.database, c.req.param('token'), shop.now())
-    if (!link) return c.html(goneLinkPage(languageOfPages), 404)
-    return c.html(confirmPage(languageOfPages, link.email))
+  .get(path, async (c) => {
+    const link = await linkOf(c)
+    return link ? c.html(linkPage(languageOfPages, link)) : sendGone(c)
   })
-  .post(emailLinkPath(':token'), async (c) => {
-    const done = await openLink(c.var.shop, c.req.param('token'))
-    if (!done) return c.html(goneLinkPage(languageOfPages), 404)
-    return c.html(confirmedPage(languageOfPages))
+  .post(path, async (c) => {
+    const link = await linkOf(c)
+    if (!link) return sendGone(c)
+    if (link.purpose === 'RETURN') return bringBack(c, link.email)
+    const done = await openLink(c.var.shop, link.token)
+    return c.html(donePage(languageOfPages, done), done === 'gone' ? 404 : 200)
   })
+
+async function linkOf(c: LinkContext) {
+  const { shop } = c.var
+  const token = c.req.param('token')
+  const link = await findLink(shop.database, token, shop.now())
+  return link && { ...link, token }
+}
+
+function sendGone(c: LinkContext) {
+  return c.html(donePage(languageOfPages, 'gone'), 404)
+}
+
+async function bringBack(c: LinkContext, email: string) {
+  const { password } = await c.req.parseBody()
+  const rules = linkResetRules({ fieldTexts: translation(fieldTexts, languageOfPages) })
+  const { data, error } = rules.safeParse({ password })
+  if (data === undefined) {
+    return c.html(returnPage(languageOfPages, email, error?.issues[0]?.message), 400)
+  }
+  const isBack = await returnToEmail(c.var.shop, c.req.param('token'), data.password)
+  return isBack ? c.html(isBackPage(languageOfPages)) : sendGone(c)
+}

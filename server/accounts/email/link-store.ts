@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../../domain/accounts/email.ts'
 import { plusDays } from '../../../domain/days.ts'
 import { emailLinkDays } from '../../../domain/limits.ts'
@@ -7,6 +7,8 @@ import { emailLinks, users } from '../../database/schema.ts'
 import { hashToken, makeToken } from './link-token.ts'
 
 type EmailLink = Pick<typeof emailLinks.$inferInsert, 'userId' | 'purpose' | 'email'>
+type Purpose = EmailLink['purpose']
+type Address = { userId: number; email: string; at: Date }
 
 /** Stores a new link and returns its token, which is nowhere else. */
 export async function insertLink(tx: Transaction, link: EmailLink, at: Date): Promise<string> {
@@ -18,7 +20,7 @@ export async function insertLink(tx: Transaction, link: EmailLink, at: Date): Pr
 
 /** The link with this token, if it is still good. */
 export async function findLink(database: Readable, token: string, at: Date) {
-  const [link] = await database.select().from(emailLinks).where(isLive(token, at))
+  const [link] = await database.select().from(emailLinks).where(hasToken(token, at))
   return link
 }
 
@@ -27,34 +29,85 @@ export async function takeLink(tx: Transaction, token: string, at: Date) {
   const link = await findLink(tx, token, at)
   if (!link) return undefined
   // The account first, as whoever erases it does: two transactions never wait for each other.
-  const [user] = await tx.select().from(users).where(eq(users.id, link.userId)).for('update')
-  const [taken] = await tx.delete(emailLinks).where(isLive(token, at)).returning()
+  const [user] = await tx
+    .select({ id: users.id, email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, link.userId))
+    .for('update')
+  const [taken] = await tx.delete(emailLinks).where(hasToken(token, at)).returning()
   return user && taken && { link: taken, user }
 }
 
-/** Deletes the links of one purpose that an account has. */
+/** The account of a link, as it was before the link was opened. */
+export type LinkedAccount = NonNullable<Awaited<ReturnType<typeof takeLink>>>['user']
+
+/** The address that is to replace the account's own. */
+export async function findWaiting(database: Readable, userId: number, at: Date) {
+  const [link] = await database
+    .select({ email: emailLinks.email, expiresAt: emailLinks.expiresAt })
+    .from(emailLinks)
+    .where(and(hasPurpose(userId, ['CHANGE']), gt(emailLinks.expiresAt, at)))
+    .orderBy(desc(emailLinks.id))
+    .limit(1)
+  return link
+}
+
+/** The account's way back to this address. */
+export async function findWayBack(tx: Transaction, { userId, email, at }: Address) {
+  const [link] = await tx
+    .select({ id: emailLinks.id })
+    .from(emailLinks)
+    .where(and(eq(emailLinks.userId, userId), isWayBackTo(email, at)))
+    .orderBy(emailLinks.id)
+    .limit(1)
+  return link
+}
+
+/** Whether another account has a way back to this address, so that nobody else may have it meanwhile. */
+export async function isKeptForAnother(tx: Transaction, { userId, email, at }: Address) {
+  const ofAnother = and(ne(emailLinks.userId, userId), isWayBackTo(email, at))
+  return (await tx.$count(emailLinks, ofAnother)) > 0
+}
+
+/** Whether some account has a way back to this address. */
+export async function hasWayBack(database: Readable, email: string, at: Date): Promise<boolean> {
+  return (await database.$count(emailLinks, isWayBackTo(email, at))) > 0
+}
+
 export async function deleteLinks(
   tx: Transaction,
-  { userId, purpose }: Pick<EmailLink, 'userId' | 'purpose'>,
+  userId: number,
+  purposes: Purpose[],
 ): Promise<void> {
-  await tx
-    .delete(emailLinks)
-    .where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose)))
+  await tx.delete(emailLinks).where(hasPurpose(userId, purposes))
+}
+
+/** Deletes a way back of the account, and all that came into being after it. */
+export async function deleteWaysBackSince(
+  tx: Transaction,
+  userId: number,
+  linkId: number,
+): Promise<void> {
+  await tx.delete(emailLinks).where(and(hasPurpose(userId, ['RETURN']), gte(emailLinks.id, linkId)))
 }
 
 export async function deleteExpiredLinks(database: Database, at: Date): Promise<void> {
   await database.delete(emailLinks).where(lt(emailLinks.expiresAt, at))
 }
 
-/** Links of one purpose about an address, in any case. */
-export function isAbout(email: string, purpose: EmailLink['purpose']) {
-  return and(
-    eq(sql`lower(${emailLinks.email})`, normalizeEmail(email)),
-    // Not a parameter, so that the index of ways back is used.
-    eq(emailLinks.purpose, sql.raw(`'${purpose}'`)),
-  )
+function hasToken(token: string, at: Date) {
+  return and(eq(emailLinks.hash, hashToken(token)), gt(emailLinks.expiresAt, at))
 }
 
-function isLive(token: string, at: Date) {
-  return and(eq(emailLinks.hash, hashToken(token)), gt(emailLinks.expiresAt, at))
+function hasPurpose(userId: number, purposes: Purpose[]) {
+  return and(eq(emailLinks.userId, userId), inArray(emailLinks.purpose, purposes))
+}
+
+function isWayBackTo(email: string, at: Date) {
+  return and(
+    // Not a parameter, so that the index of ways back is used.
+    sql`${emailLinks.purpose} = 'RETURN'`,
+    eq(sql`lower(${emailLinks.email})`, normalizeEmail(email)),
+    gt(emailLinks.expiresAt, at),
+  )
 }

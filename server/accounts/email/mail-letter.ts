@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { normalizeEmail } from '../../../domain/accounts/email.ts'
-import { emailLinks, users } from '../../database/schema.ts'
+import { users } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../../mail/mail.ts'
@@ -9,7 +9,7 @@ import { withoutTypedWords } from '../../mail/without-typed-words.ts'
 import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
 import { hasAddress } from '../store.ts'
-import { isAbout } from './link-store.ts'
+import { hasWayBack } from './link-store.ts'
 
 type MailShop = Pick<Shop, 'config' | 'database' | 'log' | 'now'>
 
@@ -39,8 +39,7 @@ async function isTrusted({ config, database, now }: MailShop, address: string): 
   if (address === normalizeEmail(config.supportEmail)) return true
   const isKnown = or(isNotNull(users.emailConfirmedAt), eq(users.role, 'ADMIN'))
   if ((await database.$count(users, and(hasAddress(address), isKnown))) > 0) return true
-  const wayBack = and(isAbout(address, 'RETURN'), gt(emailLinks.expiresAt, now()))
-  return (await database.$count(emailLinks, wayBack)) > 0
+  return hasWayBack(database, address, now())
 }
 
 async function isTooMany(shop: MailShop, address: string): Promise<boolean> {

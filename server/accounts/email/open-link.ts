@@ -1,15 +1,28 @@
+import { Refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { confirmEmail } from '../store.ts'
+import { changeEmail } from './change-email.ts'
 import { deleteLinks, takeLink } from './link-store.ts'
 
-/** Does what the link in a mail is for, once. Returns what was done, or undefined if the link is no longer good. */
-export function openLink({ database, now }: Shop, token: string): Promise<'confirmed' | undefined> {
-  return database.transaction(async (tx) => {
-    const taken = await takeLink(tx, token, now())
-    if (!taken) return undefined
-    const { id: userId } = taken.user
-    await confirmEmail(tx, userId, now())
-    await deleteLinks(tx, { userId, purpose: 'CONFIRM' })
-    return 'confirmed'
-  })
+type Outcome = 'confirmed' | 'changed' | 'taken' | 'gone'
+
+/** Confirms or changes an address, once: what the link in a mail is for. */
+export async function openLink(shop: Shop, token: string): Promise<Outcome> {
+  try {
+    return await shop.database.transaction(async (tx) => {
+      const taken = await takeLink(tx, token, shop.now())
+      if (!taken) return 'gone'
+      const { link, user } = taken
+      if (link.purpose === 'CHANGE') {
+        await changeEmail(tx, shop, user, link.email)
+        return 'changed'
+      }
+      await confirmEmail(tx, user.id, shop.now())
+      await deleteLinks(tx, user.id, ['CONFIRM'])
+      return 'confirmed'
+    })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'emailTaken') return 'taken'
+    throw error
+  }
 }

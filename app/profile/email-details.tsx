@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { User } from '../../contract/index.ts'
+import { fullDate } from '../../domain/dates.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { profileTexts } from '../../domain/texts/en/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import { limitMessage } from '../account/server-message.ts'
+import { api } from '../api/browser.ts'
+import { emailQuery, userQuery } from '../api/queries.ts'
+
+/** The email address, whether it is confirmed, and which one waits to replace it. */
+export function EmailDetails({ user }: { user: User }) {
+  const texts = useTexts(profileTexts)
+  const spelling = useTexts(formats)
+  const { labels } = useTexts(fieldTexts)
+  const { data: state } = useQuery(emailQuery())
+  useFollow(user, state?.email)
+  const waiting = state?.waiting
+  const isOpen = state !== undefined && (waiting || !state.isConfirmed)
+  return (
+    <div className="grid gap-1.5">
+      <TextField
+        label={labels.email}
+        type="email"
+        value={user.email}
+        readOnly
+        // Keeps its line while it is loading.
+        hint={
+          state ? (state.isConfirmed ? texts.emailConfirmed : texts.emailUnconfirmed) : '\u00a0'
+        }
+      />
+      {waiting && (
+        <p className="text-label wrap-anywhere">
+          {texts.emailWaiting(waiting.email, fullDate(waiting.until, spelling))}
+        </p>
+      )}
+      {isOpen && <SendLinkButton />}
+    </div>
+  )
+}
+
+function SendLinkButton() {
+  const texts = useTexts(profileTexts)
+  const { isSending, failure, run } = useSending()
+  const send = async () => {
+    try {
+      await api('POST /user/email/link', {})
+    } catch (error) {
+      return limitMessage(error) ?? texts.linkFailed
+    }
+    toast.success(texts.linkSent)
+  }
+  return (
+    <div>
+      <Button variant="link" busy={isSending} onClick={() => void run(send)}>
+        {texts.sendLink}
+      </Button>
+      <FormFailure text={failure} />
+    </div>
+  )
+}
+
+/** Loads the customer again once the address has changed, by a link opened in another tab. */
+function useFollow({ email }: User, current: string | undefined) {
+  const queryClient = useQueryClient()
+  const isOutdated = current !== undefined && current !== email
+  useEffect(() => {
+    if (isOutdated) void queryClient.invalidateQueries({ queryKey: userQuery().queryKey })
+  }, [isOutdated, queryClient])
+}
