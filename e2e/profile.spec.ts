@@ -4,7 +4,8 @@ import { expectAccessible } from './accessibility.ts'
 import { aCustomer, enter, expectNoWiderThanScreen } from './customers.ts'
 import { definitionOf } from './definitions.ts'
 import { expect, test } from './fixtures.ts'
-import { button, openProfile } from './profile-page.ts'
+import { mailboxOf } from './mailbox.ts'
+import { button, details, openProfile } from './profile-page.ts'
 import { reload, visit } from './visit.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
@@ -50,8 +51,7 @@ test.describe('the details of a customer', () => {
 
     await name.fill('Nimali Silva')
     await phone.fill('+94 71 765 4321')
-    const changed = `silva.${email}`
-    await address.fill(changed)
+    await address.fill(email)
     await address.press('Enter')
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()
     await expect(button(page, 'Edit Profile')).toBeFocused()
@@ -65,14 +65,68 @@ test.describe('the details of a customer', () => {
     await tabs.nth(0).click()
     await expect(name).toHaveValue('Nimali Silva')
     await expect(phone).toHaveValue('+94717654321')
-    await expect(address).toHaveValue(changed)
+    await expect(address).toHaveValue(email)
+  })
+
+  test('say whether the address is confirmed, and send the link again', async ({ page }) => {
+    const { email } = await openProfile(page)
+    const address = page.getByLabel('Email')
+    await expect(address).toHaveAccessibleDescription(/^Not confirmed yet/)
+    const again = button(page, 'Send the link again')
+    await again.click()
+    await expect(page.getByText('The link is on its way.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+
+    const confirming = await page.context().newPage()
+    await confirming.goto(await mailboxOf(email).emailLink())
+    await expectAccessible(confirming)
+    await confirming.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(confirming.getByRole('heading')).toHaveText('Your address is confirmed')
+    await reload(page)
+    await expect(address).toHaveAccessibleDescription('Confirmed')
+    await expect(again).toHaveCount(0)
+  })
+
+  test('take another address with the password only, and once its link is opened', async ({
+    page,
+  }) => {
+    const { email, password } = await openProfile(page)
+    const changed = `silva.${email}`
+    await button(page, 'Edit Profile').click()
+    const ownPassword = details(page).getByLabel('Password', { exact: true })
+    await expect(ownPassword).toHaveCount(0)
+    await page.getByLabel('Email').fill(changed)
+    for (const [typed, message] of [
+      ['', 'Password is required'],
+      [`${password}x`, 'This is not your password.'],
+    ] as const) {
+      await ownPassword.fill(typed)
+      await button(page, 'Save Changes').click()
+      await expect(ownPassword).toHaveAccessibleDescription(new RegExp(message))
+    }
+    await expectAccessible(page)
+    await ownPassword.fill(password)
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(details(page).getByText(`${changed} waits for you`)).toBeVisible()
+    await expectNoWiderThanScreen(page)
+
+    const opened = await page.context().newPage()
+    await opened.goto(await mailboxOf(changed).emailLink())
+    await opened.getByRole('button', { name: 'Use this address' }).click()
+    await expect(opened.getByRole('heading')).toHaveText('Your account has this address now')
+    await reload(page)
+    await expect(page.getByLabel('Email')).toHaveValue(changed)
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Confirmed')
   })
 
   test("are sent once and stay typed when they are refused, as for another customer's address", async ({
     page,
   }) => {
     const other = await aCustomer(page.request)
-    const { email } = await openProfile(page)
+    const { email, password } = await openProfile(page)
     let sent = 0
     const release = Promise.withResolvers<void>()
     await page.route('**/api/user/update/*', async (route) => {
@@ -82,6 +136,7 @@ test.describe('the details of a customer', () => {
     })
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Email').fill(other.email.toUpperCase())
+    await details(page).getByLabel('Password', { exact: true }).fill(password)
     await button(page, 'Save Changes').dblclick()
     await expect(button(page, 'Updating...')).toBeDisabled()
     release.resolve()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../contract/index.ts'
 import { fullDate } from '../../domain/dates.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
@@ -15,40 +15,20 @@ import { limitMessage } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
 import { emailQuery, userQuery } from '../api/queries.ts'
 
-/** The email address, whether it is confirmed, and which one waits to replace it. */
-export function EmailDetails({ user }: { user: User }) {
+/**
+ * The email address, whether it is confirmed, and which one waits to replace it. `children` are the card's
+ * buttons; the one that sends a link again comes after them, so that none moves when it appears.
+ */
+export function EmailDetails({ user, children }: { user: User; children: ReactNode }) {
   const texts = useTexts(profileTexts)
   const spelling = useTexts(formats)
   const { labels } = useTexts(fieldTexts)
   const { data: state } = useQuery(emailQuery())
   useFollow(user, state?.email)
+  const { isSending, failure, run } = useSending()
   const waiting = state?.waiting
   const isOpen = state !== undefined && (waiting || !state.isConfirmed)
-  return (
-    <div className="grid gap-1.5">
-      <TextField
-        label={labels.email}
-        type="email"
-        value={user.email}
-        readOnly
-        // Keeps its line while it is loading.
-        hint={
-          state ? (state.isConfirmed ? texts.emailConfirmed : texts.emailUnconfirmed) : '\u00a0'
-        }
-      />
-      {waiting && (
-        <p className="text-label wrap-anywhere">
-          {texts.emailWaiting(waiting.email, fullDate(waiting.until, spelling))}
-        </p>
-      )}
-      {isOpen && <SendLinkButton />}
-    </div>
-  )
-}
 
-function SendLinkButton() {
-  const texts = useTexts(profileTexts)
-  const { isSending, failure, run } = useSending()
   const send = async () => {
     try {
       await api('POST /user/email/link', {})
@@ -58,12 +38,34 @@ function SendLinkButton() {
     toast.success(texts.linkSent)
   }
   return (
-    <div>
-      <Button variant="link" busy={isSending} onClick={() => void run(send)}>
-        {texts.sendLink}
-      </Button>
+    <>
+      <div className="grid gap-1.5">
+        <TextField
+          label={labels.email}
+          type="email"
+          value={user.email}
+          readOnly
+          // The line is there while it is loaded.
+          hint={
+            state ? (state.isConfirmed ? texts.emailConfirmed : texts.emailUnconfirmed) : '\u00a0'
+          }
+        />
+        {waiting && (
+          <p className="text-label wrap-anywhere">
+            {texts.emailWaiting(waiting.email, fullDate(waiting.until, spelling))}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {children}
+        {isOpen && (
+          <Button variant="link" busy={isSending} onClick={() => void run(send)}>
+            {texts.sendLink}
+          </Button>
+        )}
+      </div>
       <FormFailure text={failure} />
-    </div>
+    </>
   )
 }
 

@@ -28,8 +28,7 @@ export function ProfileCard({ user }: { user: User }) {
         <div className="grid gap-5">
           <TextField label={labels.name} value={user.name} readOnly />
           <TextField label={labels.phone} type="tel" value={user.telephone} readOnly />
-          <EmailDetails user={user} />
-          <div>
+          <EmailDetails user={user}>
             <Button
               variant="outline"
               // The focused button that closed the form is gone, so this one takes the focus.
@@ -38,7 +37,7 @@ export function ProfileCard({ user }: { user: User }) {
             >
               {texts.edit}
             </Button>
-          </div>
+          </EmailDetails>
         </div>
       )}
     </Panel>

@@ -10,7 +10,10 @@ const style = `
 body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #fffdf7; color: #14261b; font: 1.0625rem/1.5 "Segoe UI", "Helvetica Neue", Arial, sans-serif }
 main { box-sizing: border-box; width: min(30rem, 100vw); padding: 2rem 1rem }
 h1 { margin: 1.5rem 0 0.5rem; font: 700 2rem/1.1 "Arial Narrow", "Roboto Condensed", sans-serif }
-p { margin: 0 0 1.5rem }
+p { margin: 0 0 1.5rem; overflow-wrap: anywhere }
+label { display: block; font-weight: 600 }
+input { box-sizing: border-box; width: 100%; min-height: 3rem; margin: 0.25rem 0 0.5rem; padding: 0 0.75rem; border: 1px solid #5a4f35; border-radius: 6px; background: #fff; color: inherit; font: inherit }
+[role=alert] { margin: 0 0 0.5rem; color: #a81a12 }
 button, .button { display: grid; place-items: center; box-sizing: border-box; width: 100%; min-height: 3rem; border: 0; border-radius: 6px; background: #0c4b30; color: #fffdf7; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 button:hover, .button:hover { background: #083521 }
 :focus-visible { outline: 3px solid #14261b; outline-offset: 2px }

@@ -13,8 +13,7 @@ export const profileTexts = {
   updateFailed: 'Failed to update profile. Please try again.',
   // Not in the specification:
   emailConfirmed: 'Confirmed',
-  emailUnconfirmed:
-    'Not confirmed yet: our mails to it are few, and leave out your name and address.',
+  emailUnconfirmed: 'Not confirmed yet. Our mails stay brief.',
   emailWaiting: (email: string, day: string) =>
     `${email} waits for you to open the link that we mailed to it, until ${day}.`,
   sendLink: 'Send the link again',
