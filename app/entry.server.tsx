@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { LanguageContext } from '../ui/texts.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 import { filesOfLanguage } from './language/files-of-language.ts'
+import { NonceContext } from './shell/nonce.ts'
 
 /** Renders a page completely before it is sent: the Content-Security-Policy has to name the hashes of all its inline scripts. */
 export default async function handleRequest(
@@ -13,7 +14,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   pageContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = pageContext.get(storefrontContext)
+  const { language, nonce } = pageContext.get(storefrontContext)
   const imports = filesInsteadOfEnglish[language]
   const manifest = imports
     ? filesOfLanguage(routerContext.manifest, imports)
@@ -21,9 +22,12 @@ export default async function handleRequest(
   const faults: unknown[] = []
   const stream = await renderToReadableStream(
     <LanguageContext value={language}>
-      <ServerRouter context={{ ...routerContext, manifest }} url={request.url} />
+      <NonceContext value={nonce}>
+        <ServerRouter context={{ ...routerContext, manifest }} url={request.url} nonce={nonce} />
+      </NonceContext>
     </LanguageContext>,
     {
+      nonce,
       signal: request.signal,
       ...(imports && { importMap: { imports } }),
       // Do not split the HTML into parts that a script would put in place later.

@@ -4,6 +4,8 @@ export type Storefront = {
   fetch: (request: Request) => Response | Promise<Response>
   /** The shop's public origin, for canonical URLs. */
   origin: string
+  /** Marks the scripts that the page writes itself: it is random, and known to nothing that is put into the page. */
+  nonce: string
 }
 
 /** Handles a request for a page: the only thing that the server imports from app/. */

@@ -116,3 +116,11 @@ export const renderingLimits = { atOnce: 2, waiting: 50 } as const
 export const busyRetrySeconds = 5
 /** The process counts as full when work has waited this long for its one thread, on average, for `seconds` on end. */
 export const fullProcess = { delayMs: 500, seconds: 2 } as const
+
+/** Of what browsers report about the pages' Content-Security-Policy: the log gets so many lines a minute. */
+export const policyReportLimits = {
+  bytes: 16 * 1024,
+  characters: 300,
+  ofNetwork: 10,
+  ofAll: 60,
+} as const

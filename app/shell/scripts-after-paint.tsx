@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { Scripts } from 'react-router'
+import { NonceContext } from './nonce.ts'
 
 /**
  * The page's scripts, loaded once the browser has painted the page, which is complete without them:
@@ -6,11 +8,12 @@ import { Scripts } from 'react-router'
  * `server/application/hold-scripts.ts` keeps them from starting.
  */
 export function ScriptsAfterPaint() {
+  const nonce = useContext(NonceContext)
   return (
     <>
       <Scripts />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: startAfterPaint }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startAfterPaint }} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { answerError, answerNotFound } from '../http/errors.ts'
 import { clientAddress } from '../http/forwarded.ts'
 import { healthRoutes } from '../http/health.ts'
 import { measureRequests, metricsRoutes } from '../http/metrics.ts'
+import { policyReportRoutes } from '../http/policy-reports.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { requestLog } from '../http/request-log.ts'
 import { robotsRoutes } from '../http/robots.ts'
@@ -75,6 +76,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.route('/', healthRoutes)
   application.route('/', metricsRoutes)
   application.route('/api', api)
+  application.route('/', policyReportRoutes)
   application.route('/', robotsRoutes)
   application.route('/', sitemapRoutes)
   application.route('/', mediaRoutes)

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
 import { renderingLimits } from '../../domain/limits.ts'
 import { busy } from '../http/busy.ts'
-import { contentSecurityPolicy, hashOf } from '../http/content-security-policy.ts'
+import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
 import { outageRetrySeconds } from '../http/errors.ts'
 import { requestOfBrowser } from '../http/forwarded.ts'
@@ -12,6 +13,7 @@ import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
 import { workInLine } from '../jobs/work-in-line.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { withOwnScripts } from './own-scripts.ts'
 
 /** Handles API calls in-process. */
 type Api = Pick<Hono<Environment>, 'fetch'>
@@ -35,9 +37,12 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (only !== pathname && c.req.method !== 'POST') return c.redirect(only + search, 301)
     const origin = c.var.shop.config.publicUrl
     const fetch = (call: Request) => api.fetch(onBehalfOf(c, call), c.env)
-    const response = await inLine(() => renderPage(requestOfBrowser(c), { fetch, origin }))
+    const nonce = randomBytes(16).toString('base64url')
+    const request = requestOfBrowser(c)
+    const response = await inLine(() => renderPage(request, { fetch, origin, nonce }))
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-    const html = holdScripts(await response.text())
+    const own = withOwnScripts(await response.text(), nonce)
+    const html = holdScripts(own.html)
     const headers = new Headers(response.headers)
     const isAway = response.status === faults.unavailable
     // A page is the same for everyone, and revalidated each time, so that changes show at once. The response to a
@@ -45,7 +50,7 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     headers.set('Cache-Control', c.req.method === 'POST' || isAway ? 'no-store' : 'no-cache')
     if (isAway) headers.set('Retry-After', outageRetrySeconds)
     // In development Vite adds scripts and styles, whose hashes are not known here.
-    if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(html))
+    if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(own))
     return new Response(html, { status: response.status, headers })
   })
 }
@@ -65,9 +70,7 @@ function onBehalfOf(c: Context<Environment>, call: Request): Request {
 }
 
 /** Allows the page's own inline scripts by their hashes, so that the whole page can be cached. */
-function policyOf(html: string): string {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = new Set([...scripts].map(([, script = '']) => hashOf(script)))
+function policyOf({ hashes }: { hashes: string[] }): string {
   return contentSecurityPolicy({
     'default-src': "'self'",
     'script-src': ["'self'", ...hashes].join(' '),

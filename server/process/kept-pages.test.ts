@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashOf } from '../http/content-security-policy.ts'
 import { startShop } from '../testing/shop-process.ts'
 
 test('a page is rendered once, whatever is added to its address', async () => {
@@ -15,4 +16,25 @@ test('a page is rendered once, whatever is added to its address', async () => {
   expect(await htmlOf('/products?page=3')).not.toBe(first)
   const rendered = shop.output.match(/"path":"\/products"/g)
   expect(rendered).toHaveLength(2)
+})
+
+test('a page allows the scripts that it contains, by their hashes, and no others', async () => {
+  const shop = await startShop({ env: { SEED: 'demo' } })
+  for (const path of [
+    '/',
+    '/products?q=%3Cscript%3Ealert(1)',
+    '/charities',
+    '/login',
+    '/no-such-page',
+  ]) {
+    const answer = await shop.request(path)
+    const policy = answer.headers.get('Content-Security-Policy') ?? ''
+    const html = await answer.text()
+    expect(html).not.toContain('nonce=')
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
+    const hashes = new Set(scripts.map(([, script = '']) => hashOf(script)))
+    expect(hashes.size).toBeGreaterThan(3)
+    expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(hashes)
+    expect(policy).toContain('report-uri /policy-reports')
+  }
 })

@@ -90,7 +90,8 @@ export async function openShop({
     databaseUrl: url,
     statementsOf,
     /** Sends a raw request, such as none of our clients would send. */
-    request: (path: string, init?: RequestInit) => application.request(path, init),
+    request: (path: string, init?: RequestInit, from?: string) =>
+      application.request(path, init, from && { incoming: { socket: { remoteAddress: from } } }),
     /** Calls the API and checks every response against the contract. */
     call: async (
       name: CallName | BackOfficeCallName,

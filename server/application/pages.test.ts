@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { RenderPage } from '../../contract/storefront.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { createApplication } from './application.ts'
+
+const textOfGuest = '<script>alert(document.cookie)</script>'
+
+test('a page into which a script was put is not sent, and the fault is logged', async () => {
+  const { shop, loggedErrors } = await openShop()
+  let injected = ''
+  const renderPage: RenderPage = async (_, { nonce }) => {
+    const html = `<body>${injected}<script nonce="${nonce}">start()</script></body>`
+    return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  }
+  const application = createApplication(shop, renderPage)
+  const page = await application.request('/')
+  expect([page.status, await page.text()]).toEqual([200, '<body><script>start()</script></body>'])
+
+  injected = textOfGuest
+  const refused = await application.request('/products')
+  expect([refused.status, await refused.text()]).toEqual([
+    500,
+    expect.not.stringContaining('alert'),
+  ])
+  expect(loggedErrors()).toMatchObject([{ msg: 'A request failed' }])
+})
