@@ -60,7 +60,8 @@ function CustomerView({ customer }: { customer: Customer }) {
 }
 
 function Details({ customer }: { customer: Customer }) {
-  const { email, telephone, nic, registeredAt, addresses, blockedAt, blockReason } = customer
+  const { email, emailConfirmedAt, telephone, nic, registeredAt } = customer
+  const { addresses, blockedAt, blockReason } = customer
   const texts = useOfficeTexts(customersTexts).details
   return (
     <section aria-labelledby="details" className="panel">
@@ -76,6 +77,8 @@ function Details({ customer }: { customer: Customer }) {
             {email}
           </a>
         </dd>
+        <dt>{texts.emailConfirmed}</dt>
+        <dd>{emailConfirmedAt ? <ShopDate value={emailConfirmedAt} /> : texts.emailUnconfirmed}</dd>
         <dt>{texts.phone}</dt>
         <dd>
           <a href={`tel:${telephone}`} className="text-link">

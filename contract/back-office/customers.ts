@@ -31,6 +31,9 @@ const listedCustomer = z
 const officeCustomer = listedCustomer
   .extend({
     nic: z.string(),
+    emailConfirmedAt: instant
+      .nullable()
+      .openapi({ description: 'When a mail proved that the customer reads this address' }),
     addresses: z.array(recipient),
     /** Why the account was blocked or unblocked. */
     blockReason: z.string().nullable(),

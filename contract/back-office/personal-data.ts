@@ -61,6 +61,9 @@ const personalData = z
       customerId: id,
       name: z.string(),
       email: z.string(),
+      emailConfirmedAt: instant.nullable(),
+      /** Addresses that wait for the link mailed to them, and earlier ones with a way back. */
+      otherEmails: z.array(z.object({ email: z.string(), until: instant })),
       telephone: z.string(),
       nic: z.string(),
       registeredAt: instant,

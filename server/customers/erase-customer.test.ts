@@ -5,6 +5,7 @@ import { auditLog, orderItems, orders, products, users } from '../database/schem
 import { aCustomPackage, aProduct, type TestCustomer } from '../testing/builders.ts'
 import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
+import { askForEmail } from '../testing/email-link-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { attemptBehind, notify } from '../testing/payment-builders.ts'
 
@@ -62,6 +63,7 @@ async function aCustomerOfOld(shop: TestShop) {
   })
   await call('POST /newsletter', { body: { email } })
   await call('POST /user/send', { query: { email } })
+  await askForEmail(shop, customer, { name, telephone, email: `new.${email}`, password })
   const order = (reference: string) => ({
     token,
     body: {

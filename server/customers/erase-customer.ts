@@ -15,7 +15,7 @@ import {
   lockOrdersOf,
 } from './erase-store.ts'
 import { wordsAbout } from './erased-words.ts'
-import { findCustomer, lockCustomer } from './store.ts'
+import { findCustomer, lockCustomer, otherEmailsOf } from './store.ts'
 
 type Erasure = { customerId: number; email: string }
 
@@ -47,7 +47,8 @@ export async function eraseCustomer(
     await cancelUnpaid(tx, id, orders, at)
     await detachOrders(tx, id, await wordsAbout(tx, customer))
     await deleteWrittenBy(tx, customer)
-    await shop.jobs.forgetMails(tx, customer.email)
+    const others = await otherEmailsOf(tx, id)
+    await shop.jobs.forgetMails(tx, [customer.email, ...others.map(({ email }) => email)])
     await deleteAccount(tx, id)
     await recordChange(tx, operator, {
       action: 'erase customer',

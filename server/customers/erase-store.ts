@@ -115,7 +115,7 @@ export async function deleteWrittenBy(tx: Transaction, { id, email }: CustomerRo
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, address))
 }
 
-/** Deletes the account, and with it saved addresses, the cart and custom packages. */
+/** Deletes the account, and with it saved addresses, the cart, custom packages and links in mails. */
 export async function deleteAccount(tx: Transaction, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
 }

@@ -8,7 +8,7 @@ import { presentOrder } from '../orders/index.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import { type OrderToExport, ordersToExport, writtenBy } from './export-store.ts'
-import { type CustomerRow, findCustomer } from './store.ts'
+import { type CustomerRow, findCustomer, otherEmailsOf } from './store.ts'
 
 type PersonalData = BackOfficeAnswer<'POST /admin/customers/{customerId}/exports'>
 
@@ -24,16 +24,20 @@ export async function exportCustomer(
   await database.transaction((tx) =>
     recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
   )
-  const [addresses, cart, customPackages, orders, written] = await Promise.all([
+  const [addresses, cart, customPackages, orders, written, otherEmails] = await Promise.all([
     listRecipients(shop.database, id),
     getCart(shop, id),
     listCustomPackages(shop, id),
     ordersToExport(database, id),
     writtenBy(database, customer),
+    otherEmailsOf(database, id),
   ])
   return {
     exportedAt: now().toISOString(),
-    profile: profileOf(customer),
+    profile: {
+      ...profileOf(customer),
+      otherEmails: otherEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
+    },
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),
@@ -42,11 +46,12 @@ export async function exportCustomer(
   }
 }
 
-function profileOf(row: CustomerRow): PersonalData['profile'] {
+function profileOf(row: CustomerRow): Omit<PersonalData['profile'], 'otherEmails'> {
   return {
     customerId: row.id,
     name: row.name,
     email: row.email,
+    emailConfirmedAt: row.emailConfirmedAt?.toISOString() ?? null,
     telephone: row.telephone,
     nic: row.nic,
     registeredAt: row.createdAt.toISOString(),

@@ -28,6 +28,7 @@ export async function presentCustomer(database: Readable, id: number): Promise<O
   return {
     ...presentListedCustomer(row),
     nic: row.nic,
+    emailConfirmedAt: row.emailConfirmedAt?.toISOString() ?? null,
     addresses: addresses.map(presentRecipient),
     blockReason: row.blockReason,
     largeOrdersSince: row.largeOrdersSince?.toISOString() ?? null,

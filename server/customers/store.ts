@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { containing, numbersIn } from '../back-office/filters.ts'
 import { keysetPage, type Sort } from '../back-office/page.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { asOneText, orders, users } from '../database/schema.ts'
+import { asOneText, emailLinks, orders, users } from '../database/schema.ts'
 
 type Wanted = {
   state?: 'BLOCKED' | 'OPEN' | undefined
@@ -17,6 +17,7 @@ const customerColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
   telephone: users.telephone,
   nic: users.nic,
   role: users.role,
@@ -72,6 +73,15 @@ export async function findCustomer(database: Readable, id: number) {
 }
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
+
+/** Addresses of the account's links other than its own: one that waits to replace it, and earlier ones. */
+export function otherEmailsOf(database: Readable, customerId: number) {
+  return database
+    .select({ email: emailLinks.email, until: emailLinks.expiresAt })
+    .from(emailLinks)
+    .where(and(eq(emailLinks.userId, customerId), ne(emailLinks.purpose, 'CONFIRM')))
+    .orderBy(emailLinks.id)
+}
 
 /** Locks the account until the transaction ends, so that no order can be placed with it in the meantime. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<void> {

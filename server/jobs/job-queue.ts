@@ -9,8 +9,8 @@ import { type QueueName, queues } from './queues.ts'
 export type JobQueue = {
   /** Adds a job for each payload if, and only if, the transaction is committed. */
   enqueue: (tx: Transaction, queue: QueueName, payloads: readonly object[]) => Promise<void>
-  /** Deletes every mail to or from an email address that is still in the queue, sent or not. */
-  forgetMails: (tx: Transaction, address: string) => Promise<void>
+  /** Deletes every mail to or from these email addresses that is still in the queue, sent or not. */
+  forgetMails: (tx: Transaction, addresses: readonly string[]) => Promise<void>
 }
 
 /** Opens the queue of background work, which is in the shop's PostgreSQL, so that several instances share it. */
@@ -29,10 +29,11 @@ export function jobQueue(boss: PgBoss): JobQueue {
       const jobs = payloads.map((data) => ({ data }))
       await boss.insert(queue, jobs, { db: within(tx) })
     },
-    forgetMails: async (tx, address) => {
+    forgetMails: async (tx, addresses) => {
+      const normalized = sql.param(addresses.map(normalizeEmail))
       // pg-boss itself finds jobs by their data only with case-sensitive comparison.
-      await tx.execute(sql`delete from pgboss.job where ${normalizeEmail(address)} in (
-        lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email'))`)
+      await tx.execute(sql`delete from pgboss.job where ${normalized}::text[] && array[
+        lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email')]`)
     },
   }
 }

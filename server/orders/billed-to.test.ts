@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrderOf } from '../testing/builders.ts'
+import { moveTo } from '../testing/email-link-builders.ts'
 import { anOperator } from '../testing/operator-builders.ts'
 import { aShopper, ordersOf, place } from '../testing/order-builders.ts'
 
@@ -10,6 +11,7 @@ test('an order stays billed to the customer as they were when it was placed', as
   const [{ orderId, billedTo: before }] = await ordersOf(shop, customer)
   expect(before).toMatchObject({ name: 'Nimali Perera', email: customer.email })
 
+  await moveTo(shop, customer, 'sunil@example.lk')
   const profile = { name: 'Sunil Bandara', email: 'sunil@example.lk', telephone: '0719999999' }
   const changed = await shop.call('PUT /user/update/{userId}', {
     params: { userId },

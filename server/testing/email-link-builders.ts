@@ -29,7 +29,7 @@ export async function pressLink(
 export function askForEmail(
   { call }: TestShop,
   { id, token }: TestCustomer,
-  changed: { email: string; password?: string },
+  changed: { email: string; password?: string; name?: string; telephone?: string },
 ) {
   const body = { name: 'Nimali Perera', telephone: '0771234567', ...changed }
   return call('PUT /user/update/{userId}', { params: { userId: id }, body, token })

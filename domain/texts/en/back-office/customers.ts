@@ -23,6 +23,8 @@ export const customersTexts = {
     title: 'Details',
     id: 'Id',
     email: 'Email',
+    emailConfirmed: 'Email confirmed',
+    emailUnconfirmed: 'Not yet: it gets three mails a day at most, without names and addresses.',
     phone: 'Phone',
     nic: 'NIC',
     registered: 'Signed up',
