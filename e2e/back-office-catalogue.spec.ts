@@ -146,7 +146,7 @@ test('prices and stock are set by keyboard alone, a column at once, and a confli
   await cell('Price', two).fill('600')
   await page.keyboard.press('Enter')
   const row = page.getByRole('row', { name: two.name })
-  await expect(row.getByRole('alert')).toContainText('It is 777.00 and 9 now.')
+  await expect(row.getByRole('alert')).toContainText('It is now 777.00 and 9.')
   await expect(cell('Price', two)).toHaveValue('600')
   expect((await now(two)).price).toBe(777)
   await row.getByRole('button', { name: 'Save mine' }).click()

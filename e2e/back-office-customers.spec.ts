@@ -62,7 +62,7 @@ test('a customer’s data are exported, and erased once the email is typed', asy
   const [{ customerId }] = (await found.json()).items
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/admin/customers/${customerId}`)
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
   await expectNoWiderThanScreen(page)
 
   const downloaded = page.waitForEvent('download')
