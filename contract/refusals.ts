@@ -22,6 +22,7 @@ export const shopRefusals = {
   accounts: {
     wrongCode: 400,
     wrongLink: 400,
+    easyPassword: 400,
     wrongCredentials: 401,
     accountBlocked: 403,
     passwordNeeded: 403,

@@ -6,7 +6,7 @@ import { accountTexts, resetTexts } from '../../domain/texts/en/account.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.ts'
+import { type FormRefusal, useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -15,7 +15,7 @@ import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { resetStateOf } from './reset-state.ts'
-import { serverMessage } from './server-message.ts'
+import { easyPassword, serverMessage } from './server-message.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 /** Sets a new password with the code that /otp has checked, or with the link from the mail, and leads to /login. */
@@ -93,7 +93,7 @@ type Proof = { email: string; otp: string } | { link: string }
 async function resetPassword(
   reset: Proof & { password: string },
   texts: Texts['resetTexts'],
-): Promise<{ refusal?: string; token?: string | null }> {
+): Promise<{ refusal?: string | FormRefusal; token?: string | null }> {
   try {
     const { body, headers } = await ('link' in reset
       ? api('POST /user/reset-by-link', { body: reset })
@@ -101,6 +101,6 @@ async function resetPassword(
     if (body !== plainAnswers.passwordIsChanged) return { refusal: texts.notChanged }
     return { token: headers.get('X-Token') }
   } catch (error) {
-    return { refusal: serverMessage(error) ?? texts.failed }
+    return { refusal: easyPassword(error) ?? serverMessage(error) ?? texts.failed }
   }
 }

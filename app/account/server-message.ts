@@ -23,6 +23,17 @@ export function wrongPassword(error: unknown): FormRefusal | undefined {
   return { faults: { password: error.message } }
 }
 
+/** The server's message about a password that is too easy to guess. */
+export function easyPasswordMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'easyPassword' ? error.message : undefined
+}
+
+/** The same beside its field. */
+export function easyPassword(error: unknown): FormRefusal | undefined {
+  const message = easyPasswordMessage(error)
+  return message ? { faults: { password: message } } : undefined
+}
+
 /** How long the server wants to wait, if it says. */
 export function waitSeconds(error: unknown): number | undefined {
   const seconds = error instanceof ApiError ? error.body.retryAfterSeconds : undefined

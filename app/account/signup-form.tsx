@@ -16,7 +16,7 @@ import { api } from '../api/browser.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import type { LoginState } from './reset-state.ts'
-import { serverMessage, takenEmail } from './server-message.ts'
+import { easyPassword, serverMessage, takenEmail } from './server-message.ts'
 
 /** Opens an account and leads to /login, which still knows the page to return to. */
 export function SignupForm() {
@@ -84,6 +84,8 @@ async function register(
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : texts.registrationFailed
   } catch (error) {
-    return takenEmail(error) ?? serverMessage(error) ?? texts.registrationFailed
+    return (
+      takenEmail(error) ?? easyPassword(error) ?? serverMessage(error) ?? texts.registrationFailed
+    )
   }
 }

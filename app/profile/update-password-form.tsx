@@ -13,7 +13,7 @@ import { noRules } from '../../ui/form-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { limitMessage } from '../account/server-message.ts'
+import { easyPasswordMessage, limitMessage } from '../account/server-message.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
 import { useSession } from '../shell/session.tsx'
@@ -58,7 +58,7 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
         onUnverified()
         return
       }
-      return limitMessage(error) ?? texts.passwordUpdateFailed
+      return limitMessage(error) ?? easyPasswordMessage(error) ?? texts.passwordUpdateFailed
     }
     toast.success(texts.passwordUpdated)
     onUpdated()

@@ -3,6 +3,7 @@ import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
+import { isEasyToGuess } from './easy-password.ts'
 import { isKeptForAnother } from './email/link-store.ts'
 import { sendLink } from './email/send-link.ts'
 import { hashPassword } from './password.ts'
@@ -18,6 +19,7 @@ type Registration = {
 
 /** Creates an account and mails a link that confirms its email address. Refuses an address that already has one. */
 export async function register(shop: Shop, client: string, registration: Registration) {
+  if (isEasyToGuess(registration.password, registration)) throw refusal('easyPassword')
   await spend(shop, ['registrationsFromClient', client])
   const account = {
     name: registration.name.trim(),

@@ -1,20 +1,25 @@
 import type { Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
+import { isEasyToGuess } from './easy-password.ts'
 import { deleteLinks } from './email/link-store.ts'
 import { sendNotice } from './send-notice.ts'
 import { changePassword } from './store.ts'
 
 /**
  * Sets the password of the account with this email address, ends all its sessions, and tells the address. A
- * change of the address that waits is dropped: it may be the reason for the new password.
+ * change of the address that waits is dropped: it may be the reason for the new password. Refuses a password
+ * that is easy to guess.
  */
 export async function replacePassword(
   tx: Transaction,
   shop: Shop,
-  replaced: { email: string; passwordHash: string },
+  { password, ...replaced }: { email: string; password: string; passwordHash: string },
 ) {
   const user = await changePassword(tx, { ...replaced, at: shop.now() })
   if (!user) return undefined
+  // Said only to who has proved that the account is theirs; what they have proved it with stays valid.
+  if (isEasyToGuess(password, user)) throw refusal('easyPassword')
   await deleteLinks(tx, user.id, ['CHANGE'])
   await sendNotice(tx, shop, 'password', user.email)
   return user

@@ -50,7 +50,7 @@ async function setPassword(
   const user = await shop.database.transaction(async (tx) => {
     const email = await useUp(tx)
     await deleteCodesOf(tx, email)
-    return replacePassword(tx, shop, { email, passwordHash })
+    return replacePassword(tx, shop, { email, password, passwordHash })
   })
   if (!user) throw refusal('wrongCode')
   if (user.id !== customer?.id) return undefined

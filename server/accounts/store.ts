@@ -85,6 +85,7 @@ export async function changePassword(
     .where(hasAddress(email))
     .returning({
       id: users.id,
+      name: users.name,
       email: users.email,
       credentialsVersion: users.credentialsVersion,
     })

@@ -38,6 +38,8 @@ export const refusalTexts = {
 
   wrongCode: otpTexts.invalid,
   wrongLink: 'This link was used already, or is too old. Please ask for a new one.',
+  easyPassword:
+    'This password is too easy to guess: it is a common one, or made of your name, your email or the shop’s name. Please choose another one.',
   codesSuspended:
     'Codes are not accepted for a while, because there were too many wrong ones. Please use the link in our mail instead.',
   wrongCredentials: sessionTexts.wrongCredentials,

@@ -4,7 +4,7 @@ import { fieldTexts } from '../../../domain/texts/en/fields.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import type { Environment } from '../../http/environment.ts'
 import { limitBody } from '../../http/limit-body.ts'
-import { refusal } from '../../http/refusal.ts'
+import { Refusal, refusal, sentenceOf } from '../../http/refusal.ts'
 import { standalonePagePolicy } from '../../http/standalone-page.ts'
 import { languageOfPages } from '../../languages.ts'
 import { donePage, isBackPage, linkPage, returnPage } from './link-pages.ts'
@@ -62,6 +62,11 @@ async function bringBack(c: LinkContext, email: string) {
   if (data === undefined) {
     return c.html(returnPage(languageOfPages, email, error?.issues[0]?.message), 400)
   }
-  const isBack = await returnToEmail(c.var.shop, c.req.param('token'), data.password)
-  return isBack ? c.html(isBackPage(languageOfPages)) : sendGone(c)
+  try {
+    const isBack = await returnToEmail(c.var.shop, c.req.param('token'), data.password)
+    return isBack ? c.html(isBackPage(languageOfPages)) : sendGone(c)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal && thrown.code === 'easyPassword')) throw thrown
+    return c.html(returnPage(languageOfPages, email, sentenceOf(thrown, languageOfPages)), 400)
+  }
 }

@@ -43,6 +43,7 @@ test('a faulty new password is refused with its reason, and the link stays good'
   for (const [faulty, reason] of [
     [{}, 'Password is required'],
     [{ password: 'short' }, 'Password must be at least 6 characters'],
+    [{ password: 'Password1!' }, 'This password is too easy to guess'],
   ] as const) {
     const refused = await pressLink(shop, path, faulty)
     expect(refused.status).toBe(400)

@@ -19,7 +19,7 @@ export async function returnToEmail(shop: Shop, token: string, password: string)
     if (taken?.link.purpose !== 'RETURN') throw refusal('notFound')
     const { id: linkId, userId, email } = taken.link
     await takeAddress(tx, { userId, email, at })
-    await replacePassword(tx, shop, { email, passwordHash })
+    await replacePassword(tx, shop, { email, password, passwordHash })
     await deleteLinks(tx, userId, ['CONFIRM'])
     await deleteWaysBackSince(tx, userId, linkId)
     return true
