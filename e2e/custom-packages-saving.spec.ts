@@ -9,7 +9,7 @@ import {
   pressInBox,
   shelf,
 } from './custom-packages-page.ts'
-import { enterAsNewcomer, fillCredentials } from './customers.ts'
+import { enterAsNewcomer, signInButton } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
@@ -148,10 +148,13 @@ test('who signs out elsewhere while a package is being added is asked to log in,
   await visit(other, '/terms-conditions')
   await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByLabel('Email').fill(customer.email)
 
   release.resolve()
   await expect(page.getByText('Please login to add packages to your cart')).toBeVisible()
-  await fillCredentials(page, customer)
+  await form.getByLabel('Password', { exact: true }).fill(customer.password)
+  await signInButton(page).click()
   await expect(page).toHaveURL('/custom_packages')
   await expect(page.getByRole('link', { name: 'Cart, has items' })).toBeVisible()
 })
