@@ -46,7 +46,7 @@ test('a restaurant is allowed large orders, until it is not', async ({ page }) =
   await anOperator(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/admin/customers/${customer.id}`)
-  const panel = page.getByRole('region', { name: 'Large orders' })
+  const panel = page.getByRole('region', { name: 'Fair share' })
   await panel.getByRole('button', { name: 'Allow large orders' }).click()
   await expect(panel).toContainText('unpaid orders of this customer may hold any amount')
   await expectAccessible(page)

@@ -31,8 +31,8 @@ export function LargeOrders({ customer }: { customer: Customer }) {
       await queryClient.invalidateQueries({ queryKey: customersKey })
     })
   return (
-    <section aria-labelledby="large-orders" className="panel grid gap-3">
-      <h2 id="large-orders">{texts.title}</h2>
+    <section aria-labelledby="fair-share" className="panel grid gap-3">
+      <h2 id="fair-share">{texts.title}</h2>
       <p>
         {largeOrdersSince ? (
           <Sentence parts={texts.allowed(<ShopDate value={largeOrdersSince} />)} />

@@ -57,10 +57,12 @@ export function UnusualHolds() {
   if (holds.error && !holds.data) return <Failed list={holds} />
   if (!holds.data) return null
   const { items, total, newcomers } = holds.data
-  if (total === 0 && newcomers.products === 0) return null
+  // One account that holds so much is in the table.
+  const areMany = newcomers.accounts > 1
+  if (total === 0 && !areMany) return null
   return (
     <Section title={texts.title} remark={texts.remark(oneIn, amountText(amountCents, formats))}>
-      {newcomers.products > 0 && (
+      {areMany && (
         <p className="font-semibold">{texts.newcomers(newcomers.products, newcomers.accounts)}</p>
       )}
       {total > 0 && (

@@ -50,7 +50,7 @@ export const customersTexts = {
     done: 'Unblocked',
   },
   largeOrders: {
-    title: 'Large orders',
+    title: 'Fair share',
     bounded: (percent: number, amount: string) =>
       `Unpaid orders of a customer who has paid before hold at most ${percent}% of a product and goods for ${amount}, those of a new one less, so that nobody can empty the shelves.`,
     allowed: <Moment>(since: Moment) => [

@@ -57,7 +57,7 @@ export const dashboardTexts = {
     remark: (part: number, amount: string) =>
       `Customers whose unpaid orders hold one in ${part} units of a product or more, or goods for ${amount}, now. It comes back when the orders lapse.`,
     newcomers: (products: number, accounts: number) =>
-      `New accounts together hold much of ${products === 1 ? 'one product' : `${products} products`}: ${accounts === 1 ? 'it is one account' : `they are ${accounts} accounts`}. They can never hold more than half of a product.`,
+      `${accounts} new accounts together hold a quarter or more of ${products === 1 ? 'one product' : `${products} products`}. They can never hold more than half of one.`,
     caption: 'Customers whose unpaid orders hold much',
     columns: {
       customer: 'Customer',
