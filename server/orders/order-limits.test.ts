@@ -1,6 +1,9 @@
+import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rateLimits } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { ordersOf, rePaymentOf } from '../testing/order-builders.ts'
 
 type Customer = Awaited<ReturnType<typeof aBuyer>>
 
@@ -32,6 +35,31 @@ test('an account can place ten orders an hour, and is told when it can place the
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(59 * 60)
   const mails = (await shop.deliverMails()).filter(({ subject }) => /^Your order/.test(subject))
   expect(mails).toHaveLength(10)
+})
+
+test('an account can place thirty orders a day', async () => {
+  const { shop, order } = await aMarket()
+  const customer = await aBuyer(shop)
+  const statuses: number[] = []
+  for (let orders = 0; orders < 31; orders++) {
+    statuses.push((await order(customer, { from: `198.51.100.${orders}` })).status)
+    // An hour passes for the limit of an hour.
+    await shop.database.delete(rateLimits).where(like(rateLimits.key, 'ordersOfCustomer:%'))
+  }
+  expect(statuses).toEqual([...Array(30).fill(201), 429])
+})
+
+test('an order can be paid again thirty times an hour', async () => {
+  const { shop, order } = await aMarket()
+  const customer = await aBuyer(shop)
+  await order(customer)
+  const [placed] = await ordersOf(shop, customer)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 31; tries++) {
+    const body = { ...rePaymentOf(customer, placed), transactionId: `again-${tries}` }
+    statuses.push((await shop.call('POST /orders/re_payment', { body, ...customer })).status)
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429])
 })
 
 test('orders that are refused for another reason do not count', async () => {

@@ -5,6 +5,8 @@ import { connectDatabase } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
+import { limits } from './limits.ts'
+import { forgetSpentTries } from './rate-limits.ts'
 
 const openLimitedShop = () => openShop({ rateLimits: true })
 
@@ -172,6 +174,16 @@ test('email and IP addresses are stored only as hashes', async () => {
   await logIn(shop, { email: 'nimali@example.com', password: 'Kiribath#1' }, '198.51.100.1')
   const kept = JSON.stringify(await shop.database.select().from(rateLimits))
   expect(kept).not.toMatch(/nimali|198\.51/)
+})
+
+test('counts are forgotten once their time is over', async () => {
+  const shop = await openLimitedShop()
+  await logIn(shop, { email: 'nimali@example.com', password: 'Kiribath#1' }, '198.51.100.1')
+  await forgetSpentTries(shop.database)
+  expect(await shop.database.$count(rateLimits)).toBeGreaterThan(0)
+  for (const limit of Object.keys(limits)) await letPass(shop, limit)
+  await forgetSpentTries(shop.database)
+  expect(await shop.database.$count(rateLimits)).toBe(0)
 })
 
 test('without a database the response to a try is the usual one', async () => {

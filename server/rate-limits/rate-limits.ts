@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -89,9 +89,14 @@ export async function limitFailures<Outcome>(
   return outcome
 }
 
-/** Deletes expired counts. */
+/** Deletes expired counts, but those that a transaction is changing: waiting for several could deadlock. */
 export async function forgetSpentTries(database: Database): Promise<void> {
-  await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
+  const spent = database
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.expire, Date.now()))
+    .for('update', { skipLocked: true })
+  await database.delete(rateLimits).where(inArray(rateLimits.key, spent))
 }
 
 function limiterOf({ database }: Pick<Shop, 'database'>, allowance: Allowance) {

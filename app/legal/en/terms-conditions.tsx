@@ -53,9 +53,11 @@ export const termsConditions: LegalText = {
           </ul>
           <p>
             Payment happens on the page of a payment gateway; we never see your card details. From
-            the moment you place an order we set its goods aside for {stockHoldMinutes} minutes. An
+            the moment you place an order we set its goods aside for {stockHoldMinutes} minutes, or
+            for a shorter time if it replaces an unpaid order or earlier orders were not paid. An
             order that is not paid by then can still be paid from your orders, as long as everything
-            in it is in stock.
+            in it is in stock. So that something is left for everyone, unpaid orders hold only a
+            part of our stock.
           </p>
         </>
       ),
