@@ -12,9 +12,10 @@ export function mailboxOf(email: string) {
     return (await readOutbox(folder)).filter(({ to }) => to.includes(email))
   }
 
-  async function lastIn(link: RegExp): Promise<string> {
+  /** The last link of this kind, once there are as many. */
+  async function lastIn(link: RegExp, least = 1): Promise<string> {
     const links = async () => (await inbox()).flatMap(({ text }) => link.exec(text) ?? [])
-    await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await links()).length).toBeGreaterThanOrEqual(least)
     return (await links()).at(-1) ?? ''
   }
 
@@ -29,8 +30,8 @@ export function mailboxOf(email: string) {
       codesRead += 1
       return (await codes())[codesRead - 1] ?? ''
     },
-    /** The path of the link in the last mail that has one to an account's address. */
-    emailLink: () => lastIn(/\/account\/email\/[\w-]{43}/),
+    /** The path of the link in the last mail that has one to an account's address, after so many. */
+    emailLink: (least = 1) => lastIn(/\/account\/email\/[\w-]{43}/, least),
     /** The path of the link in the last mail that has one for a new password. */
     resetLink: () => lastIn(/\/new-password#[\w-]{43}/),
   }

@@ -107,3 +107,30 @@ test('an owner who changes the address back on the profile gives a thief no way 
   expect(mail?.subject).toBe('The email address of your JOY Box account was changed')
   expect(mail?.text).not.toContain('/account/email/')
 })
+
+test('an address that is being left goes to nobody who signs up at that moment', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const { email } = customer
+  await askForEmail(shop, customer, { email: thief, password: customer.password })
+  const path = await lastEmailLink(shop, thief)
+  const account = { name: 'Somebody', nic: '911042754V', telephone: '0771234567', password, email }
+  const [moved, ...registered] = await Promise.all([
+    pressLink(shop, path),
+    ...Array.from({ length: 8 }, () => shop.call('POST /user/register', { body: account })),
+  ])
+  expect(moved.status).toBe(200)
+  expect(registered.map(({ status }) => status)).toEqual(registered.map(() => 409))
+  expect((await bringBack(shop, customer)).status).toBe(200)
+})
+
+test('a way back that is opened twice at the same moment is used once', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  await moveTo(shop, customer, thief)
+  const path = await lastEmailLink(shop, customer.email)
+  const chosen = ['Pol-Sambol1', 'Pol-Sambol2', 'Pol-Sambol3']
+  const pages = await Promise.all(chosen.map((each) => pressLink(shop, path, { password: each })))
+  expect(pages.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(pages.filter(({ page }) => page.includes('This link is no longer good'))).toHaveLength(2)
+})

@@ -1,4 +1,3 @@
-import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { hashPassword } from '../password.ts'
 import { replacePassword } from '../replace-password.ts'
@@ -16,7 +15,7 @@ export async function returnToEmail(shop: Shop, token: string, password: string)
   const passwordHash = await hashPassword(password)
   return database.transaction(async (tx) => {
     const taken = await takeLink(tx, token, at)
-    if (taken?.link.purpose !== 'RETURN') throw refusal('notFound')
+    if (taken?.link.purpose !== 'RETURN') return false
     const { id: linkId, userId, email } = taken.link
     await takeAddress(tx, { userId, email, at })
     await replacePassword(tx, shop, { email, password, passwordHash })
