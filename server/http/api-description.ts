@@ -18,7 +18,12 @@ const refusedWith = (description: string) => ({
 })
 
 /** May come from every call. */
-const general = { 429: refusedWith('Too many tries: Retry-After says how long to wait') }
+const general = {
+  429: refusedWith('Too many tries: Retry-After says how long to wait'),
+  503: refusedWith(
+    'The shop has too much to do, or no database: Retry-After says when to try again',
+  ),
+}
 /** May come from every call with a body. */
 const ofBodies = {
   413: refusedWith('The body is too large'),
