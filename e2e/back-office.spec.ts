@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
-import { aNewOperator, anOperator, codeOf, operatorCommand } from './back-office.ts'
-import { enterAsNewcomer } from './customers.ts'
+import { aNewOperator, anOperator, codeOf, invitationIn, operatorCommand } from './back-office.ts'
+import { aCustomer, enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
@@ -125,8 +125,19 @@ test('unknown pages and emails and an ended session are explained, and the comma
   await form.getByRole('button', { name: 'Add operator' }).click()
   await expect(form.getByRole('alert')).toContainText('There is no account with this email')
 
+  const { email: added } = await aCustomer(page.request)
+  await form.getByLabel(/Email/).fill(added)
+  await form.getByRole('button', { name: 'Add operator' }).click()
+  await expect(page.getByRole('status').getByText(/Give this invitation/)).toContainText(added)
+  expect(invitationIn(await page.getByRole('code').innerText())).not.toBe('')
+
   // Someone else removes the operator: the next call is refused.
   await operatorCommand('remove', email)
+  await form.getByLabel(/Email/).fill(added)
+  await form
+    .getByLabel(/password/)
+    .first()
+    .fill(password)
   await form.getByRole('button', { name: 'Add operator' }).click()
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
   await expectAccessible(page)
