@@ -16,10 +16,10 @@ async function sidewaysCheck(page: Page) {
   const browser = await page.context().newCDPSession(page)
   return async (state: string) => {
     const overflows: string[] = []
-    for (const size of textSizes) {
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const size of textSizes) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
         const widest = await page.evaluate(overflowing)
         if (widest) overflows.push(`${state}, ${width} px wide, text of ${size} px: ${widest}`)
       }

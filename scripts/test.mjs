@@ -10,8 +10,8 @@ const CHROMIUM_PATH = await requireChromium()
 await requireNginx()
 const env = { ...process.env, CHROMIUM_PATH }
 
-exitUnlessZero(await runNpm(['run', '--silent', 'check']))
-// The tests that start and kill whole shops need the built one.
-await buildIfNeeded()
+// The tests that start and kill whole shops need the built one. Each of the two keeps one core busy.
+const [checked] = await Promise.all([runNpm(['run', '--silent', 'check']), buildIfNeeded()])
+exitUnlessZero(checked)
 exitUnlessZero(await runNode([tool('vitest'), 'run'], { env }))
 exitUnlessZero(await runNode([tool('playwright'), 'test'], { env }))
