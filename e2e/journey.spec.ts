@@ -19,6 +19,7 @@ async function saveAddress(page: Page, { name, phone }: Newcomer) {
 async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
   await visit(page, '/products')
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Add to Cart' }).first()
+  const name = await firstCard.getByRole('heading').innerText()
   await firstCard.getByRole('button', { name: /Add to Cart/ }).click()
   await expect(page.getByText('Please login to add items to cart')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
@@ -30,6 +31,8 @@ async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
 
   // What the guest wanted is in the cart on return.
   await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  const reminder = `${name}, which you chose before logging in, is in your cart.`
+  await expect(page.getByText(reminder)).toBeVisible()
   await page.getByRole('link', { name: /cart/i }).first().click()
   await expect(page).toHaveURL(/\/checkout$/)
 

@@ -51,6 +51,20 @@ test('a token that has expired or is refused is removed at start, and the login 
   await expect(sessionEnded(page)).toHaveCount(0)
 })
 
+test('Sign In opened in a new tab leads back to the page of its link, too', async ({
+  page,
+  context,
+}) => {
+  const customer = await aCustomer(page.request)
+  await visit(page, '/packages?page=2')
+  const opened = context.waitForEvent('page')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await fillCredentials(tab, customer)
+  await expect(tab).toHaveURL('/packages?page=2')
+})
+
 test('a customer stays signed in when the shop cannot be reached at the start', async ({
   page,
   consoleErrors,

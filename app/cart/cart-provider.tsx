@@ -53,6 +53,7 @@ function required<Value>(value: Value | undefined): Value {
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const texts = { cart: useTexts(cartTexts), guest: useTexts(guestTexts) }
+  const { addedAfterLogin } = texts.guest
   const { user } = useSession()
   const userId = user?.id
   const queryClient = useQueryClient()
@@ -84,8 +85,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
     store.open(userId)
     if (userId !== undefined) prepareToasts()
     const wanted = userId === undefined ? undefined : takeGuestItem()
-    if (wanted) void store.add(wanted.item, wanted.note)
-  }, [store, userId])
+    if (wanted) {
+      void store.add(wanted.item, wanted.note).then((isAdded) => {
+        if (isAdded) toast.info(addedAfterLogin(wanted.item.name))
+      })
+    }
+  }, [store, userId, addedAfterLogin])
   useLeaving(store)
 
   const loading = useMemo(

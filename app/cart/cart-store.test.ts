@@ -158,9 +158,20 @@ test('adding more than a line can hold changes nothing, and a message says so', 
   const { store, said, saves } = anOpenCart([mango, 999])
   expect(await store.add(mango, '')).toBe(false)
   expect(said).toEqual([
-    'info: Your cart already has 999 of Karthakolomban Mango 1 kg, the most that we can deliver at once.',
+    'info: Your cart has 999 of Karthakolomban Mango 1 kg, the most that we can deliver at once.',
   ])
   expect(saves).toHaveLength(0)
+})
+
+test('of several items added at once, the one that a line cannot hold is named', async () => {
+  const { store, said, saves } = anOpenCart([mango, 998])
+  const added = store.addAll([mango, tea].map((item) => ({ item, note: '', quantity: 3 })))
+  expect(saves.map((save) => save.quantities)).toEqual([{ 1: 999, 2: 3 }])
+  expect(said).toEqual([
+    'info: Your cart has 999 of Karthakolomban Mango 1 kg, the most that we can deliver at once.',
+  ])
+  saves[0]?.succeed()
+  expect(await added).toBe(true)
 })
 
 test('without a customer nothing is edited, and a message is shown', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { applyEdits, type CartEdit } from '../../domain/cart/edits.ts'
+import { applyEdits, type CartEdit, hasRoomFor } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
 import {
@@ -117,17 +117,13 @@ export class CartStore {
   /** Resolves once the edit's save is done, with whether it was saved. */
   #show(edit: ShopEdit): Promise<boolean> {
     const next = edited(this.#state, edit)
-    if (next === this.#state) {
-      if (edit.type === 'add') this.#ports.say.info(this.#atMost(edit.item))
-      return Promise.resolve(false)
+    if (edit.type === 'add' && !hasRoomFor(edit, linesOnScreen(this.#state))) {
+      this.#ports.say.info(this.#ports.texts.cart.atMost(edit.item.name, maximumQuantity))
     }
+    if (next === this.#state) return Promise.resolve(false)
     const saved = new Promise<boolean>((resolve) => this.#settle.set(edit, resolve))
     this.#change(next, true)
     return saved
-  }
-
-  #atMost({ name }: ShopItem): string {
-    return this.#ports.texts.cart.atMost(name, maximumQuantity)
   }
 
   /** Saves all pending edits without delay. Returns false when that failed. */

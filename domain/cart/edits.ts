@@ -89,6 +89,15 @@ export function canIncrement(line: CartLine<CartItem>): boolean {
   return line.item.isSold && line.item.available > 0 && hasRoom(line)
 }
 
+/** Whether a line can hold all that is added; otherwise it is filled up to its maximum. */
+export function hasRoomFor<Item extends CartItem>(
+  { item, quantity = 1 }: CartEdit<Item> & { type: 'add' },
+  lines: readonly CartLine<Item>[],
+): boolean {
+  const present = lines.find((line) => isSame(line.item, item))?.quantity ?? 0
+  return present + quantity <= maximumQuantity
+}
+
 function hasRoom(line: CartLine<CartItem>): boolean {
   return line.quantity < maximumQuantity
 }

@@ -36,7 +36,7 @@ export const cartTexts = {
     count === 1 ? 'Take the one that is left' : `Take the ${count} that are left`,
   keepAtPrice: 'Keep it at this price',
   atMost: (name: string, most: number) =>
-    `Your cart already has ${most} of ${name}, the most that we can deliver at once.`,
+    `Your cart has ${most} of ${name}, the most that we can deliver at once.`,
   disconnected: 'No connection. Your changes are kept, and saved once you are back online.',
   reconnected: 'You are back online.',
   unsaved: 'Not saved yet',
@@ -51,4 +51,6 @@ export const guestTexts = {
   addItem: 'Please login to add items to cart',
   addPackage: 'Please login to add packages to your cart',
   noUser: 'Authentication error. Please login again.',
+  // Not in the specification:
+  addedAfterLogin: (name: string) => `${name}, which you chose before logging in, is in your cart.`,
 }
