@@ -31,7 +31,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
           exclude: wholeShops,
           globalSetup: 'server/testing/database-server.ts',
-          testTimeout: 20_000,
+          // Long enough for a machine with other work; a test that passes does not wait for it.
+          testTimeout: 60_000,
         },
       },
       {
