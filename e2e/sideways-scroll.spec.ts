@@ -73,6 +73,9 @@ test('no public page scrolls sideways, at any width and text size', async ({ pag
   await expectFits('a package')
   await visit(page, '/products?search=nothing-like-this')
   await expectFits('a search without results')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectFits('the open menu')
 })
 
 test('no page of a customer scrolls sideways', async ({ page }) => {
@@ -110,6 +113,28 @@ test('no state of the checkout scrolls sideways', async ({ page, request }) => {
   await button(page, 'Add New Address').click()
   await page.getByRole('button', { name: 'Save Address' }).click()
   await expectFits('/checkout, a new address')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const picker = page.getByRole('region', { name: 'Select Package Items' })
+  await page.route(/\/api\/products/, (route) => route.fulfill({ status: 400, json: {} }))
+  await picker.getByRole('button', { name: 'Rice' }).click()
+  await expect(picker.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expectFits('/checkout, products that failed to load')
+})
+
+test('no step of a new password scrolls sideways', async ({ page }) => {
+  const expectFits = await sidewaysCheck(page)
+  await enterAsNewcomer(page)
+  await visit(page, '/userprofile')
+  await button(page, 'Change Password').click()
+  await page.keyboard.press('Enter')
+  const code = page.getByPlaceholder('Enter 6-digit OTP')
+  await expect(code).toBeFocused()
+  await expectFits('/userprofile, the code')
+  await page.route('**/api/user/validate', (route) => route.fulfill({ json: 'OTP is valid' }))
+  await code.fill('482113')
+  await code.press('Enter')
+  await expect(page.getByLabel('New password')).toBeFocused()
+  await expectFits('/userprofile, the new password')
 })
 
 test('the empty pages and the builder do not scroll sideways', async ({ page }) => {
