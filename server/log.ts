@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { codeOf } from './error-code.ts'
 
 /** Left out of every log line, however deeply nested. */
 const secrets = ['authorization', 'cookie', 'password', 'otp', 'nic']
@@ -17,17 +18,62 @@ export function createLog(destination?: DestinationStream): Logger {
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** What is logged of an error beside its message and stack: names that the shop or a library has given. */
+const properties = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'query',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'path',
+  'command',
+  'responseCode',
+]
+
 /**
- * The error of a failed query contains its values, and PostgreSQL quotes the row: both may hold
- * people's addresses and password hashes. The error of a lost connection contains its whole client.
+ * Errors of libraries quote what people have typed: PostgreSQL a row, a value, or the line that it stands in, a
+ * failed query its values, a mail server an address. An error of a lost connection contains its whole client.
  */
 function describeError(error: Error) {
-  const { params: _, detail: __, client: ___, ...described } = stdSerializers.err(error)
-  for (let each: unknown = error; each instanceof Error; each = each.cause) {
-    if (!(each instanceof DrizzleQueryError)) continue
-    const values = `params: ${each.params}`
-    described.message = described.message.replace(values, 'params: …')
-    described.stack = described.stack.replace(values, 'params: …')
+  const described = stdSerializers.err(error)
+  return {
+    type: described.type,
+    message: withoutTypedWords(described.message, error),
+    stack: withoutTypedWords(described.stack, error),
+    ...Object.fromEntries(
+      properties.flatMap((name) => (name in described ? [[name, described[name]]] : [])),
+    ),
   }
-  return described
+}
+
+function withoutTypedWords(text: string, error: Error): string {
+  let kept = text
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    if (each instanceof DrizzleQueryError) {
+      kept = kept.replace(`params: ${each.params}`, 'params: …')
+    }
+    if (quotesValues(each)) {
+      const { message } = each
+      kept = kept.replaceAll(message, () =>
+        message.replace(/".*"|: .*$/s, (quote) => `${quote[0]}…`),
+      )
+    }
+  }
+  return withoutAddresses(kept)
+}
+
+/** PostgreSQL's "data exceptions" (class 22), and JSON that cannot be parsed. Other errors quote names of columns. */
+function quotesValues(error: Error): boolean {
+  return error instanceof SyntaxError || /^22/.test(codeOf(error) ?? '')
+}
+
+/** With every email address cut, as mail servers quote them. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'/:]+@[^\s<>"'/:]+\.\w+/g, '…')
 }

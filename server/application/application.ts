@@ -4,6 +4,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { secureHeaders } from 'hono/secure-headers'
 import type { RenderPage } from '../../contract/storefront.ts'
 import { emailLinkRoutes } from '../accounts/index.ts'
+import { noticeBrokenOff } from '../http/broken-off.ts'
 import { createFront } from '../http/cache/front.ts'
 import type { Environment } from '../http/environment.ts'
 import { answerError, answerNotFound } from '../http/errors.ts'
@@ -67,6 +68,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   })
   application.use(requestLog(shop.log))
   application.use(measureRequests)
+  application.use(noticeBrokenOff)
   for (const path of ['/Footerpic/*', '/images/*', '/media/*'])
     application.use(path, shownElsewhere)
   application.use((c, next) =>

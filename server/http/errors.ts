@@ -6,6 +6,7 @@ import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorable, isUnwritable } from '../database/faults.ts'
 import { languageOfAnswers } from '../languages.ts'
+import { answerNobody, isBrokenOff } from './broken-off.ts'
 import { busyPage, busyPageHeaders } from './busy-page.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
@@ -66,6 +67,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
 }
 
 export function answerError(error: Error, c: Context<Environment>): Response | Promise<Response> {
+  if (isBrokenOff(c)) return answerNobody()
   const { status, body, headers } = answerTo(error, c.var)
   if (body.code === 'busy' && c.req.header('Accept')?.includes('text/html')) {
     return c.html(busyPage(body.message), status, { ...headers, ...busyPageHeaders })

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
+import { withoutAddresses } from '../log.ts'
 import type { Shop } from '../shop.ts'
 import { composeMail } from './compose-mail.ts'
 import { type AddressedLetter, type Mailer, MailRefused } from './mail.ts'
@@ -14,7 +15,7 @@ export async function deliverMail(
     await mailer.deliver(composeMail(config, addressed), { id, writtenAt: createdOn })
     return { id, status: 'completed' }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
     log.warn({ mail: id, tries: retryCount + 1, reason }, 'A mail was not accepted')
     return {
       id,
