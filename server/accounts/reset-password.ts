@@ -11,16 +11,18 @@ import { replacePassword } from './replace-password.ts'
 import { signToken } from './token.ts'
 
 type NewPassword = { password: string; customer: Customer | undefined }
+/** The email address of the account, and a new token for a customer who was signed in. */
+type Reset = { account: string; token: string | undefined }
 
 /**
- * Sets a new password with a code, which is used up, and ends every session of the account. Returns a
- * new token for a customer who was signed in, so that their session continues.
+ * Sets a new password with a code, which is used up, and ends every session of the account. A
+ * customer who was signed in gets a new token, so that their session continues.
  */
 export async function resetPassword(
   shop: Shop,
   visitor: Visitor,
   { password, customer, ...sent }: SentCode & NewPassword,
-): Promise<string | undefined> {
+): Promise<Reset> {
   const code = await checkCode(shop, visitor, { ...sent, customer })
   return setPassword(shop, { password, customer }, async (tx) => {
     if (!(await useUpCode(tx, code, shop.now()))) throw refusal('wrongCode')
@@ -32,7 +34,7 @@ export async function resetPassword(
 export function resetPasswordByLink(
   shop: Shop,
   { link, ...chosen }: NewPassword & { link: string },
-): Promise<string | undefined> {
+): Promise<Reset> {
   const linkHash = hashToken(link)
   return setPassword(shop, chosen, async (tx) => {
     const email = await useUpLink(tx, linkHash, shop.now())
@@ -45,7 +47,7 @@ async function setPassword(
   shop: Shop,
   { password, customer }: NewPassword,
   useUp: (tx: Transaction) => Promise<string>,
-): Promise<string | undefined> {
+): Promise<Reset> {
   const passwordHash = await hashPassword(password)
   const user = await shop.database.transaction(async (tx) => {
     const email = await useUp(tx)
@@ -53,7 +55,7 @@ async function setPassword(
     return replacePassword(tx, shop, { email, password, passwordHash })
   })
   if (!user) throw refusal('wrongCode')
-  if (user.id !== customer?.id) return undefined
-  const claims = { userId: user.id, credentialsVersion: user.credentialsVersion }
-  return signToken(claims, shop.config.jwtSecret)
+  const { id: userId, email: account, credentialsVersion } = user
+  if (userId !== customer?.id) return { account, token: undefined }
+  return { account, token: await signToken({ userId, credentialsVersion }, shop.config.jwtSecret) }
 }

@@ -13,14 +13,17 @@ import {
   validateCode,
 } from '../../contract/accounts.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
+import { isSameEmail } from '../../domain/accounts/email.ts'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { otpTexts } from '../../domain/texts/en/account.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import type { Environment } from '../http/environment.ts'
+import type { Customer, Environment } from '../http/environment.ts'
 import { queryAsBody } from '../http/query-as-body.ts'
 import { refuseOtherSites } from '../http/refuse-other-sites.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { declareEvent } from '../http/security-events.ts'
 import { languageOfAnswers } from '../languages.ts'
 import { checkCode } from './check-code.ts'
 import { emailState, sendLinkAgain } from './email/email-state.ts'
@@ -44,15 +47,20 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
   return routes
     .openapi(registerRoute, async (c) => {
       const { shop, client } = c.var
-      return c.json(await register(shop, client, c.req.valid('json')), 201)
+      const registration = c.req.valid('json')
+      declareEvent(c, 'registration', { account: registration.email })
+      return c.json(await register(shop, client, registration), 201)
     })
     .openapi(login, async (c) => {
       const { shop } = c.var
       const credentials = c.req.valid('json')
+      const { email: account } = credentials
+      declareEvent(c, 'signIn', { account })
       const visitor = await visitorOf(c, c.var, credentials.email)
       const { isOperator, ...claims } = await logIn(shop, visitor, credentials)
       await rememberAccount(c, c.var, credentials.email)
       if (isOperator) {
+        declareEvent(c, 'operatorPassword', { account })
         await beginOperatorSession(c, claims.userId)
         return c.json({ continueAt: '/admin' }, 200)
       }
@@ -62,37 +70,46 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
     .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
       const { shop, customer } = c.var
       const { email } = c.req.valid('json')
+      declareEvent(c, 'codeRequest', { account: email })
       await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
       return c.json({ message: translation(profileTexts, languageOfAnswers).otpSent }, 201)
     })
     .openapi(forGuestsAndCustomers(resendCode), async (c) => {
       const { shop, customer } = c.var
       const { email } = c.req.valid('query')
+      declareEvent(c, 'codeRequest', { account: email })
       await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
       return c.json({ message: translation(otpTexts, languageOfAnswers).resent }, 200)
     })
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
       const { shop, customer } = c.var
       const sent = c.req.valid('json')
+      declareEvent(c, 'codeCheck', { account: sent.email })
       await checkCode(shop, await visitorOf(c, c.var, sent.email), { ...sent, customer })
       return c.text(plainAnswers.codeIsRight, 200)
     })
     .openapi(forGuestsAndCustomers(resetPasswordRoute), async (c) => {
       const { shop, customer } = c.var
       const sent = c.req.valid('json')
+      declareEvent(c, 'passwordReset', { account: sent.email })
       const visitor = await visitorOf(c, c.var, sent.email)
-      const token = await resetPassword(shop, visitor, { ...sent, customer })
+      const { token } = await resetPassword(shop, visitor, { ...sent, customer })
       return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})
     })
     .openapi(forGuestsAndCustomers(resetPasswordByLinkRoute), async (c) => {
       const { shop, customer } = c.var
-      const token = await resetPasswordByLink(shop, { ...c.req.valid('json'), customer })
+      declareEvent(c, 'passwordResetByLink')
+      const chosen = { ...c.req.valid('json'), customer }
+      const { account, token } = await resetPasswordByLink(shop, chosen)
+      declareEvent(c, 'passwordResetByLink', { account })
       return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})
     })
     .openapi(forCustomers(updateProfileRoute), async (c) => {
       const { shop, customer } = c.var
       requireOwnId(customer, c.req.valid('param').userId)
-      return c.json(await updateProfile(shop, customer, c.req.valid('json')), 200)
+      const profile = c.req.valid('json')
+      declareChange(c, customer, profile)
+      return c.json(await updateProfile(shop, customer, profile), 200)
     })
     .openapi(forCustomers(getEmailState), async (c) => {
       const { shop, customer } = c.var
@@ -100,7 +117,21 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
     })
     .openapi(forCustomers(sendEmailLink), async (c) => {
       const { shop, customer } = c.var
+      declareEvent(c, 'emailLinkRequest')
       await sendLinkAgain(shop, customer)
       return c.json({ message: translation(profileTexts, languageOfAnswers).linkSent }, 201)
     })
+}
+
+/** The name is of no interest for security. */
+function declareChange(
+  c: Context,
+  customer: Customer,
+  profile: Omit<Customer, 'id' | 'name'>,
+): void {
+  if (!isSameEmail(profile.email, customer.email)) {
+    declareEvent(c, 'emailChange', { newAccount: profile.email })
+  } else if (normalizePhone(profile.telephone) !== customer.telephone) {
+    declareEvent(c, 'phoneChange')
+  }
 }

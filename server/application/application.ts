@@ -15,6 +15,7 @@ import { policyReportRoutes } from '../http/policy-reports.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { requestLog } from '../http/request-log.ts'
 import { robotsRoutes } from '../http/robots.ts'
+import { recordSecurityEvents } from '../http/security-events.ts'
 import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
@@ -69,6 +70,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.use(requestLog(shop.log))
   application.use(measureRequests)
   application.use(noticeBrokenOff)
+  application.use(recordSecurityEvents)
   for (const path of ['/Footerpic/*', '/images/*', '/media/*'])
     application.use(path, shownElsewhere)
   application.use((c, next) =>

@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Shop } from '../shop.ts'
+import type { SecurityVariables } from './security-events.ts'
 
 /** The context of every handler. In tests there is no connection, and so no bindings. */
 export type Environment = {
   Bindings: Partial<HttpBindings>
-  Variables: {
+  Variables: SecurityVariables & {
     requestId: string
     shop: Shop
     log: Logger

@@ -69,6 +69,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
 export function answerError(error: Error, c: Context<Environment>): Response | Promise<Response> {
   if (isBrokenOff(c)) return answerNobody()
   const { status, body, headers } = answerTo(error, c.var)
+  c.set('errorCode', body.code)
   if (body.code === 'busy' && c.req.header('Accept')?.includes('text/html')) {
     return c.html(busyPage(body.message), status, { ...headers, ...busyPageHeaders })
   }

@@ -2,11 +2,9 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Gauge, Histogram } from 'prom-client'
 import type { Environment } from './environment.ts'
-
-const registry = new Registry()
-collectDefaultMetrics({ register: registry })
+import { registry } from './registry.ts'
 
 const durations = new Histogram({
   name: 'http_request_duration_seconds',
@@ -32,7 +30,7 @@ export const measureRequests = createMiddleware<Environment>(async (c, next) => 
   durations.observe({ method: c.req.method, route: routePath(c), status: c.res.status }, seconds)
 })
 
-/** The metrics of this instance for Prometheus: the process, its requests, its database connections. */
+/** The metrics of this instance for Prometheus: the process, its requests, security events, database connections. */
 export const metricsRoutes = new Hono<Environment>().get('/metrics', async (c) => {
   if (!mayRead(c)) return c.notFound()
   const { totalCount, idleCount, waitingCount } = c.var.shop.database.$client

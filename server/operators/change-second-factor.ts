@@ -4,12 +4,12 @@ import { refusal } from '../http/refusal.ts'
 import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { deleteInvitation, isInvited } from './invitation.ts'
+import { recordFailure } from './record-failure.ts'
 import { requirePassword } from './require-password.ts'
 import {
   hashRecoveryCode,
   makeRecoveryCodes,
   makeSecret,
-  type Offer,
   openOffer,
   sealOffer,
   sealSecret,
@@ -25,6 +25,7 @@ export async function offerFirstFactor(shop: Shop, signedIn: SignedIn, invitatio
   const { id } = signedIn.operator
   await limitFailures(shop, [['secondFactorTries', id]], async () => {
     if (!(await isInvited(shop.database, id, invitation, shop.now()))) {
+      await recordFailure(shop, signedIn.operator, 'wrong invitation')
       throw refusal('wrongInvitation')
     }
   })
@@ -55,7 +56,7 @@ export async function confirmSecondFactor(
   const isMeant =
     offered?.userId === operator.id && offered.sessionsVersion === claims.sessionsVersion
   if (!offered || !isMeant) throw refusal('offerTooOld')
-  const lastStep = await stepOfFirstCode(shop, offered, code)
+  const lastStep = await stepOfFirstCode(shop, operator, { secret: offered.secret, code })
 
   const sealedSecret = await sealSecret(offered.secret, shop.config)
   const { userId, sessionsVersion } = offered
@@ -93,11 +94,16 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-function stepOfFirstCode(shop: Shop, { userId, secret }: Offer, code: string): Promise<number> {
-  return limitFailures(shop, [['secondFactorTries', userId]], async () => {
+function stepOfFirstCode(
+  shop: Shop,
+  operator: SignedIn['operator'],
+  { secret, code }: { secret: string; code: string },
+): Promise<number> {
+  return limitFailures(shop, [['secondFactorTries', operator.id]], async () => {
     const step = stepOfCode(secret, code, shop.now())
-    if (step === undefined) throw refusal('wrongSecondFactor')
-    return step
+    if (step !== undefined) return step
+    await recordFailure(shop, operator, 'wrong second factor')
+    throw refusal('wrongSecondFactor')
   })
 }
 

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { OperatorEnvironment } from '../back-office/for-operators.ts'
 import type { Environment } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
+import { declareEvent } from '../http/security-events.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { findSession } from './sign-in.ts'
 
@@ -9,7 +10,10 @@ import { findSession } from './sign-in.ts'
 export const hideFromOthers = createMiddleware<Environment & OperatorEnvironment>(
   async (c, next) => {
     const signedIn = await findSession(c.var.shop, readSessionCookie(c, c.var.shop))
-    if (!signedIn) throw refusal('notFound')
+    if (!signedIn) {
+      declareEvent(c, 'backOffice')
+      throw refusal('notFound')
+    }
     c.set('signedIn', signedIn)
     c.set('operator', signedIn.operator)
     await next()

@@ -6,6 +6,7 @@ import {
 import { forOperators } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
+import { declareEvent } from '../http/security-events.ts'
 import { addOperator, removeOperator } from './appoint.ts'
 import { requirePassword } from './require-password.ts'
 import { findOperator, selectOperators } from './store.ts'
@@ -23,12 +24,14 @@ export const operatorRoutes = router()
   .openapi(forOperators(addOperatorRoute), async (c) => {
     const { shop, operator } = c.var
     const { email, password } = c.req.valid('json')
+    declareEvent(c, 'operatorAppointment', { newAccount: email })
     await requirePassword(shop, operator, password)
     return c.json(await addOperator(shop, operator, email), 201)
   })
   .openapi(forOperators(removeOperatorRoute), async (c) => {
     const { shop, operator } = c.var
     const { operatorId } = c.req.valid('param')
+    declareEvent(c, 'operatorRemoval')
     await requirePassword(shop, operator, c.req.valid('json').password)
     if (operatorId === operator.id) throw refusal('notYourself')
     const other = await findOperator(shop.database, operatorId)

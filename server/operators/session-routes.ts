@@ -11,6 +11,7 @@ import {
 import { forOperators, forOperatorsSigningIn, type SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
+import { declareEvent } from '../http/security-events.ts'
 import {
   confirmSecondFactor,
   offerFirstFactor,
@@ -24,23 +25,27 @@ export const sessionRoutes = router()
   .openapi(forOperatorsSigningIn(getSession), (c) => c.json(presentSession(c.var.signedIn), 200))
   .openapi(forOperatorsSigningIn(openSessionRoute), async (c) => {
     const { shop, signedIn } = c.var
+    declareEvent(c, 'operatorSignIn')
     const claims = await openSession(shop, signedIn, c.req.valid('json').code)
     await setSession(c, shop, claims)
     return c.json(presentSession({ ...signedIn, claims }), 200)
   })
   .openapi(forOperatorsSigningIn(closeSession), async (c) => {
+    declareEvent(c, 'operatorSignOut')
     await signOut(c.var.shop, c.var.signedIn)
     removeSession(c, c.var.shop)
     return c.body(null, 204)
   })
   .openapi(forOperatorsSigningIn(offerEnrolment), async (c) => {
     const { shop, signedIn } = c.var
+    declareEvent(c, 'operatorEnrolment')
     requireNoFactor(signedIn)
     const { invitation } = c.req.valid('json')
     return c.json(await offerFirstFactor(shop, signedIn, invitation), 200)
   })
   .openapi(forOperatorsSigningIn(confirmEnrolment), async (c) => {
     const { shop, signedIn } = c.var
+    declareEvent(c, 'operatorEnrolment')
     requireNoFactor(signedIn)
     const { claims, recoveryCodes } = await confirmSecondFactor(shop, signedIn, c.req.valid('json'))
     await setSession(c, shop, claims)
@@ -48,16 +53,19 @@ export const sessionRoutes = router()
   })
   .openapi(forOperators(offerNewFactor), async (c) => {
     const { shop, signedIn } = c.var
+    declareEvent(c, 'secondFactorChange')
     return c.json(await offerSecondFactor(shop, signedIn, c.req.valid('json').password), 200)
   })
   .openapi(forOperators(confirmNewFactor), async (c) => {
     const { shop, signedIn } = c.var
+    declareEvent(c, 'secondFactorChange')
     const { claims, recoveryCodes } = await confirmSecondFactor(shop, signedIn, c.req.valid('json'))
     await setSession(c, shop, claims)
     return c.json({ recoveryCodes }, 200)
   })
   .openapi(forOperators(renewRecoveryCodesRoute), async (c) => {
     const { shop, signedIn } = c.var
+    declareEvent(c, 'recoveryCodes')
     const recoveryCodes = await renewRecoveryCodes(shop, signedIn, c.req.valid('json').password)
     return c.json({ recoveryCodes }, 200)
   })

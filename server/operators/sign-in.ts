@@ -1,3 +1,4 @@
+import { recordChange } from '../audit-log/index.ts'
 import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -44,7 +45,7 @@ export async function passwordClaims(
 /** Opens the session with a code of the app or a recovery code, each of which is valid once. */
 export async function openSession(
   shop: Shop,
-  { claims }: SignedIn,
+  { operator, claims }: SignedIn,
   code: string,
 ): Promise<SessionClaims> {
   const { userId } = claims
@@ -57,15 +58,19 @@ export async function openSession(
       ['secondFactorTries', userId],
       ['secondFactorTriesPerDay', userId],
     ],
-    () =>
-      shop.database.transaction(async (tx) => {
+    async () => {
+      const isRight = await shop.database.transaction(async (tx) => {
         const step = stepOfCode(secret, code, shop.now())
         const used =
           step === undefined
             ? await spendRecoveryCode(tx, userId, hashRecoveryCode(userId, code, shop.config))
             : await spendStep(tx, userId, step)
-        if (!used) throw refusal('wrongSecondFactor')
-      }),
+        const action = used ? 'sign in' : 'wrong second factor'
+        await recordChange(tx, operator, { action, subject: { kind: 'operator', id: userId } })
+        return used !== undefined
+      })
+      if (!isRight) throw refusal('wrongSecondFactor')
+    },
   )
   return { ...claims, stage: 'OPEN' }
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
+import { declareEvent } from '../http/security-events.ts'
 import { languageOfPages } from '../languages.ts'
 import { findCheckout } from './find-checkout.ts'
 import type { Gateways, PaymentGateway } from './gateway.ts'
@@ -72,6 +73,7 @@ async function takeNotification(c: Context<Environment>, gateway: PaymentGateway
 function refuse(c: Context<Environment>, reason: keyof typeof refusals) {
   const { requestId, log } = c.var
   log.warn({ requestId, reason }, 'A payment notification was refused')
+  declareEvent(c, 'paymentNotification', { outcome: reason })
   const { status, message } = refusals[reason]
   return c.json({ code: reason, message, requestId }, status)
 }

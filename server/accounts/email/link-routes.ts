@@ -5,6 +5,7 @@ import { translation } from '../../../domain/texts/translation.ts'
 import type { Environment } from '../../http/environment.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { Refusal, refusal, sentenceOf } from '../../http/refusal.ts'
+import { declareEvent } from '../../http/security-events.ts'
 import { standalonePagePolicy } from '../../http/standalone-page.ts'
 import { languageOfPages } from '../../languages.ts'
 import { donePage, isBackPage, linkPage, returnPage } from './link-pages.ts'
@@ -41,6 +42,7 @@ export const emailLinkRoutes = new Hono<Environment>()
     if (!link) return sendGone(c)
     if (link.purpose === 'RETURN') return bringBack(c, link.email)
     const done = await openLink(c.var.shop, link.token)
+    declareEvent(c, 'emailLink', { account: link.email, outcome: done })
     return c.html(donePage(languageOfPages, done), done === 'gone' ? 404 : 200)
   })
 
@@ -52,6 +54,7 @@ async function linkOf(c: LinkContext) {
 }
 
 function sendGone(c: LinkContext) {
+  declareEvent(c, 'emailLink', { outcome: 'gone' })
   return c.html(donePage(languageOfPages, 'gone'), 404)
 }
 
@@ -60,13 +63,16 @@ async function bringBack(c: LinkContext, email: string) {
   const rules = linkResetRules({ fieldTexts: translation(fieldTexts, languageOfPages) })
   const { data, error } = rules.safeParse({ password })
   if (data === undefined) {
+    declareEvent(c, 'emailLink', { account: email, outcome: 'invalid' })
     return c.html(returnPage(languageOfPages, email, error?.issues[0]?.message), 400)
   }
   try {
     const isBack = await returnToEmail(c.var.shop, c.req.param('token'), data.password)
+    declareEvent(c, 'emailLink', { account: email, outcome: 'returned' })
     return isBack ? c.html(isBackPage(languageOfPages)) : sendGone(c)
   } catch (thrown) {
     if (!(thrown instanceof Refusal && thrown.code === 'easyPassword')) throw thrown
+    declareEvent(c, 'emailLink', { account: email, outcome: thrown.code })
     return c.html(returnPage(languageOfPages, email, sentenceOf(thrown, languageOfPages)), 400)
   }
 }
