@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { tokenExpiry } from '../domain/accounts/session.ts'
 import { productionEnvironment, productionFlags } from '../scripts/in-production.mjs'
 import { signToken } from '../server/accounts/token.ts'
 import { readSettings } from '../server/config.ts'
@@ -66,12 +67,18 @@ export async function openBenchShop(server: DatabaseServer, size: Size) {
     process,
     url: config.publicUrl,
     warmStartMs,
-    tokenOf: (userId: number) => signToken({ userId, credentialsVersion: 1 }, jwtSecret),
+    tokenOf,
     close: async () => {
       await stopChild(process)
       await administer(server.adminUrl, `drop database ${name} with (force)`)
     },
   }
+}
+
+function tokenOf({ id: sessionId, userId }: { id: number; userId: number }): Promise<string> {
+  const issuedAt = new Date()
+  const expiresAt = tokenExpiry(issuedAt, { createdAt: issuedAt })
+  return signToken({ claims: { userId, sessionId, renewal: 0 }, issuedAt, expiresAt }, jwtSecret)
 }
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>

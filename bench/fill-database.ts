@@ -26,6 +26,7 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
     `insert into carts (user_id, version) select id, 1 from users on conflict do nothing`,
   )
   await client.query(addresses)
+  await client.query(sessions)
   if (pastOrders > 0) {
     await client.query(orders, [pastOrders])
     for (const each of partsOfOrders) await client.query(each)
@@ -33,7 +34,7 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
   await client.query('set session_replication_role = default')
   // Empty tables are not analysed, as in a new shop: PostgreSQL would plan to read them whole, and
   // keep that plan for as long as a connection lives.
-  const filled = pastOrders > 0 ? '' : 'products, users, carts, recipients'
+  const filled = pastOrders > 0 ? '' : 'products, users, sessions, carts, recipients'
   await client.query(`vacuum analyze ${filled}`)
   // Writes the rows to disk now, not during the measurements.
   await client.query('checkpoint')
@@ -56,6 +57,10 @@ const customers = `
 const addresses = `
   insert into recipients (user_id, recipient_name, street_address, postal_code, country, contact)
   select id, name, 'No. 12, Example Lane', '10250', 'Sri Lanka', telephone from users`
+
+const sessions = `
+  insert into sessions (user_id, credentials_version, network, renewed_at, last_used_at, created_at)
+  select id, credentials_version, 'none', now(), now(), now() from users`
 
 const orders = `
   with addresses as (

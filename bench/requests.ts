@@ -60,12 +60,15 @@ export async function prepareRequests(shop: BenchShop) {
 }
 
 async function findBuyers(client: pg.Client, shop: BenchShop): Promise<Buyer[]> {
-  const { rows } = await client.query<Omit<Buyer, 'authorization'>>(
-    `select users.id, carts.id as "cartId", recipients.id as "recipientId"
-     from users join carts on carts.user_id = users.id join recipients on recipients.user_id = users.id
+  const { rows } = await client.query<Omit<Buyer, 'authorization'> & { sessionId: number }>(
+    `select users.id, sessions.id as "sessionId", carts.id as "cartId", recipients.id as "recipientId"
+     from users join sessions on sessions.user_id = users.id join carts on carts.user_id = users.id
+       join recipients on recipients.user_id = users.id
      where users.email like 'bench%' order by users.id`,
   )
-  const tokens = await Promise.all(rows.map(({ id }) => shop.tokenOf(id)))
+  const tokens = await Promise.all(
+    rows.map(({ id, sessionId }) => shop.tokenOf({ id: sessionId, userId: id })),
+  )
   return rows.map((row, index) => ({ ...row, authorization: `Bearer ${tokens[index]}` }))
 }
 

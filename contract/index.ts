@@ -11,9 +11,11 @@ import type * as newsletter from './newsletter.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as recipients from './recipients.ts'
+import type * as sessions from './sessions.ts'
 
 /** The calls of the storefront. */
 export type ShopArea = typeof accounts &
+  typeof sessions &
   typeof catalogue &
   typeof packages &
   typeof customPackages &
@@ -31,6 +33,7 @@ export type CallName = CallNameIn<ShopArea>
 export type Input<Name extends CallName> = InputIn<ShopArea, Name>
 
 export type User = z.output<typeof accounts.user>
+export type Session = z.output<typeof sessions.customerSession>
 export type Category = z.output<typeof catalogue.category>
 export type Product = z.output<typeof catalogue.product>
 export type Package = z.output<typeof packages.shopPackage>

@@ -41,7 +41,21 @@ export const paymentLooksMs: readonly number[] = [10_000, 20_000, 40_000, 80_000
 export const modalReductionPercent = 20
 
 export const stockHoldMinutes = 60
+/** A customer's token, and so a session that nobody uses. Each renewed token lives as long. */
 export const tokenHours = 24
+/** However often it is used, a customer's session ends after this time. */
+export const sessionDays = 30
+/** A token that is older than this is renewed by the response to a request. */
+export const tokenRenewalMinutes = 60
+/**
+ * How long a replaced token is still accepted after its successor was first used: for requests that were already on
+ * their way, on a line that had stopped. Browsers give up about then.
+ */
+export const replacedTokenMinutes = 5
+/** When a session was last used is stored this precisely, so that few requests write. */
+export const lastUseMinutes = 15
+/** The most recent ones, in the list of the customer's devices. */
+export const mostListedSessions = 50
 /** About a working day: an operator's session is shorter than a customer's. */
 export const operatorSessionHours = 10
 /** How long a browser remembers that somebody has signed in to an account there. Browsers allow 400 days. */

@@ -91,18 +91,23 @@ test('the user info of a token contains who its customer is, and nothing more', 
 test('a missing, an expired, an altered, a foreign and an unsigned token are all refused', async () => {
   const shop = await openShop()
   const { id, token } = await aCustomer(shop)
-  const claims = (secret: string, expires: string) =>
-    new SignJWT({ credentialsVersion: 1 })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(String(id))
-      .setExpirationTime(expires)
+  const signed = (secret: string, changes: object, typ = 'session+jwt') =>
+    new SignJWT({ ...decodeJwt(token), ...changes })
+      .setProtectedHeader({ alg: 'HS256', typ })
       .sign(new TextEncoder().encode(secret))
+  const { jwtSecret } = shop.shop.config
+  expect((await shop.call('GET /orders', { token: await signed(jwtSecret, {}) })).status).toBe(200)
+  const aMinuteAgo = Math.floor(Date.now() / 1000) - 60
   const unsigned = `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`.replaceAll('=', '')
   const tokens = [
     undefined,
     'nonsense',
-    await claims(shop.shop.config.jwtSecret, '-1m'),
-    await claims('another secret, just as long', '1h'),
+    await signed(jwtSecret, { exp: aMinuteAgo }),
+    await signed('another secret, just as long', {}),
+    // Signed with the shop's secret, but not as a customer's token, or as another customer's.
+    await signed(jwtSecret, { aud: 'operators' }),
+    await signed(jwtSecret, {}, 'JWT'),
+    await signed(jwtSecret, { sub: String(id + 1) }),
     `${token.slice(0, -2)}xx`,
     unsigned,
   ]

@@ -1,28 +1,36 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type Placeholders, prepared } from '../database/prepared.ts'
-import { users } from '../database/schema.ts'
 import type {
-  Customer,
   CustomerEnvironment,
+  CustomerSession,
   Environment,
   GuestOrCustomerEnvironment,
 } from '../http/environment.ts'
-import { refusal } from '../http/refusal.ts'
-import type { Shop } from '../shop.ts'
-import { readToken } from './token.ts'
+import { requireSession } from './sessions/require-session.ts'
 
 const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(async (c, next) => {
-  c.set('customer', await requireSession(c.var.shop, c.req.header('Authorization')))
+  const { customer, session } = await requireSession(c.var.shop, c.req.header('Authorization'))
+  c.set('customer', customer)
+  c.set('session', session)
   await next()
+  renewToken(c, session)
 })
 
 // An invalid token is refused here as well: its page assumes that the customer is signed in.
 const allowGuests = createMiddleware<Environment & GuestOrCustomerEnvironment>(async (c, next) => {
   const authorization = c.req.header('Authorization')
-  c.set('customer', authorization ? await requireSession(c.var.shop, authorization) : undefined)
+  if (!authorization) return next()
+  const { customer, session } = await requireSession(c.var.shop, authorization)
+  c.set('customer', customer)
   await next()
+  renewToken(c, session)
 })
+
+/** The header is set on the response itself: `c.header` turns a finished response into a stream. */
+function renewToken({ res }: Context, { renewedToken }: CustomerSession): void {
+  // A handler has set one when it has begun a new session.
+  if (renewedToken && !res.headers.has('X-Token')) res.headers.set('X-Token', renewedToken)
+}
 
 /** Declares that a route is for signed-in customers; its handler can use `c.var.customer`. */
 export function forCustomers<Route extends object>(route: Route) {
@@ -33,31 +41,3 @@ export function forCustomers<Route extends object>(route: Route) {
 export function forGuestsAndCustomers<Route extends object>(route: Route) {
   return { ...route, middleware: allowGuests }
 }
-
-/** The customer of a valid token. Refuses any other, one issued before the password changed, and a blocked account's. */
-async function requireSession(
-  { database, config }: Shop,
-  authorization: string | undefined,
-): Promise<Customer> {
-  if (!authorization) throw refusal('notSignedIn')
-  const [, token] = /^Bearer (.+)$/i.exec(authorization) ?? []
-  const claims = token && (await readToken(token, config.jwtSecret))
-  if (!claims) throw refusal('noSession')
-  const [user] = await selectUser(database, { id: claims.userId })
-  if (user?.credentialsVersion !== claims.credentialsVersion) throw refusal('noSession')
-  const { credentialsVersion: _, ...customer } = user
-  return customer
-}
-
-const selectUser = prepared((database, { id }: Placeholders<{ id: number }>) =>
-  database
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      telephone: users.telephone,
-      credentialsVersion: users.credentialsVersion,
-    })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.blockedAt))),
-)

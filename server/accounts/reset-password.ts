@@ -8,23 +8,23 @@ import { hashToken } from './email/link-token.ts'
 import type { Visitor } from './own-browser.ts'
 import { hashPassword } from './password.ts'
 import { replacePassword } from './replace-password.ts'
-import { signToken } from './token.ts'
+import { beginSession, type Device } from './sessions/begin-session.ts'
 
-type NewPassword = { password: string; customer: Customer | undefined }
+type NewPassword = { password: string; customer: Customer | undefined; device: Device }
 /** The email address of the account, and a new token for a customer who was signed in. */
 type Reset = { account: string; token: string | undefined }
 
 /**
- * Sets a new password with a code, which is used up, and ends every session of the account. A
- * customer who was signed in gets a new token, so that their session continues.
+ * Sets a new password with a code, which is used up, and ends every session of the account. For a customer who
+ * was signed in here begins a new one.
  */
 export async function resetPassword(
   shop: Shop,
   visitor: Visitor,
-  { password, customer, ...sent }: SentCode & NewPassword,
+  { password, customer, device, ...sent }: SentCode & NewPassword,
 ): Promise<Reset> {
   const code = await checkCode(shop, visitor, { ...sent, customer })
-  return setPassword(shop, { password, customer }, async (tx) => {
+  return setPassword(shop, { password, customer, device }, async (tx) => {
     if (!(await useUpCode(tx, code, shop.now()))) throw refusal('wrongCode')
     return code.email
   })
@@ -45,7 +45,7 @@ export function resetPasswordByLink(
 
 async function setPassword(
   shop: Shop,
-  { password, customer }: NewPassword,
+  { password, customer, device }: NewPassword,
   useUp: (tx: Transaction) => Promise<string>,
 ): Promise<Reset> {
   const passwordHash = await hashPassword(password)
@@ -57,5 +57,5 @@ async function setPassword(
   if (!user) throw refusal('wrongCode')
   const { id: userId, email: account, credentialsVersion } = user
   if (userId !== customer?.id) return { account, token: undefined }
-  return { account, token: await signToken({ userId, credentialsVersion }, shop.config.jwtSecret) }
+  return { account, token: await beginSession(shop, { userId, credentialsVersion }, device) }
 }

@@ -33,7 +33,7 @@ import { rememberAccount, visitorOf } from './own-browser.ts'
 import { register } from './register.ts'
 import { resetPassword, resetPasswordByLink } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
-import { signToken } from './token.ts'
+import { beginSession, deviceIn } from './sessions/begin-session.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Gives an operator's browser a session of the back office instead of a customer's token. */
@@ -57,14 +57,14 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       const { email: account } = credentials
       declareEvent(c, 'signIn', { account })
       const visitor = await visitorOf(c, c.var, credentials.email)
-      const { isOperator, ...claims } = await logIn(shop, visitor, credentials)
+      const { isOperator, ...found } = await logIn(shop, visitor, credentials)
       await rememberAccount(c, c.var, credentials.email)
       if (isOperator) {
         declareEvent(c, 'operatorPassword', { account })
-        await beginOperatorSession(c, claims.userId)
+        await beginOperatorSession(c, found.userId)
         return c.json({ continueAt: '/admin' }, 200)
       }
-      return c.json({ token: await signToken(claims, shop.config.jwtSecret) }, 200)
+      return c.json({ token: await beginSession(shop, found, deviceIn(c, c.var)) }, 200)
     })
     .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
     .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
@@ -93,13 +93,14 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       const sent = c.req.valid('json')
       declareEvent(c, 'passwordReset', { account: sent.email })
       const visitor = await visitorOf(c, c.var, sent.email)
-      const { token } = await resetPassword(shop, visitor, { ...sent, customer })
+      const chosen = { ...sent, customer, device: deviceIn(c, c.var) }
+      const { token } = await resetPassword(shop, visitor, chosen)
       return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})
     })
     .openapi(forGuestsAndCustomers(resetPasswordByLinkRoute), async (c) => {
       const { shop, customer } = c.var
       declareEvent(c, 'passwordResetByLink')
-      const chosen = { ...c.req.valid('json'), customer }
+      const chosen = { ...c.req.valid('json'), customer, device: deviceIn(c, c.var) }
       const { account, token } = await resetPasswordByLink(shop, chosen)
       declareEvent(c, 'passwordResetByLink', { account })
       return c.text(plainAnswers.passwordIsChanged, 200, token ? { 'X-Token': token } : {})

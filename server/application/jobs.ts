@@ -3,6 +3,7 @@ import {
   type CodeToMail,
   deleteExpiredCodes,
   deleteExpiredLinks,
+  deleteExpiredSessions,
   forgetUnusedNetworks,
   mailCode,
   mailLetter,
@@ -58,6 +59,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await boss.work(forgetExpiredQueue.name, async () => {
     await deleteExpiredCodes(shop.database, shop.now())
     await deleteExpiredLinks(shop.database, shop.now())
+    await deleteExpiredSessions(shop.database, shop.now())
     await forgetUnusedNetworks(shop.database, shop.now())
     await forgetSpentTries(shop.database)
   })

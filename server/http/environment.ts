@@ -18,6 +18,9 @@ export type Environment = {
 /** The signed-in customer of a request. */
 export type Customer = { id: number; name: string; email: string; telephone: string }
 
-export type CustomerEnvironment = { Variables: { customer: Customer } }
+/** The session that the request is part of, with the token to go on with, if the one sent is to be renewed. */
+export type CustomerSession = { id: number; renewedToken: string | undefined }
+
+export type CustomerEnvironment = { Variables: { customer: Customer; session: CustomerSession } }
 
 export type GuestOrCustomerEnvironment = { Variables: { customer: Customer | undefined } }

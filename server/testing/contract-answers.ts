@@ -26,6 +26,7 @@ import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
 import * as packages from '../../contract/packages.ts'
 import * as recipients from '../../contract/recipients.ts'
+import * as sessions from '../../contract/sessions.ts'
 import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
 
 type ContentType = 'application/json' | 'text/plain'
@@ -60,6 +61,7 @@ const backOfficeAreas = [
 
 const areas = [
   accounts,
+  sessions,
   catalogue,
   packages,
   customPackages,

@@ -102,6 +102,38 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
+/**
+ * Where a customer is signed in. A token names its session, which exists as long as it is valid. Deleted when the
+ * customer signs out.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The account's when the session began; a new password raises the account's and so ends the session. */
+    credentialsVersion: integer().notNull(),
+    /** The names of a known browser and system, for the customer to recognise. */
+    browser: text(),
+    system: text(),
+    /** Where the customer signed in: a keyed hash, as of `sign_in_networks`. */
+    network: text().notNull(),
+    /** How often its token was renewed: the number of the newest token that was used. */
+    renewals: integer().notNull().default(0),
+    /** When that token was first used. Until then its predecessor counts as well. */
+    renewedAt: moment().notNull(),
+    /** To `lastUseMinutes`. */
+    lastUsedAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (session) => [
+    index('sessions_user').on(session.userId),
+    index('sessions_expiry').on(session.lastUsedAt),
+  ],
+)
+
 /** The networks from which somebody has signed in to an account: strangers' wrong tries do not lock them out. */
 export const signInNetworks = pgTable(
   'sign_in_networks',
