@@ -43,6 +43,8 @@ type Transport = {
   token: () => string | null
   /** Called with the token, if any, that was refused. */
   onUnauthorized: (token: string | null) => void
+  /** Called with the token that was sent, and the one to go on with. */
+  onRenewed?: (token: string, renewed: string) => void
 }
 
 type Parts = {
@@ -74,6 +76,8 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
     const token = parts.token ?? transport.token()
     const request = requestFor(transport.origin, name, { ...parts, token })
     const response = await send(transport, request)
+    const renewed = response.headers.get('X-Token')
+    if (token && renewed) transport.onRenewed?.(token, renewed)
     const body = await bodyOf(response)
     if (response.ok) return { status: response.status, body, headers: response.headers }
     if (response.status === 401) transport.onUnauthorized(token)

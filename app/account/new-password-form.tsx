@@ -23,7 +23,7 @@ export function NewPasswordForm() {
   const texts = useTexts(accountTexts).newPassword
   const outcomes = useTexts(resetTexts)
   const fields = useTexts(fieldTexts)
-  const { status, renew } = useSession()
+  const { status } = useSession()
   const location = useLocation()
   const { email, otp, link } = resetStateOf(location.state)
   const proof = link ? { link } : email && otp ? { email, otp } : undefined
@@ -35,9 +35,8 @@ export function NewPasswordForm() {
       (await import('../../domain/accounts/password-forms.ts')).newPasswordForm(fields),
     send: async ({ password }) => {
       if (!proof) return outcomes.sessionExpired
-      const { refusal, token } = await resetPassword({ ...proof, password }, outcomes)
+      const refusal = await resetPassword({ ...proof, password }, outcomes)
       if (refusal) return refusal
-      if (token) renew(token)
       toast.success(outcomes.changedRedirecting)
       setChanged(true)
     },
@@ -89,18 +88,17 @@ function useRedirectToLogin(isChanged: boolean): void {
 
 type Proof = { email: string; otp: string } | { link: string }
 
-/** Returns why it failed, if it did, or the token that continues the session of a signed-in customer. */
+/** Returns why it failed, if it did. */
 async function resetPassword(
   reset: Proof & { password: string },
   texts: Texts['resetTexts'],
-): Promise<{ refusal?: string | FormRefusal; token?: string | null }> {
+): Promise<string | FormRefusal | undefined> {
   try {
-    const { body, headers } = await ('link' in reset
+    const { body } = await ('link' in reset
       ? api('POST /user/reset-by-link', { body: reset })
       : api('POST /user/reset', { body: reset }))
-    if (body !== plainAnswers.passwordIsChanged) return { refusal: texts.notChanged }
-    return { token: headers.get('X-Token') }
+    return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
   } catch (error) {
-    return { refusal: easyPassword(error) ?? serverMessage(error) ?? texts.failed }
+    return easyPassword(error) ?? serverMessage(error) ?? texts.failed
   }
 }

@@ -1,5 +1,5 @@
 import { createApi } from '../../contract/client.ts'
-import { readToken, removeToken } from './token.ts'
+import { readToken, removeToken, storeToken } from './token.ts'
 
 let unauthorized: () => void = () => {}
 
@@ -21,5 +21,9 @@ export const api = createApi({
     if (token === null || token !== readToken()) return
     removeToken()
     unauthorized()
+  },
+  onRenewed: (token, renewed) => {
+    // The customer may have signed out, or another tab have renewed the token, since the request was sent.
+    if (token === readToken()) storeToken(renewed)
   },
 })

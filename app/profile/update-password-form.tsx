@@ -16,7 +16,6 @@ import { toast } from '../../ui/toasts.tsx'
 import { easyPasswordMessage, limitMessage } from '../account/server-message.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
-import { useSession } from '../shell/session.tsx'
 
 type UpdatePasswordFormProps = {
   email: string
@@ -34,7 +33,6 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
   const fields = useTexts(fieldTexts)
   const { cancel } = useTexts(controlTexts)
   const hint = useTexts(resetTexts).passwordHint(loginPasswordLength)
-  const { renew } = useSession()
   const { form, field, isSending, failure } = useForm({
     rules: noRules,
     send: async ({ newPassword = '', confirmPassword = '' }) => {
@@ -49,10 +47,8 @@ export function UpdatePasswordForm(props: UpdatePasswordFormProps) {
 
   const update = async (password: string): Promise<string | undefined> => {
     try {
-      const { body, headers } = await api('POST /user/reset', { body: { email, otp, password } })
+      const { body } = await api('POST /user/reset', { body: { email, otp, password } })
       if (body !== plainAnswers.passwordIsChanged) return texts.passwordUpdateFailed
-      const token = headers.get('X-Token')
-      if (token) renew(token)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'wrongCode') {
         onUnverified()

@@ -23,6 +23,7 @@ import {
   storeToken,
   tokenKey,
 } from '../api/token.ts'
+import { endOnServer } from './end-on-server.ts'
 import { returnHere } from './return-path.ts'
 
 type SessionState =
@@ -37,9 +38,7 @@ export type Session = SessionState & {
   hasEnded: boolean
   /** Stores the token and fetches its customer; when that fails, it removes the token and throws. */
   login: (token: string) => Promise<User>
-  /** Continues with a new token of the same customer: a new password has invalidated all earlier ones. */
-  renew: (token: string) => void
-  /** Goes to the home page, and ends the session there. */
+  /** Goes to the home page, and ends the session there: in the browser at once, on the server when it can be reached. */
   logout: () => void
 }
 
@@ -63,7 +62,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // Undefined until the browser has read it: on the server and during hydration.
+  // Undefined until the browser has read it: on the server and during hydration. Calls send the one in the local
+  // storage, which they renew.
   const [token, setToken] = useState<string | null>()
   const [isLeaving, setLeaving] = useState(false)
   const [hasEnded, setEnded] = useState(false)
@@ -117,19 +117,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, endSession],
   )
 
-  const renew = useCallback((newToken: string) => {
-    storeToken(newToken)
-    setToken(newToken)
-  }, [])
-
   // The page is left first: the guard of a private page would otherwise see a guest and remember the page.
   useEffect(() => {
     if (!isLeaving || pathname !== href('/')) return
     setLeaving(false)
     setEnded(false)
+    const left = readToken()
     endSession()
+    if (left) endOnServer(left, queryClient)
     toast.success(texts.signedOut)
-  }, [isLeaving, pathname, endSession, texts])
+  }, [isLeaving, pathname, endSession, queryClient, texts])
 
   const logout = useCallback(() => {
     setLeaving(true)
@@ -144,8 +141,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return { status: 'unreachable', isTrying: isFetching, tryAgain: () => void refetch() }
   }, [token, data, isFetching, errorUpdateCount, refetch])
   const session = useMemo(
-    () => ({ ...state, hasEnded, login, renew, logout }),
-    [state, hasEnded, login, renew, logout],
+    () => ({ ...state, hasEnded, login, logout }),
+    [state, hasEnded, login, logout],
   )
   return (
     <SessionContext value={session}>

@@ -1,4 +1,4 @@
-import { tokenHours } from '../../../domain/limits.ts'
+import { sessionDays, tokenHours } from '../../../domain/limits.ts'
 import { shop } from '../../../domain/shop.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
@@ -45,7 +45,8 @@ export const privacyPolicy: LegalText = {
             <li>
               <strong>Traces of a visit:</strong> our server notes which pages are asked for and
               when, and counts login attempts by network address, so that nobody can try out
-              passwords. For 90 days it recognises a network from which you have signed in.
+              passwords. For 90 days it recognises a network from which you have signed in. As long
+              as you are signed in it knows since when, and the names of your browser and system.
             </li>
           </ul>
           <p>
@@ -108,7 +109,8 @@ export const privacyPolicy: LegalText = {
         <>
           <p>
             Orders, addresses and profiles can be opened only by the customer they belong to. A
-            login ends by itself after {tokenHours} hours, and changing the password ends every
+            login ends by itself {tokenHours} hours after you last used it, and after {sessionDays}{' '}
+            days in any case. Signing out ends it at once, and changing the password ends every
             other login. No shop can rule out every mishap; if you notice anything odd about your
             account, please write to us.
           </p>
