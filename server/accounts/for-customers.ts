@@ -9,7 +9,7 @@ import type {
 import { requireSession } from './sessions/require-session.ts'
 
 const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(async (c, next) => {
-  const { customer, session } = await requireSession(c.var.shop, c.req.header('Authorization'))
+  const { customer, session } = await requireSession(c, c.var.shop)
   c.set('customer', customer)
   c.set('session', session)
   await next()
@@ -18,9 +18,8 @@ const requireCustomer = createMiddleware<Environment & CustomerEnvironment>(asyn
 
 // An invalid token is refused here as well: its page assumes that the customer is signed in.
 const allowGuests = createMiddleware<Environment & GuestOrCustomerEnvironment>(async (c, next) => {
-  const authorization = c.req.header('Authorization')
-  if (!authorization) return next()
-  const { customer, session } = await requireSession(c.var.shop, authorization)
+  if (!c.req.header('Authorization')) return next()
+  const { customer, session } = await requireSession(c, c.var.shop)
   c.set('customer', customer)
   await next()
   renewToken(c, session)

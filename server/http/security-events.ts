@@ -12,6 +12,7 @@ import { registry } from './registry.ts'
 const securityEvents = [
   'registration',
   'signIn',
+  'signOut',
   'codeRequest',
   'codeCheck',
   'passwordReset',

@@ -86,5 +86,5 @@ test('a token that is used again after it was replaced ends the session: one of 
   shop.passMinutes(6)
   expect(await statusOf(shop, token)).toBe(401)
   expect(await statusOf(shop, next)).toBe(401)
-  expect(shop.loggedLines()).toContain('A replaced token was used again')
+  expect(shop.loggedLines()).toContain('tokenReused')
 })

@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { isToBeRenewed, tokenExpiry, tokenIs } from '../../../domain/accounts/session.ts'
 import type { Customer, CustomerSession } from '../../http/environment.ts'
 import { refusal } from '../../http/refusal.ts'
+import { declareEvent } from '../../http/security-events.ts'
 import type { Shop } from '../../shop.ts'
 import { readToken, signToken } from '../token.ts'
 import { deleteSession, replaceToken, selectSession, storeUse, worthStoring } from './store.ts'
@@ -11,10 +13,8 @@ type InSession = { customer: Customer; session: CustomerSession }
  * The customer and the session of a valid token. Refuses any other, one of a session that has ended, and
  * a blocked account's.
  */
-export async function requireSession(
-  shop: Shop,
-  authorization: string | undefined,
-): Promise<InSession> {
+export async function requireSession(c: Context, shop: Shop): Promise<InSession> {
+  const authorization = c.req.header('Authorization')
   if (!authorization) throw refusal('notSignedIn')
   const at = shop.now()
   const [, sent] = /^Bearer (.+)$/i.exec(authorization) ?? []
@@ -27,7 +27,9 @@ export async function requireSession(
   const { customer, session } = found
   const kind = tokenIs(renewal, session, at)
   if (kind === 'spent') {
-    await endForTheft(shop, { id: sessionId, userId })
+    // The customer's own device and a thief's cannot be told apart: both have to sign in again.
+    await deleteSession(shop.database, { id: sessionId, userId })
+    declareEvent(c, 'session', { account: customer.email, outcome: 'tokenReused' })
     throw refusal('noSession')
   }
   if (kind === 'next') {
@@ -50,12 +52,6 @@ function renew(
   const expiresAt = tokenExpiry(at, { createdAt })
   const token = { claims: { ...claims, renewal: renewal + 1 }, issuedAt: at, expiresAt }
   return signToken(token, config.jwtSecret)
-}
-
-/** The customer's own device and a thief's cannot be told apart: both have to sign in again. */
-async function endForTheft({ database, log }: Shop, session: { id: number; userId: number }) {
-  await deleteSession(database, session)
-  log.warn({ session }, 'A replaced token was used again, so its session was ended')
 }
 
 /** While nothing can be written, such as on a full disk, customers can still read. */
