@@ -109,11 +109,11 @@ test('a shop that has any category stays as it is', async () => {
 })
 
 test('ten instances that start together fill the shop once', async () => {
-  const { database, shop } = await openShop()
+  const { database, shop, databaseUrl } = await openShop()
+  const others = Array.from({ length: 9 }, () => openShop({ databaseUrl }))
+  const instances = [shop, ...(await Promise.all(others)).map((other) => other.shop)]
 
-  const seeded = await Promise.all(
-    Array.from({ length: 10 }, () => seedDemoShop({ database, log: shop.log })),
-  )
+  const seeded = await Promise.all(instances.map((instance) => seedDemoShop(instance)))
   expect(seeded.filter(Boolean)).toHaveLength(1)
   expect(await database.$count(schema.users)).toBe(1)
   expect(await database.$count(schema.products)).toBe(readCatalogue().products.length)
