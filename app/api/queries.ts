@@ -151,6 +151,15 @@ export function emailQuery(api: Api = browserApi) {
   })
 }
 
+/** Where the customer is signed in. */
+export function sessionsQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'sessions'],
+    staleTime: 0,
+    queryFn: async () => (await api('GET /user/sessions', {})).body,
+  })
+}
+
 /** To be invalidated when the cart has changed on the server. */
 export const cartKey = [customerKey, 'cart'] as const
 

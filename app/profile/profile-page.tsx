@@ -2,11 +2,12 @@ import type { User } from '../../contract/index.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { DevicesCard } from './devices-card.tsx'
 import { OrderSummaryCard } from './order-summary-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The customer's details, their password, and a summary of their orders. */
+/** The customer's details, their password and devices, and a summary of their orders. */
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page-width pt-8 md:pt-10">
@@ -18,6 +19,7 @@ export function ProfilePage({ user }: { user: User }) {
         <div className="grid gap-6">
           <ProfileCard user={user} />
           <PasswordCard user={user} />
+          <DevicesCard />
         </div>
         <OrderSummaryCard />
       </div>

@@ -38,6 +38,23 @@ export const profileTexts = {
   passwordTooShort: (least: number) => `Password must be at least ${least} characters long.`,
   passwordUpdated: 'Password updated successfully',
   passwordUpdateFailed: 'Failed to update password. Please try again.',
+  // Not in the specification:
+  devices: {
+    title: 'Signed-in devices',
+    introduction: 'See where your account is signed in, and sign out what you no longer use.',
+    show: 'Show devices',
+    notLoaded: 'Your devices could not be loaded. Please try again.',
+    name: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'Unknown device',
+    isThis: 'This device',
+    lastUsed: (moment: string) => `Last used: ${moment}`,
+    fromElsewhere: 'Signed in from another network',
+    signOut: 'Sign out',
+    signOutOf: (device: string) => `Sign out: ${device}`,
+    everywhere: 'Sign out everywhere',
+    signedOut: 'The device is signed out',
+    failed: 'The device could not be signed out. Please try again.',
+  },
   orderSummary: {
     title: 'Order Summary',
     none: 'No Orders Yet',

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expectNoWiderThanScreen, keptToken, tokenOf } from './customers.ts'
+import { expect, test } from './fixtures.ts'
+import { button, openProfile } from './profile-page.ts'
+import { visit } from './visit.ts'
+
+const devices = (page: Page) => page.getByRole('list', { name: 'Signed-in devices' })
+
+/** What the API answers to a token: 200 while its session lasts. */
+async function statusWith(page: Page, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await page.request.post('/api/user/get_user_info_by_token', { headers })).status()
+}
+
+test('the profile shows where the account is signed in, and signs out one device, or all', async ({
+  page,
+}) => {
+  const customer = await openProfile(page)
+  const elsewhere = await tokenOf(page.request, customer)
+  const own = String(await keptToken(page))
+  await expect(devices(page)).toHaveCount(0)
+  await button(page, 'Show devices').press('Enter')
+  await expect(devices(page)).toBeFocused()
+  const rows = devices(page).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText('This device')
+  await expect(rows.nth(1)).toContainText(/Last used: \w+ \d/)
+  await expectAccessible(page)
+  await expectNoWiderThanScreen(page)
+
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Sign out/ })
+    .press('Enter')
+  await expect(page.getByText('The device is signed out')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expect(devices(page)).toBeFocused()
+  expect([await statusWith(page, elsewhere), await statusWith(page, own)]).toEqual([401, 200])
+
+  await button(page, 'Sign out everywhere').click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await keptToken(page)).toBeNull()
+  expect(await statusWith(page, own)).toBe(401)
+})
+
+test('signing out without a connection works at once, and ends the session when there is one', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openProfile(page)
+  await visit(page, '/')
+  const own = String(await keptToken(page))
+  let isAway = true
+  await page.route('**/api/user/logout', (route) => (isAway ? route.abort() : route.continue()))
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  expect(await keptToken(page)).toBeNull()
+  expect(await statusWith(page, own)).toBe(200)
+  isAway = false
+  await expect.poll(() => statusWith(page, own)).toBe(401)
+  // The browser itself logs lost connections.
+  consoleErrors.length = 0
+})
