@@ -10,14 +10,17 @@ export function requestLog(log: Logger) {
     const startedAt = performance.now()
     await next()
     const milliseconds = Math.round(performance.now() - startedAt)
-    const path = withoutToken(c.req.path)
+    const path = withoutWords(c.req.path)
     const { requestId } = c.var
     const { method } = c.req
     lines.info({ requestId, method, path, status: c.res.status, milliseconds }, 'request')
   })
 }
 
-/** Removes tokens from a path: anyone who reads the log could use them. */
-function withoutToken(path: string): string {
-  return path.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)[\w-]{43}$/g, '…')
+/** Removes tokens from a path, which anyone who reads the log could use, and what somebody has searched for. */
+function withoutWords(path: string): string {
+  return path.replace(
+    /(?<=\/search\/).+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)[\w-]{43}$/g,
+    '…',
+  )
 }
