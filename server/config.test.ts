@@ -135,3 +135,22 @@ test.for([
     expect(faultsOf({ PUBLIC_URL })).toEqual([])
   },
 )
+
+test('in production a mail server elsewhere must offer TLS, unless its URL says otherwise', () => {
+  const PUBLIC_URL = 'https://joybox.example'
+  const smtpUrlOf = (SMTP_URL: string, more = { PUBLIC_URL }) =>
+    readSettings({ ...payHere, SMTP_URL, ...more }).smtpUrl
+  const elsewhere = 'smtp://joybox:a%40b@mail.example:587'
+  expect(smtpUrlOf(elsewhere)).toBe(`${elsewhere}?requireTLS=true`)
+  expect(smtpUrlOf(`${elsewhere}?pool=true`)).toBe(`${elsewhere}?pool=true&requireTLS=true`)
+  for (const asGiven of [
+    `${elsewhere}?requireTLS=false`,
+    'smtps://joybox:word@mail.example',
+    'smtp://localhost:1025',
+    'smtp://127.0.0.1:1025',
+    'smtp://[::1]:1025',
+  ]) {
+    expect(smtpUrlOf(asGiven)).toBe(asGiven)
+  }
+  expect(smtpUrlOf(elsewhere, { PUBLIC_URL: 'http://localhost:3000' })).toBe(elsewhere)
+})

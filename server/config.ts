@@ -104,7 +104,7 @@ export function readSettings(
     databaseUrl: values.DATABASE_URL,
     databaseConnections: Math.min(16, 4 + 2 * availableParallelism()),
     jwtSecret: values.JWT_SECRET,
-    smtpUrl: values.SMTP_URL,
+    smtpUrl: values.SMTP_URL && withTls(values.SMTP_URL, publicUrl),
     gateways: gateways.setUp,
     seed: values.SEED,
     shopName: shop.name,
@@ -147,6 +147,18 @@ function contradictionsIn(
     )
   }
   return faults
+}
+
+/**
+ * A connection that begins in plain text must go on with TLS, or passwords and codes would cross the internet as they
+ * are: for a shop on the internet with a mail server elsewhere, unless the URL itself says `requireTLS=false`.
+ */
+function withTls(smtpUrl: string, publicUrl: string): string {
+  const url = new URL(smtpUrl)
+  const isChosen = url.protocol === 'smtps:' || url.searchParams.has('requireTLS')
+  if (isChosen || isThisMachine(smtpUrl) || isThisMachine(publicUrl)) return smtpUrl
+  url.searchParams.set('requireTLS', 'true')
+  return url.href
 }
 
 function isThisMachine(url: string): boolean {

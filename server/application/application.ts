@@ -11,11 +11,13 @@ import { answerError, answerNotFound } from '../http/errors.ts'
 import { clientAddress } from '../http/forwarded.ts'
 import { healthRoutes } from '../http/health.ts'
 import { measureRequests, metricsRoutes } from '../http/metrics.ts'
+import { permissionsOfPages } from '../http/permissions-of-pages.ts'
 import { policyReportRoutes } from '../http/policy-reports.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { requestLog } from '../http/request-log.ts'
 import { robotsRoutes } from '../http/robots.ts'
 import { recordSecurityEvents } from '../http/security-events.ts'
+import { securityTxtRoutes } from '../http/security-txt.ts'
 import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
@@ -35,7 +37,10 @@ const headers = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 } as const
-const headersOfDocuments = secureHeaders(headers)
+/** Browsers that have seen the shop with https use nothing else for a year; without https they ignore the header. */
+const strictTransportSecurity = 'max-age=31536000; includeSubDomains'
+const headersOfDocuments = secureHeaders({ ...headers, strictTransportSecurity })
+const headersOfPlainDocuments = secureHeaders({ ...headers, strictTransportSecurity: false })
 /** Without those that documents alone need, or have given already: a page loads many files. */
 const headersOfFiles = secureHeaders({
   ...headers,
@@ -73,15 +78,19 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.use(recordSecurityEvents)
   for (const path of ['/Footerpic/*', '/images/*', '/media/*'])
     application.use(path, shownElsewhere)
+  const isOnHttps = shop.config.publicUrl.startsWith('https:')
+  const ofDocuments = isOnHttps ? headersOfDocuments : headersOfPlainDocuments
   application.use((c, next) =>
-    (/^\/(assets|media)\//.test(c.req.path) ? headersOfFiles : headersOfDocuments)(c, next),
+    (/^\/(assets|media)\//.test(c.req.path) ? headersOfFiles : ofDocuments)(c, next),
   )
+  application.use(permissionsOfPages)
 
   application.route('/', healthRoutes)
   application.route('/', metricsRoutes)
   application.route('/api', api)
   application.route('/', policyReportRoutes)
   application.route('/', robotsRoutes)
+  application.route('/', securityTxtRoutes)
   application.route('/', sitemapRoutes)
   application.route('/', mediaRoutes)
   application.route('/', paymentRoutes(shop.gateways))

@@ -195,6 +195,15 @@ describe('a mail server', () => {
   })
 })
 
+test('a mail server that must offer TLS and does not gets no mail', async () => {
+  const server = await anSmtpServer()
+  const mail = composeMail(sender, { to: nimali, letter: greeting })
+  const mailer = smtpMailer(`${server.url}?requireTLS=true`, shopAddress)
+  await expect(mailer.deliver(mail, identity)).rejects.not.toBeInstanceOf(MailRefused)
+  expect(server.visits()).toBe(1)
+  expect(server.received).toEqual([])
+})
+
 describe('the outbox', () => {
   test('holds a file for each mail, named by its time, for its owner only', async () => {
     const folder = join(await aFolder(), 'outbox')

@@ -109,3 +109,14 @@ export const emailLinkTexts = {
     text: 'It was used before, is too old, or is not complete. Your profile says how your address stands, and can send a new link.',
   },
 }
+
+/** The page that security.txt names. */
+export const securityPolicyTexts = {
+  title: 'Security policy',
+  heading: 'Have you found a security problem?',
+  write: (email: string) =>
+    `Please write to ${email} before you tell anyone else. Say what you did, what happened, and when.`,
+  answer:
+    'You get a reply within three days, and we tell you when the problem is solved. We take no action against people who report a problem in good faith.',
+  test: 'Please try things with accounts of your own only, read and change nobody else’s data, and do not overload the shop.',
+}
