@@ -24,6 +24,7 @@ test('three instances behind nginx, killed and restarted under load, lose no ord
   const proxy = await startNginx(
     await aDataFolder(),
     instances.map(({ url }) => url),
+    { isLimited: false },
   )
   const customer = await OrderingCustomer.logIn({
     request: (path, init) => fetch(proxy + path, init),

@@ -6,17 +6,56 @@ import { onTestFinished, vi } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { findTestPort } from './test-port.ts'
 
+const shipped = 'deploy/nginx'
+
 /**
  * Starts an nginx in front of these instances, with the configuration in `deploy/nginx`, and returns
- * its URL. Its files are in the folder.
+ * its URL. Its files are in the folder. Without limits the test can be many customers.
  */
-export async function startNginx(folder: string, instances: readonly string[]): Promise<string> {
+export async function startNginx(
+  folder: string,
+  instances: readonly string[],
+  { isLimited = true } = {},
+): Promise<string> {
+  const port = await findTestPort()
+  const server = await readFile(`${shipped}/shop.conf`, 'utf8')
+  const url = `http://127.0.0.1:${port}`
+  const here = server.replace('listen 80;', `listen 127.0.0.1:${port};`)
+  await start(folder, instances, here, isLimited)
+  await vi.waitFor(() => fetch(`${url}/healthz`), 10_000)
+  return url
+}
+
+/** The same with the configuration for TLS; the folder has `shop.pem` and `shop.key`. */
+export async function startTlsNginx(
+  folder: string,
+  instances: readonly string[],
+): Promise<{ port: number; tlsPort: number }> {
+  const port = await findTestPort()
+  const tlsPort = await findTestPort()
+  const server = await readFile(`${shipped}/tls/shop.conf`, 'utf8')
+  const here = server
+    .replaceAll('listen 80 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
+    .replaceAll('/etc/nginx/certificates', folder)
+  await start(folder, instances, here)
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }), 10_000)
+  return { port, tlsPort }
+}
+
+async function start(
+  folder: string,
+  instances: readonly string[],
+  server: string,
+  isLimited = true,
+) {
   const program = findNginx()
   if (!program) throw new Error('There is no nginx: install it, or set NGINX_PATH to where it is')
-  const port = await findTestPort()
-  const shipped = await readFile('deploy/nginx/shop.conf', 'utf8')
-  const upstream = await readFile('deploy/nginx/instances.conf', 'utf8')
+  const upstream = await readFile(`${shipped}/instances.conf`, 'utf8')
+  const locations = await readFile(`${shipped}/shop.locations`, 'utf8')
+  const limits = await readFile(`${shipped}/limits.conf`, 'utf8')
   const file = join(folder, 'nginx.conf')
+  await writeFile(join(folder, 'shop.locations'), locations.replace('/var/log/nginx', folder))
   await writeFile(
     file,
     `pid ${folder}/nginx.pid;
@@ -26,7 +65,8 @@ events {}
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/${use};`).join('\n  ')}
   ${withInstances(upstream, instances)}
-  ${shipped.replace(/listen 80;/, `listen 127.0.0.1:${port};`).replace('/var/log/nginx', folder)}
+  ${isLimited ? limits : limits.replace('rate=50r/s', 'rate=9000r/s')}
+  ${server.replace('/etc/nginx/conf.d', folder)}
 }`,
   )
   const child = spawn(program, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
@@ -37,9 +77,6 @@ http {
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
-  const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(`${url}/healthz`), 10_000)
-  return url
 }
 
 /** The shipped list of instances with these instances instead. */
