@@ -16,7 +16,7 @@ import { Closers } from './process/closers.ts'
 import { loadEnvironmentFile } from './process/environment-file.ts'
 import { builtSources, reloadingSources } from './process/sources.ts'
 import { listenForStop } from './process/stop-request.ts'
-import { closeServer, listen } from './process/web-server.ts'
+import { closeServer, listen, withOneHost } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
 import { readOrMakeSecret } from './secret.ts'
 import type { Shop } from './shop.ts'
@@ -92,7 +92,7 @@ async function openShop(run: Run): Promise<void> {
   await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()
 
-  server.on('request', sources.listenerFor(shop))
+  server.on('request', withOneHost(sources.listenerFor(shop)))
   await listen(server, config)
   closers.add('the web server', () => closeServer(server))
   process.stdout.write(welcome(shop, demo.customer))

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import type { Config } from '../config.ts'
 import { codeOf } from '../error-code.ts'
 import { CannotStart } from './cannot-start.ts'
 
 /** How long requests in flight may take once the shop is stopping. */
 const graceMilliseconds = 10_000
+/** How long clients may still use connections that are open, for a request that is on its way just now. */
+const lastRequestsMilliseconds = 1_000
 
 export async function listen(server: Server, { host, port }: Config): Promise<void> {
   // A proxy in front keeps connections open for about a minute, and must be the one to close them.
@@ -19,16 +22,40 @@ export async function listen(server: Server, { host, port }: Config): Promise<vo
   }
 }
 
-/** Accepts no new requests, and waits until those in flight are answered. */
+/**
+ * Accepts no new connections, and waits until the requests in flight are answered. Closing a kept-alive connection
+ * would reset it for a client that sends its next request at this moment: such a request is answered too, and its
+ * response says that the connection ends.
+ */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
-  server.close()
-  // A kept-alive connection becomes idle only after its response.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+  // Not `server.close()`, which closes idle connections at once.
+  Listener.prototype.close.call(server)
+  const sweepsFrom = performance.now() + lastRequestsMilliseconds
+  const sweep = setInterval(() => {
+    if (performance.now() > sweepsFrom) server.closeIdleConnections()
+  }, 50)
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await closed
   clearInterval(sweep)
   clearTimeout(cutOff)
+}
+
+/** Refuses a request with two hosts: a proxy might go by one of them and the shop by the other. */
+export function withOneHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { rawHeaders } = request
+    let hosts = 0
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]
+      if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    }
+    if (hosts < 2) return listener(request, response)
+    response.writeHead(400, { Connection: 'close' }).end()
+  }
 }
 
 function reasonOf(error: unknown, host: string, port: number): string {

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { closeServer, withOneHost } from './web-server.ts'
+
+async function aServer(listener: RequestListener) {
+  const server = createServer(listener)
+  server.keepAliveTimeout = 65_000
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => server.closeAllConnections())
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** A client that sends one request after the other over one connection, as long as the server keeps it open. */
+async function sendUntilToldToStop(port: number, agent: Agent): Promise<number> {
+  for (let answered = 1; ; answered += 1) {
+    const sent = request({ host: '127.0.0.1', port, agent }).end()
+    const [response]: IncomingMessage[] = await once(sent, 'response')
+    await text(response as IncomingMessage)
+    if (response?.headers.connection === 'close') return answered
+  }
+}
+
+test('clients with open connections are told to leave when the shop stops, and none is reset', async () => {
+  const { server, port } = await aServer(async (_, response) => {
+    await setTimeout(1)
+    response.end('answer')
+  })
+  const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const clients = agents.map((agent) => sendUntilToldToStop(port, agent))
+  await setTimeout(100)
+  await closeServer(server)
+  for (const answered of await Promise.all(clients)) expect(answered).toBeGreaterThan(1)
+  expect(server.listening).toBe(false)
+})
+
+test('a client that sends after a pause of half a second is answered, and an idle one does not hold the shop up', async () => {
+  const { server, port } = await aServer((_, response) => response.end('answer'))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async () => {
+    const [response]: IncomingMessage[] = await once(
+      request({ host: '127.0.0.1', port, agent }).end(),
+      'response',
+    )
+    return text(response as IncomingMessage)
+  }
+  expect(await ask()).toBe('answer')
+  const idle = connect(port, '127.0.0.1')
+  await once(idle, 'connect')
+  const began = performance.now()
+  const closed = closeServer(server)
+  await setTimeout(500)
+  expect(await ask()).toBe('answer')
+  await closed
+  expect(performance.now() - began).toBeLessThan(3_000)
+})
+
+test('a request with two hosts is refused, and one with one host is not', async () => {
+  const { port } = await aServer(withOneHost((_, response) => response.end('answer')))
+  const answerTo = (headers: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+    return text(socket)
+  }
+  const [one, other] = ['Host: shop.example\r\n', 'hOST: evil.example\r\n']
+  expect(await answerTo(one)).toMatch(/^HTTP\/1.1 200 /)
+  expect(await answerTo(one + other)).toMatch(/^HTTP\/1.1 400 /)
+  expect(await answerTo(one + one)).toMatch(/^HTTP\/1.1 400 /)
+})
