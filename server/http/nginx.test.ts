@@ -27,15 +27,22 @@ test('the nginx configuration of the shop allows operators long requests, and ot
   expect((await send('/api/orders', megabytes(2))).status).toBe(413)
 })
 
-test('nginx logs no arguments of URLs, in which addresses and codes may be', async () => {
+test('nginx logs no arguments of URLs, no tokens and no search, in which people may be recognised', async () => {
   const { folder, url } = await aShop((_, response) => response.end('OTP is valid'))
   const nginx = await startNginx(folder, [url])
   const path = '/api/user/validate?email=nimali%40example.com&otp=4821'
   await fetch(nginx + path, { method: 'POST', headers: { Referer: `${nginx}${path}` } })
+  const [payment, link] = ['0197aa01-7c3e-7b1c-8f6a-2f0f5c1d9e11', 'Zx'.repeat(21)]
+  for (const secret of [`payments/${payment}`, `account/email/${link}Z`]) {
+    await fetch(`${nginx}/${secret}`)
+  }
+  await fetch(`${nginx}/api/products/search/insulin`)
   await vi.waitFor(async () => {
     const log = await readFile(join(folder, 'access.log'), 'utf8')
     expect(log).toContain('"POST /api/user/validate HTTP/1.1" 200')
-    expect(log).not.toMatch(/nimali|4821/)
+    expect(log).toContain('"GET /payments/*** HTTP/1.1" 200')
+    expect(log).toContain('"GET /api/products/search/*** HTTP/1.1" 200')
+    expect(log).not.toMatch(new RegExp(`nimali|4821|insulin|${payment}|${link}`))
   })
 })
 
