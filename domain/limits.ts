@@ -58,6 +58,8 @@ export const lastUseMinutes = 15
 export const mostListedSessions = 50
 /** About a working day: an operator's session is shorter than a customer's. */
 export const operatorSessionHours = 10
+/** After this time without a request, an operator's session ends: NIST SP 800-63B, 4.2.3, recommends 30 minutes or less. */
+export const operatorIdleMinutes = 30
 /** How long a browser remembers that somebody has signed in to an account there. Browsers allow 400 days. */
 export const ownBrowserDays = 365
 /** How long a network counts as one from which somebody has signed in to an account. */

@@ -5,7 +5,7 @@ const browsers: [name: string, mark: RegExp][] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Chrome|CriOS)\//],
-  ['Safari', /\bSafari\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ]
 const systems: [name: string, mark: RegExp][] = [
   ['iPhone', /\biPhone\b/],

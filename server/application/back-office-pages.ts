@@ -21,7 +21,8 @@ const policy = contentSecurityPolicy({
 export function backOfficePages() {
   const sendAsset = import.meta.env.PROD ? builtAssets() : undefined
   return new Hono<Environment>().use('/admin/*', async (c, next) => {
-    const signedIn = await findSession(c.var.shop, readSessionCookie(c, c.var.shop))
+    const cookie = readSessionCookie(c, c.var.shop)
+    const signedIn = await findSession(c.var.shop, cookie, { isAttended: true })
     if (!signedIn) return next()
     if (sendAsset && c.req.path.startsWith('/admin/assets/')) return sendAsset(c, next)
     return sendDocument(c)

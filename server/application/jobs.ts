@@ -19,6 +19,7 @@ import {
 } from '../jobs/queues.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
+import { deleteExpiredOperatorSessions } from '../operators/index.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
 import { forgetSpentTries } from '../rate-limits/index.ts'
@@ -60,6 +61,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
     await deleteExpiredCodes(shop.database, shop.now())
     await deleteExpiredLinks(shop.database, shop.now())
     await deleteExpiredSessions(shop.database, shop.now())
+    await deleteExpiredOperatorSessions(shop.database, shop.now())
     await forgetUnusedNetworks(shop.database, shop.now())
     await forgetSpentTries(shop.database)
   })

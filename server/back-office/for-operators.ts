@@ -5,6 +5,7 @@ import { refusal } from '../http/refusal.ts'
 /** The claims of a back-office session. PASSWORD: only the password was given so far. OPEN: the second factor too. */
 export type SessionClaims = {
   userId: number
+  sessionId: number
   stage: 'PASSWORD' | 'OPEN'
   credentialsVersion: number
   /** Of the second factor; null while there is none. */

@@ -9,7 +9,9 @@ import { findSession } from './sign-in.ts'
 /** Responds 404 to everyone who has not given an operator's password, as if there were nothing here. */
 export const hideFromOthers = createMiddleware<Environment & OperatorEnvironment>(
   async (c, next) => {
-    const signedIn = await findSession(c.var.shop, readSessionCookie(c, c.var.shop))
+    const isAttended = c.req.header('X-Unattended') === undefined
+    const cookie = readSessionCookie(c, c.var.shop)
+    const signedIn = await findSession(c.var.shop, cookie, { isAttended })
     if (!signedIn) {
       declareEvent(c, 'backOffice')
       throw refusal('notFound')

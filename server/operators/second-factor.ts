@@ -49,6 +49,9 @@ export async function openSecret(sealed: string, config: Secrets): Promise<strin
   return new TextDecoder().decode(plaintext)
 }
 
+const offerType = 'offer+jwt'
+const audience = 'operators'
+
 export type Offer = { userId: number; secret: string; sessionsVersion: number | null }
 
 /**
@@ -57,8 +60,9 @@ export type Offer = { userId: number; secret: string; sessionsVersion: number | 
  */
 export function sealOffer({ userId, ...offer }: Offer, config: Secrets): Promise<string> {
   return new EncryptJWT(offer)
-    .setProtectedHeader(header)
+    .setProtectedHeader({ ...header, typ: offerType })
     .setSubject(String(userId))
+    .setAudience(audience)
     .setExpirationTime(`${secondFactorMinutes}m`)
     .encrypt(keyFor('offer', config))
 }
@@ -67,6 +71,8 @@ export function sealOffer({ userId, ...offer }: Offer, config: Secrets): Promise
 export async function openOffer(ticket: string, config: Secrets): Promise<Offer | undefined> {
   try {
     const { payload } = await jwtDecrypt<Omit<Offer, 'userId'>>(ticket, keyFor('offer', config), {
+      typ: offerType,
+      audience,
       requiredClaims: ['sub', 'exp'],
     })
     const { secret, sessionsVersion } = payload

@@ -16,16 +16,12 @@ function protectionOf({ publicUrl }: Config) {
 }
 
 /** Sets the session as a cookie that no script can read and no other site can use. */
-export async function setSession(
-  c: Context,
-  { config }: Shop,
-  claims: SessionClaims,
-): Promise<void> {
-  const token = await signSession(claims, config)
+export async function setSession(c: Context, shop: Shop, claims: SessionClaims): Promise<void> {
+  const token = await signSession(claims, shop)
   const options = {
     httpOnly: true,
     sameSite: 'Strict',
-    ...protectionOf(config),
+    ...protectionOf(shop.config),
     maxAge: sessionSeconds(claims.stage),
   } as const
   for (const path of paths) setCookie(c, name, token, { ...options, path })
@@ -33,7 +29,7 @@ export async function setSession(
 
 /** Begins a session after the right password, which only allows giving the second factor. */
 export async function beginSession(c: Context, shop: Shop, userId: number): Promise<void> {
-  const claims = await passwordClaims(shop.database, userId)
+  const claims = await passwordClaims(shop, userId)
   if (claims) await setSession(c, shop, claims)
 }
 

@@ -7,13 +7,18 @@ import { keyFor } from './keys.ts'
 
 const algorithm = 'HS256'
 const use = 'session'
+const typ = 'session+jwt'
+const audience = 'operators'
 
 const claims = z.object({
   sub: z.coerce.number().int(),
+  sessionId: z.number(),
   stage: z.enum(['PASSWORD', 'OPEN']),
   credentialsVersion: z.number(),
   sessionsVersion: z.number().nullable(),
 })
+
+type Signing = { config: { jwtSecret: string }; now: () => Date }
 
 /** How long a session in this stage is valid. */
 export const sessionSeconds = (stage: SessionClaims['stage']) =>
@@ -21,25 +26,30 @@ export const sessionSeconds = (stage: SessionClaims['stage']) =>
 
 export function signSession(
   { userId, ...payload }: SessionClaims,
-  config: { jwtSecret: string },
+  { config, now }: Signing,
 ): Promise<string> {
+  const at = now()
   return new SignJWT(payload)
-    .setProtectedHeader({ alg: algorithm })
+    .setProtectedHeader({ alg: algorithm, typ })
     .setSubject(String(userId))
-    .setIssuedAt()
-    .setExpirationTime(`${sessionSeconds(payload.stage)}s`)
+    .setAudience(audience)
+    .setIssuedAt(at)
+    .setExpirationTime(new Date(at.getTime() + sessionSeconds(payload.stage) * 1000))
     .sign(keyFor(use, config))
 }
 
 /** The claims of a session; undefined if it is expired, altered or not issued by the shop. */
 export async function readSession(
   token: string,
-  config: { jwtSecret: string },
+  { config, now }: Signing,
 ): Promise<SessionClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyFor(use, config), {
       algorithms: [algorithm],
+      typ,
+      audience,
       requiredClaims: ['sub', 'exp'],
+      currentDate: now(),
     })
     const { sub: userId, ...rest } = claims.parse(payload)
     return { userId, ...rest }

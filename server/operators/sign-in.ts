@@ -1,10 +1,11 @@
+import { operatorIdleMinutes } from '../../domain/limits.ts'
 import { recordChange } from '../audit-log/index.ts'
 import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
-import type { Database } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { limitFailures } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { hashRecoveryCode, openSecret, stepOfCode } from './second-factor.ts'
+import { deleteSession, findInSession, insertSession, storeUse } from './session-store.ts'
 import { readSession } from './session-token.ts'
 import {
   endSessions,
@@ -14,32 +15,40 @@ import {
   spendStep,
 } from './store.ts'
 
+const minuteMs = 60_000
+
 /**
- * The operator and the claims of a session. Undefined if the session is over, if password or second
- * factor have changed since, or if the account is no longer an operator.
+ * The operator and the claims of a session. Undefined if the session is over, if nobody has used it for
+ * `operatorIdleMinutes`, if password or second factor have changed since, or if the account is no longer an operator.
+ * A request that the open page makes by itself is no use.
  */
 export async function findSession(
-  { database, config }: Shop,
+  shop: Shop,
   token: string | undefined,
+  { isAttended }: { isAttended: boolean },
 ): Promise<SignedIn | undefined> {
-  const claims = token && (await readSession(token, config))
+  const claims = token && (await readSession(token, shop))
   if (!claims) return undefined
-  const found = await findOperator(database, claims.userId)
+  const found = await findInSession(shop.database, claims)
   if (found?.credentialsVersion !== claims.credentialsVersion) return undefined
   if (found.sessionsVersion !== claims.sessionsVersion) return undefined
+  const idleMs = shop.now().getTime() - found.lastUsedAt.getTime()
+  if (idleMs >= operatorIdleMinutes * minuteMs) return undefined
+  if (isAttended && idleMs >= minuteMs) await storeUse(shop, claims.sessionId)
   const { id, name, email } = found
   return { operator: { id, name, email }, claims }
 }
 
-/** The claims of a session after the right password; undefined if the account is not an operator. */
+/** Begins a session after the right password, and returns its claims; undefined if the account is not an operator. */
 export async function passwordClaims(
-  database: Database,
+  { database, now }: Shop,
   userId: number,
 ): Promise<SessionClaims | undefined> {
   const found = await findOperator(database, userId)
   if (!found) return undefined
   const { credentialsVersion, sessionsVersion } = found
-  return { userId, stage: 'PASSWORD', credentialsVersion, sessionsVersion }
+  const sessionId = await insertSession(database, { userId, lastUsedAt: now() })
+  return { userId, sessionId, stage: 'PASSWORD', credentialsVersion, sessionsVersion }
 }
 
 /** Opens the session with a code of the app or a recovery code, each of which is valid once. */
@@ -75,7 +84,8 @@ export async function openSession(
   return { ...claims, stage: 'OPEN' }
 }
 
-/** Ends every open session of the operator. */
+/** Ends this session; if it was open, ends every open session of the operator. */
 export async function signOut(shop: Shop, { operator, claims }: SignedIn): Promise<void> {
+  await deleteSession(shop.database, claims.sessionId)
   if (claims.stage === 'OPEN') await endSessions(shop.database, operator.id)
 }

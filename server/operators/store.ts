@@ -4,17 +4,19 @@ import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
 
+export const operatorColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  credentialsVersion: users.credentialsVersion,
+  sessionsVersion: secondFactors.sessionsVersion,
+}
+
 /** An operator with the data to check sessions and passwords; undefined for other accounts. */
 export async function findOperator(database: Readable, userId: number) {
   const [operator] = await database
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      passwordHash: users.passwordHash,
-      credentialsVersion: users.credentialsVersion,
-      sessionsVersion: secondFactors.sessionsVersion,
-    })
+    .select(operatorColumns)
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(users.id, userId), eq(users.role, 'ADMIN')))

@@ -1,6 +1,6 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, id, moment } from './columns.ts'
 
 /** The second factor that an operator sets up at the first login. */
 export const secondFactors = pgTable('second_factors', {
@@ -26,6 +26,23 @@ export const recoveryCodes = pgTable(
     hash: text().notNull(),
   },
   (code) => [primaryKey({ columns: [code.userId, code.hash] })],
+)
+
+/** Where an operator is signing in or signed in. A cookie names its session, and is worth nothing without it. */
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** To the minute. */
+    lastUsedAt: moment().notNull(),
+  },
+  (session) => [
+    index('operator_sessions_user').on(session.userId),
+    index('operator_sessions_expiry').on(session.lastUsedAt),
+  ],
 )
 
 /** What an operator needs besides the password to set up the first second factor: whoever appointed them hands it over. */
