@@ -142,3 +142,35 @@ test('unknown pages and emails and an ended session are explained, and the comma
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a session that ends hides the page, which keeps what was typed until the next login', async ({
+  page,
+  context,
+}) => {
+  const { email, password, secret } = await anOperator(page)
+  await page.clock.install()
+  await page.goto('/admin/account')
+  const address = page.getByRole('form', { name: 'Add an operator' }).getByLabel(/Email/)
+  await address.fill('half.typed@example.com')
+  // In another tab somebody signs out; this one asks for the session once a minute.
+  const signedOut = await page.request.delete('/api/admin/session', { data: {} })
+  expect(signedOut.status()).toBe(204)
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
+  await expect(address).toBeHidden()
+  await expectAccessible(page)
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  const login = await opened
+  await login.getByLabel('Email').fill(email)
+  await login.getByLabel('Password', { exact: true }).fill(password)
+  await login.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await login.getByLabel(/recovery code/).fill(codeOf(secret, 1))
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(login.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Go on here' }).click()
+  await expect(address).toHaveValue('half.typed@example.com')
+  await expect(address).toBeVisible()
+})

@@ -3,9 +3,10 @@ import { runOperatorCommand } from '../server/testing/operator-command.ts'
 import { aCustomer } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
-/** The code that the authenticator app shows now. */
-export function codeOf(secret: string): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+/** The code that the authenticator app shows, `steps` half minutes from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const timestamp = Date.now() + steps * 30_000
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }
 
 /** An account that the command line has made an operator's, and that has not logged in yet. */

@@ -1,10 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { BackOfficeArea } from '../../contract/back-office/index.ts'
 import { createApi, isWorthRetrying } from '../../contract/client.ts'
+import { isAttended } from './attendance.ts'
 
 /** The client of the back office's calls. The browser sends the session cookie, which scripts cannot read. */
 export const api = createApi<BackOfficeArea>({
-  fetch: (request) => fetch(request),
+  fetch: (request) => {
+    if (!isAttended()) request.headers.set('X-Unattended', 'yes')
+    return fetch(request)
+  },
   origin: window.location.origin,
   token: () => null,
   onUnauthorized: () => {},

@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Activity, createContext, type ReactNode, use, useState } from 'react'
 import { withQuery } from '../../contract/pages.ts'
+import { operatorIdleMinutes } from '../../domain/limits.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Enrolment } from './enrolment.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -19,10 +22,32 @@ export function useOperator(): Session['operator'] {
   return operator
 }
 
-/** Shows the back office to an operator who is signed in, and otherwise the next step of signing in. */
+/**
+ * Shows the back office to an operator who is signed in, and otherwise the next step of signing in. When a session ends,
+ * what was open is hidden and keeps what was typed, until somebody signs in again.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const texts = useOfficeTexts(sessionTexts)
   const session = useQuery(sessionQuery)
+  const signedIn = session.data?.stage === 'OPEN' ? session.data.operator : undefined
+  const [known, setKnown] = useState(signedIn)
+  if (signedIn && signedIn !== known) setKnown(signedIn)
+
+  return (
+    <>
+      {!signedIn && <NextStep session={session} isSomethingOpen={known !== undefined} />}
+      {known && (
+        <Activity mode={signedIn ? 'visible' : 'hidden'}>
+          <OperatorContext value={known}>{children}</OperatorContext>
+        </Activity>
+      )}
+    </>
+  )
+}
+
+type NextStepProps = { session: UseQueryResult<Session | null>; isSomethingOpen: boolean }
+
+function NextStep({ session, isSomethingOpen }: NextStepProps) {
+  const texts = useOfficeTexts(sessionTexts)
   if (session.isLoadingError) {
     return (
       <SignInPage title={texts.unavailable}>
@@ -31,11 +56,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
     )
   }
   if (session.data === undefined) return <Waiting />
-  if (session.data === null) return <SessionOver />
-  const { stage, operator } = session.data
-  if (stage === 'ENROLMENT') return <Enrolment />
-  if (stage === 'SECOND_FACTOR') return <SecondFactorForm />
-  return <OperatorContext value={operator}>{children}</OperatorContext>
+  if (session.data === null) {
+    return isSomethingOpen ? <PageKept goOn={() => void session.refetch()} /> : <SessionOver />
+  }
+  return session.data.stage === 'ENROLMENT' ? <Enrolment /> : <SecondFactorForm />
 }
 
 function Waiting() {
@@ -48,14 +72,35 @@ function Waiting() {
 
 function SessionOver() {
   const texts = useOfficeTexts(sessionTexts).over
-  const { pathname, search } = window.location
   return (
     <SignInPage title={texts.title}>
       <p>{texts.text}</p>
-      {/* The login is a page of the shop, outside of the back office. It comes back to this page. */}
-      <a href={withQuery('/login', { from: pathname + search })} className={buttonClass({})}>
+      <a href={login()} className={buttonClass({})}>
         {texts.logIn}
       </a>
     </SignInPage>
   )
+}
+
+/** The same while a page is open, which would be gone if the login took its place. */
+function PageKept({ goOn }: { goOn: () => void }) {
+  const texts = useOfficeTexts(sessionTexts).over
+  const { opensInNewTab } = useTexts(controlTexts)
+  return (
+    <SignInPage title={texts.title}>
+      <p>{texts.textOfOpenPage(operatorIdleMinutes)}</p>
+      <a href={login()} target="_blank" rel="noopener" className={buttonClass({})}>
+        {texts.logIn} <span className="sr-only">{opensInNewTab}</span>
+      </a>
+      <Button variant="outline" onClick={goOn}>
+        {texts.goOn}
+      </Button>
+    </SignInPage>
+  )
+}
+
+/** A page of the shop, outside of the back office. It comes back to this page. */
+function login(): string {
+  const { pathname, search } = window.location
+  return withQuery('/login', { from: pathname + search })
 }

@@ -55,7 +55,7 @@ export const closeSession = createRoute({
   method: 'delete',
   path,
   tags,
-  summary: "Sign out, which ends the operator's sessions everywhere",
+  summary: "Sign out, which ends the operator's sessions everywhere, or halfway this one",
   security: operatorOnly,
   responses: { 204: { description: 'Signed out' }, ...backOfficeRefusals },
 })

@@ -4,7 +4,11 @@ export const sessionTexts = {
   over: {
     title: 'Your session has ended',
     text: 'What you had saved is saved. Log in again to go on.',
+    /** While a page is open, which keeps what was typed. */
+    textOfOpenPage: (minutes: number) =>
+      `It ends after ${minutes} minutes without use, after a working day, and when you sign out elsewhere. Log in again in a new tab, then come back to this one: what you have typed is still here.`,
     logIn: 'Log in',
+    goOn: 'Go on here',
   },
   enrolment: {
     title: 'Set up your second step',
