@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { signInAgain } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { mailsTo } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
@@ -41,9 +42,11 @@ test('the delivery date of an order paid weeks later counts from its payment', a
   expect((await seen()).promisedBy).toBe(daysAhead(10))
 
   shop.passMinutes(20 * 24 * 60)
+  await signInAgain(shop, order.customer)
   expect((await seen()).promisedBy).toBe(daysAhead(10))
   await notify(shop, order.attempt)
   shop.passMinutes(3 * 24 * 60)
+  await signInAgain(shop, order.customer)
   const { promisedBy, paidAt } = await seen()
   expect(promisedBy).toBe(daysAhead(10 - 3))
   expect(Date.parse(paidAt)).toBeGreaterThan(Date.now() + 19 * 24 * 3_600_000)

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderEvents, sandboxPayments } from '../database/schema.ts'
+import { signInAgain } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
 import type { PaymentGateway } from './gateway.ts'
@@ -133,6 +134,7 @@ describe('what happens to a payment later', () => {
     await reconcilePayments(shop.shop)
     shop.passMinutes(25 * 60)
     await reconcilePayments(shop.shop)
+    await signInAgain(shop, order.customer)
     expect(await historyOf(shop, order)).toEqual([
       'PAID PayHere: paid, payment 320025071278, VISA',
       `PAYMENT_NOTIFIED PayHere: ${words}, payment 320025071278, VISA`,

@@ -41,6 +41,12 @@ async function signedIn({ call }: TestShop, id: number, email: string) {
   return { id, email, password, token: String(loggedIn.body.token) }
 }
 
+/** The customer comes back after a time in which the session has ended. */
+export async function signInAgain(shop: TestShop, customer: TestCustomer): Promise<void> {
+  const { token } = await signedIn(shop, customer.id, customer.email)
+  customer.token = token
+}
+
 export type TestCustomer = Awaited<ReturnType<typeof aCustomer>>
 
 /** A product in stock; its price in rupees. */

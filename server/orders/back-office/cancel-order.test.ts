@@ -190,12 +190,12 @@ test('when an order was paid twice and charged back once, the other payment is k
 
 test('a payment refunded in the gateway’s own portal is not refunded again', async () => {
   const shop = await openShop()
-  const { cancel, detail } = await atWork(shop)
   const order = await aPaidOrder(shop)
   await inTheBooksOf(shop, order)
   await shop.database.update(sandboxPayments).set({ status: 'REFUNDED' })
   shop.passMinutes(25 * 60)
   await reconcilePayments(shop.shop)
+  const { cancel, detail } = await atWork(shop)
   expect((await detail(order.id)).keptAmount).toBe(0)
   expect((await cancel(order.id, { version: 1, reason: 'Refunded' })).status).toBe(204)
   expect((await detail(order.id)).refunds).toEqual([])
