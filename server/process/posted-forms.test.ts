@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { contactTexts } from '../../domain/texts/en/home.ts'
 import { type ShopProcess, startShop } from '../testing/shop-process.ts'
 
@@ -39,4 +41,18 @@ test('a form posted without script works behind a TLS proxy, and counts as a try
     origin: 'https://else.example',
   })
   expect(elsewhere.status).toBe(400)
+})
+
+test('a browser that breaks off a form causes no error', async () => {
+  const shop = await startShop()
+  for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    const type = 'Content-Type: application/x-www-form-urlencoded'
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${type}\r\n${length}\r\n\r\n4\r\nform\r\n`)
+    setTimeout(() => socket.resetAndDestroy(), 200)
+    await once(socket, 'close')
+  }
+  await vi.waitFor(() => expect(shop.output.match(/"status":499/g)).toHaveLength(2), 10_000)
+  expect(shop.output).not.toMatch(/"level":"(error|fatal)"|\n *at /)
 })
