@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { aCustomer, enter, fillCredentials, keptToken, signInButton } from './customers.ts'
+import { aCustomer, enter, fillCredentials, keptToken, signInButton, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
 
@@ -215,4 +215,38 @@ test('a late refusal of an earlier session does not end the current one', async 
   await (await refused).finished()
   await profile(page).click()
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+})
+
+test('a renewed token takes the place of the one that was sent, and of no other', async ({
+  page,
+}) => {
+  const customer = await aCustomer(page.request)
+  await enter(page, customer)
+  const renewed = await tokenOf(page.request, customer)
+  const late = Promise.withResolvers<void>()
+  const answerWith = async (route: Route, token: string) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'X-Token': token } })
+  }
+  await page.route('**/api/orders', (route) => answerWith(route, renewed), { times: 1 })
+  await visit(page, '/orders')
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+  expect(await keptToken(page)).toBe(renewed)
+
+  const isHeld = page.waitForRequest('**/api/custom-packages')
+  await page.route(
+    '**/api/custom-packages',
+    async (route) => {
+      await late.promise
+      await answerWith(route, renewed)
+    },
+    { times: 1 },
+  )
+  await page.getByRole('link', { name: 'My Packages' }).click()
+  const held = await isHeld
+  await press(page, 'button', 'Sign Out')
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  late.resolve()
+  await (await held.response())?.finished()
+  expect(await keptToken(page)).toBeNull()
 })

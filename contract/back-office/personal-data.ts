@@ -71,6 +71,15 @@ const personalData = z
       blockReason: z.string().nullable(),
       largeOrdersSince: instant.nullable(),
     }),
+    /** Where the customer is signed in, or was within a day. */
+    sessions: z.array(
+      z.object({
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        signedInAt: instant,
+        lastUsedAt: instant,
+      }),
+    ),
     addresses: z.array(recipient),
     cart,
     customPackages: z.array(customPackage),

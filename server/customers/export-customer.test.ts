@@ -43,6 +43,7 @@ test('an export contains everything stored about a customer, nothing about other
   expect(status).toBe(200)
   expect(body).toMatchObject({
     profile: { customerId: id, name: 'Nimali Perera', email, nic: '911042754V' },
+    sessions: [{ browser: null, system: null, lastUsedAt: expect.any(String) }],
     addresses: [{ streetAddress: 'No. 12, Example Lane' }],
     cart: { items: [{ note: 'For Amma', customPackage: { packageName: 'Sunday Breakfast' } }] },
     customPackages: [{ packageName: 'Sunday Breakfast', packageItems: [{ quantity: 2 }] }],

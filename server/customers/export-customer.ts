@@ -8,7 +8,7 @@ import { presentOrder } from '../orders/index.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import { type OrderToExport, ordersToExport, writtenBy } from './export-store.ts'
-import { type CustomerRow, findCustomer, otherEmailsOf } from './store.ts'
+import { type CustomerRow, findCustomer, otherEmailsOf, sessionsOf } from './store.ts'
 
 type PersonalData = BackOfficeAnswer<'POST /admin/customers/{customerId}/exports'>
 
@@ -24,20 +24,28 @@ export async function exportCustomer(
   await database.transaction((tx) =>
     recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
   )
-  const [addresses, cart, customPackages, orders, written, otherEmails] = await Promise.all([
-    listRecipients(shop.database, id),
-    getCart(shop, id),
-    listCustomPackages(shop, id),
-    ordersToExport(database, id),
-    writtenBy(database, customer),
-    otherEmailsOf(database, id),
-  ])
+  const [addresses, cart, customPackages, orders, written, otherEmails, sessions] =
+    await Promise.all([
+      listRecipients(shop.database, id),
+      getCart(shop, id),
+      listCustomPackages(shop, id),
+      ordersToExport(database, id),
+      writtenBy(database, customer),
+      otherEmailsOf(database, id),
+      sessionsOf(database, id),
+    ])
   return {
     exportedAt: now().toISOString(),
     profile: {
       ...profileOf(customer),
       otherEmails: otherEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
     },
+    sessions: sessions.map(({ browser, system, createdAt, lastUsedAt }) => ({
+      browser,
+      system,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),

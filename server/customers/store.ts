@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { containing, numbersIn } from '../back-office/filters.ts'
 import { keysetPage, type Sort } from '../back-office/page.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { asOneText, emailLinks, orders, users } from '../database/schema.ts'
+import { asOneText, emailLinks, orders, sessions, users } from '../database/schema.ts'
 
 type Wanted = {
   state?: 'BLOCKED' | 'OPEN' | undefined
@@ -81,6 +81,20 @@ export function otherEmailsOf(database: Readable, customerId: number) {
     .from(emailLinks)
     .where(and(eq(emailLinks.userId, customerId), ne(emailLinks.purpose, 'CONFIRM')))
     .orderBy(emailLinks.id)
+}
+
+/** What the shop still stores of where the customer was signed in. */
+export function sessionsOf(database: Readable, customerId: number) {
+  return database
+    .select({
+      browser: sessions.browser,
+      system: sessions.system,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, customerId))
+    .orderBy(sessions.id)
 }
 
 /** Locks the account until the transaction ends, so that no order can be placed with it in the meantime. */
