@@ -7,13 +7,16 @@ import { createApplication } from '../application/application.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
 
-/** Sends the beginning of a request, and ends the connection. */
+/** Sends the beginning of a request, and ends the connection once the server is reading it. */
 async function breakOff(port: number, lines: string[], body: string) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
-  socket.write(`${lines.join('\r\n')}\r\nHost: 127.0.0.1\r\n\r\n${body}`)
-  setTimeout(() => socket.resetAndDestroy(), 50)
+  const headers = [...lines, 'Host: 127.0.0.1', 'Expect: 100-continue']
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.write(body)
+  setTimeout(() => socket.resetAndDestroy(), 20)
   await once(socket, 'close')
 }
 
@@ -43,8 +46,9 @@ test('a client that breaks off an upload causes no error, and is logged as gone'
   ]
   const before = shop.loggedLines().split('"msg":"request"').length
   await Promise.all(uploads.map((lines) => breakOff(port, lines, '2\r\n{"\r\n')))
-  await vi.waitFor(() =>
-    expect(shop.loggedLines().split('"msg":"request"').length).toBe(before + uploads.length),
+  await vi.waitFor(
+    () => expect(shop.loggedLines().split('"msg":"request"').length).toBe(before + uploads.length),
+    20_000,
   )
   expect(shop.loggedErrors()).toEqual([])
   expect(shop.loggedLines()).not.toMatch(/"status":5\d\d/)

@@ -49,8 +49,12 @@ test('a browser that breaks off a form causes no error', async () => {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
     await once(socket, 'connect')
     const type = 'Content-Type: application/x-www-form-urlencoded'
-    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${type}\r\n${length}\r\n\r\n4\r\nform\r\n`)
-    setTimeout(() => socket.resetAndDestroy(), 200)
+    const headers = ['POST / HTTP/1.1', 'Host: localhost', type, length, 'Expect: 100-continue']
+    socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+    // Now the shop is reading.
+    await once(socket, 'data')
+    socket.write('4\r\nform\r\n')
+    setTimeout(() => socket.resetAndDestroy(), 20)
     await once(socket, 'close')
   }
   await vi.waitFor(() => expect(shop.output.match(/"status":499/g)).toHaveLength(2), 10_000)

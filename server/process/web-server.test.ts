@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, type RequestListener, reques
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeServer, withOneHost } from './web-server.ts'
 
 async function aServer(listener: RequestListener) {
@@ -16,12 +16,19 @@ async function aServer(listener: RequestListener) {
 }
 
 /** A client that sends one request after the other over one connection, as long as the server keeps it open. */
-async function sendUntilToldToStop(port: number, agent: Agent): Promise<number> {
-  for (let answered = 1; ; answered += 1) {
-    const sent = request({ host: '127.0.0.1', port, agent }).end()
-    const [response]: IncomingMessage[] = await once(sent, 'response')
-    await text(response as IncomingMessage)
-    if (response?.headers.connection === 'close') return answered
+function aBusyClient(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const client = { answered: 0, isToldToLeave: sendOn() }
+  return client
+
+  async function sendOn(): Promise<boolean> {
+    for (;;) {
+      const sent = request({ host: '127.0.0.1', port, agent }).end()
+      const [response]: IncomingMessage[] = await once(sent, 'response')
+      await text(response as IncomingMessage)
+      if (response?.headers.connection === 'close') return true
+      client.answered += 1
+    }
   }
 }
 
@@ -30,11 +37,12 @@ test('clients with open connections are told to leave when the shop stops, and n
     await setTimeout(1)
     response.end('answer')
   })
-  const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
-  const clients = agents.map((agent) => sendUntilToldToStop(port, agent))
-  await setTimeout(100)
+  const clients = Array.from({ length: 6 }, () => aBusyClient(port))
+  await vi.waitFor(() => {
+    for (const { answered } of clients) expect(answered).toBeGreaterThan(1)
+  }, 20_000)
   await closeServer(server)
-  for (const answered of await Promise.all(clients)) expect(answered).toBeGreaterThan(1)
+  for (const { isToldToLeave } of clients) expect(await isToldToLeave).toBe(true)
   expect(server.listening).toBe(false)
 })
 
@@ -56,7 +64,7 @@ test('a client that sends after a pause of half a second is answered, and an idl
   await setTimeout(500)
   expect(await ask()).toBe('answer')
   await closed
-  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(performance.now() - began).toBeLessThan(9_000)
 })
 
 test('a request with two hosts is refused, and one with one host is not', async () => {

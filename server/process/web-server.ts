@@ -7,8 +7,12 @@ import { CannotStart } from './cannot-start.ts'
 
 /** How long requests in flight may take once the shop is stopping. */
 const graceMilliseconds = 10_000
-/** How long clients may still use connections that are open, for a request that is on its way just now. */
-const lastRequestsMilliseconds = 1_000
+const sweepMilliseconds = 50
+/**
+ * For a second clients may still use connections that are open, for a request that is on its way just now. Counted
+ * in sweeps: between two of them requests are read, also where the machine is so busy that a second is nothing.
+ */
+const sweepsToWait = 20
 
 export async function listen(server: Server, { host, port }: Config): Promise<void> {
   // A proxy in front keeps connections open for about a minute, and must be the one to close them.
@@ -34,10 +38,11 @@ export async function closeServer(server: Server): Promise<void> {
   })
   // Not `server.close()`, which closes idle connections at once.
   Listener.prototype.close.call(server)
-  const sweepsFrom = performance.now() + lastRequestsMilliseconds
+  let sweeps = 0
   const sweep = setInterval(() => {
-    if (performance.now() > sweepsFrom) server.closeIdleConnections()
-  }, 50)
+    sweeps += 1
+    if (sweeps > sweepsToWait) server.closeIdleConnections()
+  }, sweepMilliseconds)
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await closed
   clearInterval(sweep)
