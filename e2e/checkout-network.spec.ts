@@ -4,6 +4,7 @@ import {
   aCustomer,
   atCheckout,
   cartOf,
+  elsewhere,
   fillCart,
   hold,
   openCheckout,
@@ -164,10 +165,13 @@ test.describe('leaving with an unsaved edit', () => {
     await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 3])
 
     await page.goBack()
+    const onAnotherDevice = await elsewhere(request, customer)
+    const isEnded = page.waitForResponse('**/api/user/logout')
     await plus(page, productName).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByText('Logged out successfully')).toBeVisible()
-    await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 4])
+    await isEnded
+    expect(await quantitiesOnServer(request, onAnotherDevice)).toEqual([1, 4])
   })
 
   test('by closing the tab saves it, also what was edited during a save', async ({

@@ -10,9 +10,17 @@ const amounts = { unitPrice: 0, subTotal: 0, totalAmount: 0, discountPrice: 0 }
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /** A customer with a token, not yet used in a browser. */
-export async function aCustomer(request: APIRequestContext): Promise<Customer> {
+export async function aCustomer(request: APIRequestContext) {
   const customer = await anAccount(request)
-  return { userId: customer.id, token: await tokenOf(request, customer) }
+  return { ...customer, userId: customer.id, token: await tokenOf(request, customer) }
+}
+
+/** The same customer on another device. */
+export async function elsewhere<Account extends Parameters<typeof tokenOf>[1]>(
+  request: APIRequestContext,
+  customer: Account,
+) {
+  return { ...customer, token: await tokenOf(request, customer) }
 }
 
 type Wanted = { packages?: Record<number, number>; products?: Record<number, number> }

@@ -9,7 +9,7 @@ import {
   pressInBox,
   shelf,
 } from './custom-packages-page.ts'
-import { enterAsNewcomer, signInButton } from './customers.ts'
+import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
@@ -130,31 +130,54 @@ test('the list reloads 1 s after a save, and 2 s after one that went into the ca
   }
 })
 
-test('who signs out elsewhere while a package is being added is asked to log in, and finds it in the cart', async ({
+/** Holds back the next package that is saved, until it is released. */
+async function holdSave(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/custom-packages', async (route) => {
+    if (route.request().method() === 'POST') await isReleased
+    await route.continue()
+  })
+  return release
+}
+
+test('who leaves while a package is being saved stays where they went', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  const release = await holdSave(page)
+  await save(page)
+  await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  const message = page.getByRole('form', { name: 'Get in Touch' }).getByLabel('Message')
+  await message.fill('Do you deliver to Jaffna?')
+
+  release()
+  await expect(page.getByText('Package saved successfully!')).toBeVisible()
+  await message.press('End')
+  await page.keyboard.type(' And to Galle?')
+  await expect(message).toHaveValue('Do you deliver to Jaffna? And to Galle?')
+})
+
+test('who signs out elsewhere while a package is being saved is asked to log in, and goes on with it', async ({
   page,
   context,
 }) => {
   const { customer } = await enterAsNewcomer(page)
   await openBuilder(page)
   await addFromShelf(page, 0)
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/custom-packages', async (route) => {
-    if (route.request().method() === 'POST') await release.promise
-    await route.continue()
-  })
+  const release = await holdSave(page)
   await pressInBox(page, 'Save & Add to Cart')
   await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
   const other = await context.newPage()
   await visit(other, '/terms-conditions')
+  const isEnded = other.waitForResponse('**/api/user/logout')
   await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await isEnded
   await expect(page).toHaveURL('/login')
-  const form = page.getByRole('form', { name: 'Sign in' })
-  await form.getByLabel('Email').fill(customer.email)
 
-  release.resolve()
-  await expect(page.getByText('Please login to add packages to your cart')).toBeVisible()
-  await form.getByLabel('Password', { exact: true }).fill(customer.password)
-  await signInButton(page).click()
+  release()
+  await expect(page.getByText('Please login to create custom packages')).toBeVisible()
+  await fillCredentials(page, customer)
   await expect(page).toHaveURL('/custom_packages')
-  await expect(page.getByRole('link', { name: 'Cart, has items' })).toBeVisible()
+  await expect(chosen(page)).toHaveCount(1)
 })

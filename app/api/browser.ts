@@ -11,9 +11,24 @@ export function onUnauthorized(listener: () => void): () => void {
   }
 }
 
+const underWay = new Set<Promise<unknown>>()
+
+/** Resolves once the calls that are under way now have a response, or none. */
+export async function underWayCalls(): Promise<void> {
+  await Promise.allSettled(underWay)
+}
+
+function send(request: Request): Promise<Response> {
+  const response = fetch(request)
+  underWay.add(response)
+  const forget = () => underWay.delete(response)
+  response.then(forget, forget)
+  return response
+}
+
 /** The API client in the browser. */
 export const api = createApi({
-  fetch: (request) => fetch(request),
+  fetch: send,
   origin: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   token: readToken,
   onUnauthorized: (token) => {

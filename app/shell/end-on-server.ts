@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from '../../contract/client.ts'
-import { api } from '../api/browser.ts'
+import { api, underWayCalls } from '../api/browser.ts'
 
 /**
  * Ends the session of a token that the browser has already removed. Without a connection it waits for one, for as
@@ -8,7 +8,11 @@ import { api } from '../api/browser.ts'
  */
 export function endOnServer(token: string, client: QueryClient): void {
   const ending = new MutationObserver(client, {
-    mutationFn: () => api('POST /user/logout', { token, keepalive: true }),
+    mutationFn: async () => {
+      // A cart that is being saved while its customer leaves would be refused after the session's end.
+      await underWayCalls()
+      return api('POST /user/logout', { token, keepalive: true })
+    },
     networkMode: 'offlineFirst',
     // A refusal says that the session has ended already.
     retry: (_, error) => isWorthRetrying(0, error),
