@@ -89,6 +89,33 @@ const selectOrderedProducts = prepared(
   },
 )
 
+/** The lines of unpaid orders that hold stock, single and in packages, with the units that each takes. */
+export function heldLines(database: Readable) {
+  const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
+  const single = database
+    .select({
+      userId: orders.userId,
+      byNewcomer: orders.byNewcomer,
+      productId: orderProducts.productId,
+      units: sql<number>`${orderProducts.quantity}`.as('units'),
+    })
+    .from(orders)
+    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+    .where(isHolding)
+  const inPackages = database
+    .select({
+      userId: orders.userId,
+      byNewcomer: orders.byNewcomer,
+      productId: orderItemProducts.productId,
+      units: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('units'),
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
+    .where(isHolding)
+  return single.unionAll(inPackages)
+}
+
 /**
  * What the unpaid orders of all newcomers but this one hold of some products. Lock the products first:
  * then nobody else can hold more of them until the transaction ends.

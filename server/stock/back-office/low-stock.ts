@@ -1,13 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { isLow } from '../../catalogue/index.ts'
 import type { Database } from '../../database/connect.ts'
-import {
-  orderItemProducts,
-  orderItems,
-  orderProducts,
-  orders,
-  products,
-} from '../../database/schema.ts'
+import { products } from '../../database/schema.ts'
+import { heldLines } from '../holds.ts'
 
 const mostShown = 10
 
@@ -16,25 +11,7 @@ const mostShown = 10
  * of products with low stock.
  */
 export async function selectLowStock(database: Database) {
-  const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
-  const single = database
-    .select({
-      productId: orderProducts.productId,
-      units: sql<number>`${orderProducts.quantity}`.as('units'),
-    })
-    .from(orders)
-    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
-    .where(isHolding)
-  const inPackages = database
-    .select({
-      productId: orderItemProducts.productId,
-      units: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('units'),
-    })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
-    .where(isHolding)
-  const line = single.unionAll(inPackages).as('line')
+  const line = heldLines(database).as('line')
   const held = database
     .select({ productId: line.productId, units: sql<number>`sum(${line.units})`.as('held_units') })
     .from(line)

@@ -14,15 +14,9 @@ import {
 } from 'drizzle-orm'
 import { unusualHolds } from '../../../domain/orders/fair-share.ts'
 import type { Database } from '../../database/connect.ts'
-import {
-  orderItemProducts,
-  orderItems,
-  orderProducts,
-  orders,
-  products,
-  users,
-} from '../../database/schema.ts'
+import { orders, products, users } from '../../database/schema.ts'
 import { sumOfCents } from '../../database/sum-of-cents.ts'
+import { heldLines } from '../holds.ts'
 
 const mostShown = 10
 const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
@@ -112,28 +106,7 @@ function selectNewcomers(database: Database) {
 
 /** What unpaid orders hold, in lines; and of each product, with what is on the shelf. */
 function holdsIn(database: Database) {
-  const single = database
-    .select({
-      userId: orders.userId,
-      byNewcomer: orders.byNewcomer,
-      productId: orderProducts.productId,
-      units: sql<number>`${orderProducts.quantity}`.as('units'),
-    })
-    .from(orders)
-    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
-    .where(isHolding)
-  const inPackages = database
-    .select({
-      userId: orders.userId,
-      byNewcomer: orders.byNewcomer,
-      productId: orderItemProducts.productId,
-      units: sql<number>`${orderItemProducts.quantity} * ${orderItems.quantity}`.as('units'),
-    })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
-    .where(isHolding)
-  const held = database.$with('held').as(single.unionAll(inPackages))
+  const held = database.$with('held').as(heldLines(database))
   const ofProduct = database.$with('of_product').as(
     database
       .select({
