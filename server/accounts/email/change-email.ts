@@ -6,7 +6,7 @@ import { limitFailures, spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
 import { isPasswordOf } from '../password.ts'
 import { findPasswordHash, hasAccount, setEmail } from '../store.ts'
-import { changedLetter } from './change-letters.ts'
+import { changedLetter } from './changed-letter.ts'
 import { emailLinkPath } from './link-path.ts'
 import {
   deleteLinks,
@@ -76,6 +76,6 @@ export async function takeAddress(
   taken: { userId: number; email: string; at: Date },
 ): Promise<void> {
   if (!(await setEmail(tx, taken))) throw refusal('emailTaken')
-  // Only now: whoever had the address a moment ago has stored a way back to it.
+  // Only now: the one who had the address a moment ago has stored a way back to it.
   if (await isKeptForAnother(tx, taken)) throw refusal('emailTaken')
 }

@@ -5,8 +5,18 @@ import { translation } from '../../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
 
 /** The mail that asks whether an address is the customer's. It repeats nothing that was typed at sign-up. */
-export function confirmationLetter({ shopName }: Sender, language: Language, url: string): Letter {
-  const { confirm: texts } = translation(accountMailTexts, language)
+export function confirmationLetter(sender: Sender, language: Language, url: string): Letter {
+  return letterWithLink(sender, translation(accountMailTexts, language).confirm, url)
+}
+
+/** The mail to an address that a customer wants to have from now on. */
+export function changeLetter(sender: Sender, language: Language, url: string): Letter {
+  return letterWithLink(sender, translation(accountMailTexts, language).change, url)
+}
+
+type LinkTexts = (typeof accountMailTexts)['confirm' | 'change']
+
+function letterWithLink({ shopName }: Sender, texts: LinkTexts, url: string): Letter {
   return {
     subject: texts.subject(shopName),
     preview: texts.preview,

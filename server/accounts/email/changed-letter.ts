@@ -6,23 +6,6 @@ import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender } from '../../mail/letter.ts'
 
-/** The mail to an address that a customer wants to have from now on. */
-export function changeLetter({ shopName }: Sender, language: Language, url: string): Letter {
-  const { change: texts } = translation(accountMailTexts, language)
-  return {
-    subject: texts.subject(shopName),
-    preview: texts.preview,
-    parts: [
-      { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.why(shopName) },
-      { kind: 'button', label: texts.confirm, url },
-      { kind: 'paragraph', text: texts.goodFor(emailLinkDays) },
-      { kind: 'paragraph', text: texts.notYou },
-    ],
-    reason: texts.reason(shopName),
-  }
-}
-
 /** The mail to the address that an account had; with a way back if its customer had confirmed it. */
 export function changedLetter(
   { shopName, supportEmail }: Sender,
