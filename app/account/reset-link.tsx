@@ -4,7 +4,7 @@ import { GuestOnly } from '../shell/guards.tsx'
 import { type LinkState, resetStateOf } from './reset-state.ts'
 
 /**
- * A page for guests, and for whoever opens it by the link in the mail. What the link has after its # goes out of
+ * A page for guests, and for everyone who opens it by the link in the mail. What the link has after its # goes out of
  * the address bar into the navigation state, so that nobody reads, copies or keeps it by accident.
  */
 export function GuestOrLinkOnly({ children }: { children: ReactNode }) {

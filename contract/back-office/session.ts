@@ -65,7 +65,7 @@ export const offerEnrolment = createRoute({
   path: '/admin/second-factor/enrolment',
   tags,
   summary:
-    'Start the enrolment at the first login, with the invitation of whoever added the operator',
+    'Start the enrolment at the first login, with the invitation from the operator who added this one',
   security: operatorOnly,
   request: {
     body: body(

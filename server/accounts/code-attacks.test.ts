@@ -36,7 +36,7 @@ async function logInStatus({ call }: TestShop, body: { email: string; password: 
   return (await call('POST /user/login', { body, from: home })).status
 }
 
-test('whoever tries codes that nobody has asked for locks nobody out', async () => {
+test('a stranger who tries codes that nobody has asked for locks nobody out', async () => {
   const shop = await openLimitedShop()
   const { email } = await aCustomer(shop)
   for (let tries = 1000; tries < 1060; tries++) {
@@ -81,7 +81,7 @@ test('a stranger who asks for codes and guesses them wrong cannot stop the link 
   expect(await logInStatus(shop, { email, password })).toBe(200)
 })
 
-test('whoever is refused another mail, because strangers have asked for so many, has a link that works', async () => {
+test('a person who is refused another mail, because strangers have asked for so many, has a link that works', async () => {
   const shop = await openLimitedShop()
   const { email } = await aCustomer(shop)
   for (const from of strangers(5)) {

@@ -32,7 +32,7 @@ export async function register(shop: Shop, client: string, registration: Registr
     const user = await insertUser(tx, account)
     if (!user) throw refusal('emailTaken')
     const { id: userId, email } = user
-    // Only now: whoever had the address a moment ago has stored a way back to it.
+    // Only now: the one who had the address a moment ago has stored a way back to it.
     if (await isKeptForAnother(tx, { userId, email, at: shop.now() })) throw refusal('emailTaken')
     await sendLink(tx, shop, { userId, purpose: 'CONFIRM', email })
     return user

@@ -31,7 +31,7 @@ export async function updateProfile(
       ...(isSame && { email }),
     })
     if (user && user.telephone !== telephone) await sendNotice(tx, shop, 'phone', user.email)
-    // Another request may have erased the account meanwhile.
+    // Another request may have erased the account since.
     if (!user) throw refusal('noSession')
     return user
   })

@@ -57,7 +57,7 @@ api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   scheme: 'bearer',
   bearerFormat: 'JWT',
   description:
-    'The token of a login, valid for 24 hours. A response to one that is older than an hour has its successor in the header `X-Token`; whoever goes on with it stays signed in. A token that is sent again long after its successor was used ends the session.',
+    'The token of a login, valid for 24 hours. A response to one that is older than an hour has its successor in the header `X-Token`; a client that goes on with it stays signed in. A token that is sent again long after its successor was used ends the session.',
 })
 api.route(
   '/',

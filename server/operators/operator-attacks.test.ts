@@ -45,7 +45,7 @@ test('no code resets an operator’s password, not even the one that nobody was 
   expect((await shop.call('GET /admin/session', { session })).body.stage).toBe('SECOND_FACTOR')
 })
 
-test('whoever resets the password of a new operator cannot enrol a phone', async () => {
+test('a thief who resets the password of a new operator cannot enrol a phone', async () => {
   const shop = await openShop()
   const { email, invitation } = await aNewOperator(shop)
   const other = await aNewOperator(shop)

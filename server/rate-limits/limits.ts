@@ -30,7 +30,7 @@ export const limits = {
   registrationsFromClient: { tries: 30, seconds: hour },
 
   codesSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },
-  /** As long as a link is valid: whoever is refused another mail has a link that works. */
+  /** As long as a link is valid: a person who is refused another mail has a link that works. */
   codesToAccount: { tries: 5, seconds: resetLinkMinutes * minute },
   codesFromClient: { tries: 30, seconds: hour },
 

@@ -63,7 +63,7 @@ export async function findWayBack(tx: Transaction, { userId, email, at }: Addres
   return link
 }
 
-/** Whether another account has a way back to this address, so that nobody else may have it meanwhile. */
+/** Whether another account has a way back to this address, so that nobody else may have it until then. */
 export async function isKeptForAnother(tx: Transaction, { userId, email, at }: Address) {
   const ofAnother = and(ne(emailLinks.userId, userId), isWayBackTo(email, at))
   return (await tx.$count(emailLinks, ofAnother)) > 0

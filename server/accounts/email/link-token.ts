@@ -7,7 +7,7 @@ export function makeToken(): string {
   return randomBytes(bytes).toString('base64url')
 }
 
-/** What is stored of a token: whoever reads the database cannot open the link. */
+/** What is stored of a token: reading the database does not open the link. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }

@@ -24,7 +24,7 @@ test('a token in use is renewed once an hour, by the response to any request', a
   expect(decodeJwt(next).exp).toBeGreaterThan(Number(decodeJwt(token).exp))
 })
 
-test('a token lives 24 hours, and whoever comes every day stays signed in for 30 days', async () => {
+test('a token lives 24 hours, and a customer who comes every day stays signed in for 30 days', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   let { token } = customer

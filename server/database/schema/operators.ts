@@ -45,7 +45,7 @@ export const operatorSessions = pgTable(
   ],
 )
 
-/** What an operator needs besides the password to set up the first second factor: whoever appointed them hands it over. */
+/** What an operator needs besides the password to set up the first second factor: the one who appointed them hands it over. */
 export const operatorInvitations = pgTable('operator_invitations', {
   userId: integer()
     .primaryKey()
