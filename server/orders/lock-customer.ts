@@ -46,10 +46,13 @@ const selectLocked = prepared((tx, { userId, at, since, before }: Placeholders<M
     .where(
       and(eq(later.userId, userId), isNotNull(later.paidAt), gte(later.placedAt, orders.placedAt)),
     )
+  // Sorted by the index of the customer's orders, so that PostgreSQL never reads all paid orders for it.
   const paid = tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNotNull(orders.paidAt), isNull(orders.cancelledAt)))
+    .orderBy(orders.placedAt)
+    .limit(1)
   // Unpaid after the time for which orders hold their goods, and nothing was paid since.
   const lapsed = tx
     .select({ lapses: count() })

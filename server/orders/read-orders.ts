@@ -20,7 +20,7 @@ import { type OrderRow, selectMissing } from './store.ts'
 type ItemProductRow = typeof orderItemProducts.$inferSelect
 export type ReadItem = typeof orderItems.$inferSelect & { contents: ItemProductRow[] }
 export type ReadProduct = typeof orderProducts.$inferSelect
-export type ReadPayment = Awaited<ReturnType<typeof selectPayments>>[number]
+export type ReadPayment = ReturnType<typeof paymentsOf>[number]
 
 /** An order with everything that its customer sees. */
 export type ReadOrder = OrderRow & {
@@ -36,6 +36,9 @@ export type ReadOrder = OrderRow & {
 
 /** More orders than any customer looks at. */
 const mostOrders = 500
+
+/** More than any gateway takes for one attempt to pay. */
+const mostPayments = 100
 
 /** The customer's orders, newest first. */
 export function listOrders({ database }: Shop, userId: number): Promise<ReadOrder[]> {
@@ -81,19 +84,17 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const { lines, contents, payments, attempts, missing } = await pipelined({
+  const { lines, contents, attempts, missing } = await pipelined({
     lines: () => selectLines(database, ids),
     contents: () => selectContents(database, { ids }),
-    payments: () => selectPayments(database, { ids }),
-    attempts: () => selectLastAttempts(database, { ids }),
+    attempts: () => selectAttempts(database, { ids }),
     missing: () => selectMissing(database, { orderIds: ids }),
   })
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
   const productsOf = Map.groupBy(lines.products, (product) => product.orderId)
-  const lastAttempts = new Map(attempts.map((attempt) => [attempt.orderId, attempt]))
+  const attemptsOf = Map.groupBy(attempts, ({ orderId }) => orderId)
   const missingOf = Map.groupBy(missing, ({ orderId }) => orderId)
-  const paymentsOf = Map.groupBy(payments, (payment) => payment.orderId)
   return found.map((order) => ({
     ...order,
     items: (itemsOf.get(order.id) ?? []).map((item) => ({
@@ -101,10 +102,19 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
       contents: contentsOf.get(item.id) ?? [],
     })),
     products: productsOf.get(order.id) ?? [],
-    payments: paymentsOf.get(order.id) ?? [],
+    payments: paymentsOf(attemptsOf.get(order.id) ?? []),
     missing: missingOf.get(order.id) ?? [],
-    lastReference: lastAttempts.get(order.id)?.clientReference ?? order.clientReference,
+    lastReference: attemptsOf.get(order.id)?.at(-1)?.clientReference ?? order.clientReference,
   }))
+}
+
+type Attempt = Awaited<ReturnType<typeof selectAttempts>>[number]
+
+/** The payments that attempts led to, in the order in which they were reported. */
+function paymentsOf(attempts: readonly Attempt[]) {
+  return attempts
+    .flatMap(({ orderId, amountCents, paid }) => (paid ? [{ ...paid, orderId, amountCents }] : []))
+    .sort((one, other) => one.notificationId - other.notificationId)
 }
 
 /** The lines of orders: packages and products, without the contents of packages. */
@@ -142,33 +152,39 @@ const selectProducts = prepared((database, { ids }: Ids) =>
     .orderBy(asc(orderProducts.id)),
 )
 
-/** The successful payments of orders, and whether they have gone back. */
-const selectPayments = prepared((database, { ids }: Ids) =>
-  database
+/** The attempts to pay orders, oldest first, with the successful payments that they led to. */
+const selectAttempts = prepared((database, { ids }: Ids) => {
+  // Limited, so that PostgreSQL starts from the orders, not from all payments of the shop.
+  const paid = database
     .select({
-      orderId: paymentAttempts.orderId,
+      id: paymentNotifications.id,
       method: paymentNotifications.method,
       gatewayPaymentId: paymentNotifications.gatewayPaymentId,
-      amountCents: paymentAttempts.amountCents,
-      whereabouts,
+      whereabouts: whereabouts.as('whereabouts'),
     })
     .from(paymentNotifications)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
-    .where(and(isOneOf(paymentAttempts.orderId, ids), eq(paymentNotifications.outcome, 'paid')))
-    .orderBy(asc(paymentNotifications.id)),
-)
-
-const selectLastAttempts = prepared((database, { ids }: Ids) =>
-  database
-    .selectDistinctOn([paymentAttempts.orderId], {
+    .where(
+      and(
+        eq(paymentNotifications.attemptId, paymentAttempts.id),
+        eq(paymentNotifications.outcome, 'paid'),
+      ),
+    )
+    .limit(mostPayments)
+    .as('paid')
+  return database
+    .select({
       orderId: paymentAttempts.orderId,
       clientReference: paymentAttempts.clientReference,
+      amountCents: paymentAttempts.amountCents,
+      paid: {
+        notificationId: paid.id,
+        method: paid.method,
+        gatewayPaymentId: paid.gatewayPaymentId,
+        whereabouts: paid.whereabouts,
+      },
     })
     .from(paymentAttempts)
+    .leftJoinLateral(paid, sql`true`)
     .where(isOneOf(paymentAttempts.orderId, ids))
-    .orderBy(
-      asc(paymentAttempts.orderId),
-      desc(paymentAttempts.startedAt),
-      desc(paymentAttempts.id),
-    ),
-)
+    .orderBy(asc(paymentAttempts.orderId), asc(paymentAttempts.startedAt), asc(paymentAttempts.id))
+})
