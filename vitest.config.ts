@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: wholeShops,
-          globalSetup: 'server/testing/database-server.ts',
+          globalSetup: ['server/testing/database-server.ts', 'server/testing/started-shops.ts'],
           // Whole shops start, run and stop in them, several at once on a machine that may be busy.
           testTimeout: 180_000,
           hookTimeout: 60_000,

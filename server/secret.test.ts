@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readOrMakeSecret } from './secret.ts'
-import { aDataFolder } from './testing/shop-process.ts'
+import { aDataFolder } from './testing/start-shop.ts'
 
 test('ten shops that start at once agree on one secret', async () => {
   const folder = await aDataFolder()

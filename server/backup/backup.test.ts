@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { aDataFolder, nothingSet, startShop } from '../testing/shop-process.ts'
+import { nothingSet } from '../testing/shop-process.ts'
+import { aDataFolder, startShop } from '../testing/start-shop.ts'
 
 test('a backup of a running shop restores every order placed before it, and customers stay signed in', async () => {
   const shop = await startShop({ env: { SEED: 'demo', RATE_LIMITS: 'off' } })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { type ShopProcess, startShop } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { startShop } from '../testing/start-shop.ts'
 
 const disasters: [string, (shop: ShopProcess) => Promise<unknown>][] = [
   ['the shop', (shop) => shop.kill()],

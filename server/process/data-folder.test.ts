@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aDataFolder, launchShop, startShop } from '../testing/shop-process.ts'
+import { aDataFolder, launchShop, startShop } from '../testing/start-shop.ts'
 
 test('a second shop on the same data folder is refused in one clear line', async () => {
   const first = await startShop()
@@ -62,7 +62,7 @@ test('a postmaster.pid left by a dead PostgreSQL does not prevent a start, even 
 })
 
 test('no other user can read the secrets in the data folder', async () => {
-  const { dataDir } = await startShop()
+  const { dataDir } = await startShop({ dataDir: await aDataFolder() })
   const modeOf = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777
   expect(await modeOf('jwt-secret')).toBe(0o600)
   expect(await modeOf('postgres')).toBe(0o700)

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { emptyDatabase } from '../testing/database.ts'
 import { aFreezingWay } from '../testing/frozen-network.ts'
-import { type ShopProcess, startShop } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { startShop } from '../testing/start-shop.ts'
 
 const soon = { timeout: 30_000, interval: 50 }
 

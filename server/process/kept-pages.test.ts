@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf } from '../http/content-security-policy.ts'
-import { startShop } from '../testing/shop-process.ts'
+import { startShop } from '../testing/start-shop.ts'
 
 test('a page is rendered once, whatever is added to its address', async () => {
   const shop = await startShop({ env: { SEED: 'demo' } })

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { launchShop, type ShopProcess, startShop } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { connectToDatabase, launchShop, startShop } from '../testing/start-shop.ts'
 
 test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s the shop exits with 0 and leaves no PostgreSQL behind',
@@ -45,7 +46,7 @@ test('a request that never ends is cut off', async () => {
 
 test('a shop that starts while the previous one is stopping waits for it', async () => {
   const first = await startShop()
-  const observer = await first.connect()
+  const observer = await connectToDatabase(first)
   const { request, release } = await aStuckRequest(first)
   const end = first.stop()
   await vi.waitFor(() => expect(first.output).toContain('Stopping'))
@@ -64,7 +65,7 @@ test('a shop that starts while the previous one is stopping waits for it', async
 
 /** A request that hangs in the database until it is released. */
 async function aStuckRequest(shop: ShopProcess) {
-  const database = await shop.connect()
+  const database = await connectToDatabase(shop)
   await database.query('begin')
   await database.query('lock table products')
   const request = shop.request('/api/products')

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { contactTexts } from '../../domain/texts/en/home.ts'
-import { type ShopProcess, startShop } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { startShop } from '../testing/start-shop.ts'
 
 function postMessage(shop: ShopProcess, browser: { address: string; origin: string }) {
   return shop.request('/', {

@@ -1,10 +1,11 @@
 import type { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { type ShopProcess, startShop } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { connectToDatabase, startShop } from '../testing/start-shop.ts'
 
 test('a killed shop leaves its database running, and the next shop finds every row in it', async () => {
   const killed = await startShop()
-  const stored = await storeThrough(await killed.connect(), () => killed.kill())
+  const stored = await storeThrough(await connectToDatabase(killed), () => killed.kill())
   expect(await killed.findPostgres()).toBeDefined()
 
   const next = await startShop({ dataDir: killed.dataDir })
@@ -14,7 +15,7 @@ test('a killed shop leaves its database running, and the next shop finds every r
 
 test('a killed database is restarted on the same port while the shop runs', async () => {
   const shop = await startShop()
-  const before = await shop.connect()
+  const before = await connectToDatabase(shop)
   const stored = await storeThrough(before, () => shop.killPostgres())
 
   await vi.waitFor(async () => expect((await shop.request('/readyz')).status).toBe(503), soon)
@@ -24,7 +25,7 @@ test('a killed database is restarted on the same port while the shop runs', asyn
 
   await vi.waitFor(async () => expect((await shop.request('/readyz')).status).toBe(200), later)
   expect((await shop.request('/api/products')).status).toBe(200)
-  const after = await shop.connect()
+  const after = await connectToDatabase(shop)
   expect(after.port).toBe(before.port)
   expect(await storedIn(shop)).toEqual(expect.arrayContaining(stored))
 })
@@ -40,7 +41,7 @@ test('a shop whose database was restarted still holds its data folder', async ()
 
 test('after a power cut, which ends shop and database at once, every row is there', async () => {
   const killed = await startShop()
-  const stored = await storeThrough(await killed.connect(), async () => {
+  const stored = await storeThrough(await connectToDatabase(killed), async () => {
     await Promise.all([killed.kill(), killed.killPostgres()])
   })
 
@@ -71,6 +72,6 @@ async function storeThrough(client: Client, disaster: () => Promise<void>): Prom
 }
 
 async function storedIn(shop: ShopProcess): Promise<number[]> {
-  const { rows } = await (await shop.connect()).query('select number from acknowledged')
+  const { rows } = await (await connectToDatabase(shop)).query('select number from acknowledged')
   return rows.map(({ number }) => number)
 }

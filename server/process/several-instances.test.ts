@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { emptyDatabase } from '../testing/database.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { aDataFolder, type ShopProcess, startShop } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { aDataFolder, startShop } from '../testing/start-shop.ts'
 
 test('three instances behind nginx, killed and restarted under load, lose no order and fail no client', async () => {
   const DATABASE_URL = await emptyDatabase()

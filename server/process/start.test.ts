@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '../testing/database.ts'
-import { launchShop, startShop } from '../testing/shop-process.ts'
+import { launchShop, startShop } from '../testing/start-shop.ts'
 
 const JWT_SECRET = 'a secret that all instances of the shop share'
 

@@ -2,17 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { onTestFinished } from 'vitest'
 import { findPostmaster, isServerOf } from '../database/embedded/postmaster.ts'
-import { makeTestFolder, removeTestFolder } from './test-folders.ts'
-import { findTestPort } from './test-port.ts'
 
-type Options = {
-  /** The folder of an earlier shop of the test, to start again with its data. */
-  dataDir?: string
-  env?: Record<string, string>
-}
+export type Environment = Record<string, string>
 
 /** Clears every variable that the developer may have set for a shop of their own. */
 export const nothingSet = {
@@ -28,42 +20,6 @@ export const nothingSet = {
   ALLOW_SANDBOX: '',
 }
 
-/** A new data folder; when the test is over, it is removed and its PostgreSQL stopped. */
-export async function aDataFolder(): Promise<string> {
-  const folder = await makeTestFolder()
-  onTestFinished(() => removeTestFolder(folder))
-  return folder
-}
-
-/** Starts a whole shop as an operator does, and waits until it is open. */
-export async function startShop(options: Options = {}): Promise<ShopProcess> {
-  const shop = await launchShop(options)
-  await shop.opening
-  return shop
-}
-
-/** Starts a whole shop without waiting, for tests in which it refuses to start or is killed while starting. */
-export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
-  const folder = dataDir ?? (await aDataFolder())
-  const port = env?.PORT ?? (await findTestPort())
-  const child = spawn(process.execPath, ['main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ...nothingSet,
-      SEED: 'none',
-      PORT: String(port),
-      DATA_DIR: folder,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  return new ShopProcess(child, folder, `http://127.0.0.1:${port}`)
-}
-
 /** A shop in its own process, to send requests to, stop and kill. */
 export class ShopProcess {
   readonly dataDir: string
@@ -75,7 +31,23 @@ export class ShopProcess {
   readonly #child: ChildProcess
   #output = ''
 
-  constructor(child: ChildProcess, dataDir: string, url: string) {
+  /** Starts a whole shop with its data in a folder, without waiting until it is open. */
+  static launch(dataDir: string, env: Environment & { PORT: string }): ShopProcess {
+    const child = spawn(process.execPath, ['main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ...nothingSet,
+        SEED: 'none',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return new ShopProcess(child, dataDir, `http://127.0.0.1:${env.PORT}`)
+  }
+
+  private constructor(child: ChildProcess, dataDir: string, url: string) {
     this.#child = child
     this.dataDir = dataDir
     this.url = url
@@ -133,20 +105,10 @@ export class ShopProcess {
     process.kill(pid, 'SIGKILL')
   }
 
-  /** An additional connection to the embedded database. */
-  async connect(): Promise<pg.Client> {
+  /** The address of its embedded database, for the shop's own role. */
+  async databaseUrl(): Promise<string> {
     const postgres = await findPostmaster(join(this.dataDir, 'postgres/data'))
-    const client = new pg.Client({
-      host: '127.0.0.1',
-      port: postgres?.port,
-      user: 'joybox',
-      database: 'joybox',
-      password: readFileSync(join(this.dataDir, 'postgres/password'), 'utf8'),
-    })
-    // Tests kill the server while the connection is open.
-    client.on('error', () => {})
-    await client.connect()
-    onTestFinished(() => client.end())
-    return client
+    const password = readFileSync(join(this.dataDir, 'postgres/password'), 'utf8')
+    return `postgres://joybox:${password}@127.0.0.1:${postgres?.port}/joybox`
   }
 }
