@@ -1,12 +1,24 @@
 import { asc, eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { minus } from '../domain/money/money.ts'
 import { lineTotalCents } from '../domain/money/priced-line.ts'
 import * as schema from '../server/database/schema.ts'
+import { createLog } from '../server/log.ts'
+import { copyOfDatabase, migratedDatabase, openTestDatabase } from '../server/testing/database.ts'
 import { openShop, type TestShop } from '../server/testing/open-shop.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoCustomer } from './customer.ts'
 import { seedDemoShop } from './seed.ts'
+
+/** The database of a demo shop, which the tests copy: filling one takes seconds. */
+let filled: string
+
+beforeAll(async () => {
+  filled = await migratedDatabase()
+  const { database, close } = await openTestDatabase(filled)
+  await seedDemoShop({ database, log: createLog() })
+  await close()
+})
 
 describe('an empty shop', () => {
   test('is filled with the whole catalogue', async () => {
@@ -128,10 +140,8 @@ test('a shop that takes real money has no customer with a published password', a
 })
 
 async function openDemoShop() {
-  const testShop = await openShop()
-  const { log } = testShop.shop
-  await seedDemoShop({ database: testShop.database, log })
-  return { ...testShop, log }
+  const testShop = await openShop({ databaseUrl: await copyOfDatabase(filled) })
+  return { ...testShop, log: testShop.shop.log }
 }
 
 function names(list: { name: string }[]): string[] {

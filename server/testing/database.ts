@@ -8,7 +8,7 @@ import { addressOf, template } from './database-server.ts'
 
 /** An empty, migrated database for one test. */
 export async function testDatabase() {
-  const url = await emptyDatabase(template)
+  const url = await migratedDatabase()
   const opened = await openTestDatabase(url)
   return {
     ...opened,
@@ -52,7 +52,21 @@ export async function openTestDatabase(url: string) {
 }
 
 /** Creates a database without any tables, as on a new server, and returns its URL. */
-export async function emptyDatabase(from = 'template0'): Promise<string> {
+export function emptyDatabase(): Promise<string> {
+  return createDatabase('template0')
+}
+
+/** Creates a database with the shop's tables, and returns its URL. */
+export function migratedDatabase(): Promise<string> {
+  return createDatabase(template)
+}
+
+/** Creates a copy of a database to which nothing is connected, and returns its URL. */
+export function copyOfDatabase(url: string): Promise<string> {
+  return createDatabase(new URL(url).pathname.slice(1))
+}
+
+async function createDatabase(from: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name} template ${from} strategy file_copy`)
   return addressOf(inject('databaseServer'), name)
