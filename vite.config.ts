@@ -32,6 +32,8 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\//,
                   priority: 2,
                 },
+                // Loaded when a passkey is used.
+                { name: 'passkeys', test: /node_modules\/@simplewebauthn\// },
                 // The texts of each language: one file for those of every page, and one for each other area.
                 {
                   debugName: 'texts',

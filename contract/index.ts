@@ -10,12 +10,14 @@ import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
+import type * as passkeys from './passkeys.ts'
 import type * as recipients from './recipients.ts'
 import type * as sessions from './sessions.ts'
 
 /** The calls of the storefront. */
 export type ShopArea = typeof accounts &
   typeof sessions &
+  typeof passkeys &
   typeof catalogue &
   typeof packages &
   typeof customPackages &
@@ -34,6 +36,7 @@ export type Input<Name extends CallName> = InputIn<ShopArea, Name>
 
 export type User = z.output<typeof accounts.user>
 export type Session = z.output<typeof sessions.customerSession>
+export type Passkey = z.output<typeof passkeys.passkey>
 export type Category = z.output<typeof catalogue.category>
 export type Product = z.output<typeof catalogue.product>
 export type Package = z.output<typeof packages.shopPackage>

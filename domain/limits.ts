@@ -66,6 +66,11 @@ export const ownBrowserDays = 365
 export const ownNetworkDays = 90
 /** The time between the password and the code. */
 export const secondFactorMinutes = 10
+/** The time to unlock a passkey, once the browser has asked for it. WebAuthn recommends 5 to 10 minutes. */
+export const passkeyMinutes = 5
+/** Of one account: more than anybody has devices. */
+export const mostPasskeys = 10
+export const passkeyNameCharacters = 60
 /** The time in which a new operator sets up the second factor. */
 export const invitationDays = 3
 /** With this many units or fewer, the back office shows that a product runs out. */

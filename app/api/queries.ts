@@ -160,6 +160,15 @@ export function sessionsQuery(api: Api = browserApi) {
   })
 }
 
+/** The customer's passkeys. */
+export function passkeysQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'passkeys'],
+    staleTime: 0,
+    queryFn: async () => (await api('GET /user/passkeys', {})).body,
+  })
+}
+
 /** To be invalidated when the cart has changed on the server. */
 export const cartKey = [customerKey, 'cart'] as const
 

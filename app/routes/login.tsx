@@ -3,6 +3,7 @@ import { accountTexts } from '../../domain/texts/en/account.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { LoginForm } from '../account/login-form.tsx'
+import { PasskeySignIn } from '../account/passkey-sign-in.tsx'
 import { textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -28,6 +29,7 @@ export default function LoginPage() {
     <GuestOnly returns>
       <AuthPage title={texts.title}>
         <LoginForm />
+        <PasskeySignIn />
       </AuthPage>
     </GuestOnly>
   )

@@ -3,6 +3,7 @@ import { useOperator } from '../session/session.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Operators } from './operators.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 /** The operator's own login, and the other operators. */
@@ -14,7 +15,10 @@ export function Component() {
       <PageTitle title={texts.title} />
       <p className="mb-4">{texts.introduction(name, email)}</p>
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <SecondFactor />
+        <div className="grid gap-5">
+          <SecondFactor />
+          <Passkeys />
+        </div>
         <Operators />
       </div>
     </>

@@ -1,5 +1,7 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
+import { passkeyUseTexts } from '../../domain/texts/en/account.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { NoPasskey } from '../../ui/passkeys.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { queryClient, sessionKey } from './back-office-api.ts'
 
@@ -9,12 +11,14 @@ import { queryClient, sessionKey } from './back-office-api.ts'
  */
 export function useFailureOf(): (error: unknown) => string {
   const texts = useTexts(controlTexts)
+  const passkeys = useTexts(passkeyUseTexts)
   return (error) => {
     if (error instanceof ApiError) {
       if (error.status === 404) void queryClient.invalidateQueries({ queryKey: sessionKey })
       return error.serverMessage ?? texts.wentWrong
     }
     if (error instanceof NetworkError) return texts.networkError
+    if (error instanceof NoPasskey) return passkeys.none[error.reason]
     throw error
   }
 }

@@ -59,7 +59,8 @@ function NextStep({ session, isSomethingOpen }: NextStepProps) {
   if (session.data === null) {
     return isSomethingOpen ? <PageKept goOn={() => void session.refetch()} /> : <SessionOver />
   }
-  return session.data.stage === 'ENROLMENT' ? <Enrolment /> : <SecondFactorForm />
+  const { stage, hasPasskey } = session.data
+  return stage === 'ENROLMENT' ? <Enrolment /> : <SecondFactorForm hasPasskey={hasPasskey} />
 }
 
 function Waiting() {

@@ -11,6 +11,7 @@ import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
+import type * as passkeys from './passkeys.ts'
 import type * as personalData from './personal-data.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
@@ -18,6 +19,7 @@ import type * as stock from './stock.ts'
 
 /** The calls of the back office. */
 export type BackOfficeArea = typeof session &
+  typeof passkeys &
   typeof dashboard &
   typeof operators &
   typeof orders &

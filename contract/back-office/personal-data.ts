@@ -80,6 +80,9 @@ const personalData = z
         lastUsedAt: instant,
       }),
     ),
+    passkeys: z.array(
+      z.object({ name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }),
+    ),
     addresses: z.array(recipient),
     cart,
     customPackages: z.array(customPackage),

@@ -3,6 +3,7 @@ export const officeRefusals = {
   shared: { editedElsewhere: 409 },
   session: {
     wrongSecondFactor: 400,
+    wrongPasskey: 400,
     wrongInvitation: 400,
     offerTooOld: 400,
     wrongPassword: 403,

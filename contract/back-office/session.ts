@@ -13,7 +13,13 @@ const path = '/admin/session'
  */
 const stage = z.enum(['ENROLMENT', 'SECOND_FACTOR', 'OPEN'])
 
-const session = z.object({ stage, operator }).openapi('OperatorSession')
+export const session = z
+  .object({
+    stage,
+    operator,
+    hasPasskey: z.boolean().openapi({ description: 'Whether a passkey can be the second factor' }),
+  })
+  .openapi('OperatorSession')
 
 const code = z.string().trim().min(1, sessionTexts.codeRequired).max(40)
 

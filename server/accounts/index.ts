@@ -1,4 +1,5 @@
 export { deleteExpiredCodes } from './code-store.ts'
+export { passkeyRoutes } from './customer-passkeys/routes.ts'
 export { emailLinkRoutes } from './email/link-routes.ts'
 export { deleteExpiredLinks } from './email/link-store.ts'
 export { mailLetter } from './email/mail-letter.ts'

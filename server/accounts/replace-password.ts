@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
+import { deletePasskeys } from '../passkeys/index.ts'
 import type { Shop } from '../shop.ts'
 import { isEasyToGuess } from './easy-password.ts'
 import { deleteLinks } from './email/link-store.ts'
@@ -7,9 +8,9 @@ import { sendNotice } from './send-notice.ts'
 import { changePassword } from './store.ts'
 
 /**
- * Sets the password of the account with this email address, ends all its sessions, and tells the address. A
- * change of the address that waits is dropped: it may be the reason for the new password. Refuses a password
- * that is easy to guess.
+ * Sets the password of the account with this email address, ends all its sessions, and tells the address. Passkeys
+ * are removed, and a change of the address that waits is dropped: they may be the reason for the new password.
+ * Refuses a password that is easy to guess.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -21,6 +22,8 @@ export async function replacePassword(
   // Said only to who has proved that the account is theirs; what they have proved it with stays valid.
   if (isEasyToGuess(password, user)) throw refusal('easyPassword')
   await deleteLinks(tx, user.id, ['CHANGE'])
-  await sendNotice(tx, shop, 'password', user.email)
+  // An operator's stay: like the codes of the app, they open nothing without the password.
+  const removed = await deletePasskeys(tx, user.id, ['CUSTOMER'])
+  await sendNotice(tx, shop, removed > 0 ? 'passwordAndPasskeys' : 'password', user.email)
   return user
 }

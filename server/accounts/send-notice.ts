@@ -2,7 +2,7 @@ import { pageAddress } from '../../contract/pages.ts'
 import { dateAndTime } from '../../domain/dates.ts'
 import { accountMailTexts } from '../../domain/texts/en/account-mails.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
-import type { Language } from '../../domain/texts/texts.ts'
+import type { Language, Texts } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Transaction } from '../database/connect.ts'
 import { languageOfMails } from '../languages.ts'
@@ -10,7 +10,7 @@ import type { Letter, Sender } from '../mail/letter.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Shop } from '../shop.ts'
 
-type Changed = 'password' | 'phone'
+type Changed = keyof Texts['accountMailTexts']['notices']['changed']
 
 /** Tells a customer what was changed in the account and when, and what to do if it was somebody else. */
 export async function sendNotice(
@@ -29,15 +29,14 @@ function noticeLetter(
   { changed, at }: { changed: Changed; at: Date },
 ): Letter {
   const { notices: texts } = translation(accountMailTexts, language)
-  const isPassword = changed === 'password'
-  const moment = dateAndTime(at, translation(formats, language))
-  const what = isPassword ? texts.password(moment) : texts.phone(moment)
+  const { subject, heading, what } = texts.changed[changed]
+  const told = what(dateAndTime(at, translation(formats, language)))
   return {
-    subject: isPassword ? texts.passwordSubject(shopName) : texts.phoneSubject(shopName),
-    preview: what,
+    subject: subject(shopName),
+    preview: told,
     parts: [
-      { kind: 'heading', text: isPassword ? texts.passwordHeading : texts.phoneHeading },
-      { kind: 'paragraph', text: what },
+      { kind: 'heading', text: heading },
+      { kind: 'paragraph', text: told },
       { kind: 'paragraph', text: texts.wasYou },
       { kind: 'paragraph', text: texts.notYou(supportEmail) },
       {

@@ -39,6 +39,25 @@ export async function findPasswordHash(database: Readable, id: number) {
   return user?.hash
 }
 
+/** The number of the account's password: a new one raises it. */
+export async function findCredentialsVersion(database: Readable, id: number) {
+  const [user] = await database
+    .select({ version: users.credentialsVersion })
+    .from(users)
+    .where(eq(users.id, id))
+  return user?.version
+}
+
+/** The account, locked until the transaction ends: a new password, or an appointment, waits. */
+export async function lockCustomer(tx: Transaction, id: number) {
+  const [customer] = await tx
+    .select({ email: users.email, credentialsVersion: users.credentialsVersion })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'USER')))
+    .for('update')
+  return customer
+}
+
 export async function hasAccount(database: Readable, email: string): Promise<boolean> {
   return (await database.$count(users, hasAddress(email))) > 0
 }

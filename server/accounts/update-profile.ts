@@ -4,7 +4,8 @@ import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
-import { askNewAddress, requireOwnPassword } from './email/change-email.ts'
+import { askNewAddress } from './email/change-email.ts'
+import { requireOwnPassword } from './own-password.ts'
 import { sendNotice } from './send-notice.ts'
 import { updateUser } from './store.ts'
 
@@ -22,7 +23,10 @@ export async function updateProfile(
   await spend(shop, ['profileUpdates', id])
   const email = profile.email.trim()
   const isSame = isSameEmail(email, current)
-  if (!isSame) await requireOwnPassword(shop, id, password)
+  if (!isSame) {
+    await requireOwnPassword(shop, id, password)
+    await spend(shop, ['emailChanges', id])
+  }
   return shop.database.transaction(async (tx) => {
     if (!isSame) await askNewAddress(tx, shop, { userId: id, email })
     const user = await updateUser(tx, id, {

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
-import { accountRoutes, customerSessionRoutes } from '../accounts/index.ts'
+import { accountRoutes, customerSessionRoutes, passkeyRoutes } from '../accounts/index.ts'
 import { cartRoutes, takeCustomPackageOutOfCart } from '../carts/index.ts'
 import { catalogueRoutes } from '../catalogue/index.ts'
 import { charityRoutes } from '../charities/index.ts'
@@ -64,6 +64,7 @@ api.route(
   accountRoutes((c, userId) => beginSession(c, c.var.shop, userId)),
 )
 api.route('/', customerSessionRoutes)
+api.route('/', passkeyRoutes)
 api.route('/', catalogueRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)

@@ -15,7 +15,12 @@ import type { Environment } from '../http/environment.ts'
 import { fromOwnPages } from '../http/from-own-pages.ts'
 import { csvRoutes } from '../import-export/index.ts'
 import { officeNewsletterRoutes } from '../newsletter/index.ts'
-import { hideFromOthers, operatorRoutes, sessionRoutes } from '../operators/index.ts'
+import {
+  hideFromOthers,
+  operatorPasskeyRoutes,
+  operatorRoutes,
+  sessionRoutes,
+} from '../operators/index.ts'
 import { officeOrderRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { officeStockRoutes } from '../stock/index.ts'
@@ -32,6 +37,7 @@ calls.openAPIRegistry.registerComponent('securitySchemes', 'operatorSession', {
   name: 'operator',
 })
 calls.route('/', sessionRoutes)
+calls.route('/', operatorPasskeyRoutes)
 calls.route('/', operatorRoutes)
 calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)

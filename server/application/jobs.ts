@@ -21,6 +21,7 @@ import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import { deleteExpiredOperatorSessions } from '../operators/index.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
+import { deleteExpiredChallenges } from '../passkeys/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
 import { forgetSpentTries } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -62,6 +63,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
     await deleteExpiredLinks(shop.database, shop.now())
     await deleteExpiredSessions(shop.database, shop.now())
     await deleteExpiredOperatorSessions(shop.database, shop.now())
+    await deleteExpiredChallenges(shop.database, shop.now())
     await forgetUnusedNetworks(shop.database, shop.now())
     await forgetSpentTries(shop.database)
   })

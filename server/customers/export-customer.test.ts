@@ -5,6 +5,7 @@ import { aCustomPackage, aProduct } from '../testing/builders.ts'
 import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { aPasskeyOf } from '../testing/passkey-builders.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 
 test('an export contains everything stored about a customer, nothing about others and no secrets', async () => {
@@ -15,6 +16,7 @@ test('an export contains everything stored about a customer, nothing about other
   await notify(shop, order.attempt, { payhere_amount: '1.00', payment_id: 'P1' })
   await notify(shop, order.attempt)
   const { id, email, token } = order.customer
+  await aPasskeyOf(shop, order.customer)
   const own = await aCustomPackage(shop, order.customer, [[await aProduct(shop), 2]])
   await shop.call('POST /carts/cartItem-save', {
     token,
@@ -44,6 +46,7 @@ test('an export contains everything stored about a customer, nothing about other
   expect(body).toMatchObject({
     profile: { customerId: id, name: 'Nimali Perera', email, nic: '911042754V' },
     sessions: [{ browser: null, system: null, lastUsedAt: expect.any(String) }],
+    passkeys: [{ name: 'My phone', lastUsedAt: null }],
     addresses: [{ streetAddress: 'No. 12, Example Lane' }],
     cart: { items: [{ note: 'For Amma', customPackage: { packageName: 'Sunday Breakfast' } }] },
     customPackages: [{ packageName: 'Sunday Breakfast', packageItems: [{ quantity: 2 }] }],
@@ -67,6 +70,8 @@ test('an export contains everything stored about a customer, nothing about other
   })
   const { rows } = await shop.database.execute<{ secret: string }>(sql`
     select password_hash as secret from users union all
+    select public_key from passkeys union all
+    select credential_id from passkeys union all
     select token::text from payment_attempts union all
     select unsubscribe_token::text from newsletter_subscriptions`)
   const text = JSON.stringify(body)

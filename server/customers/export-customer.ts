@@ -5,6 +5,7 @@ import { getCart, presentCart } from '../carts/index.ts'
 import { listCustomPackages, presentCustomPackage } from '../custom-packages/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { presentOrder } from '../orders/index.ts'
+import { presentPasskey, selectPasskeys } from '../passkeys/index.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import { type OrderToExport, ordersToExport, writtenBy } from './export-store.ts'
@@ -24,7 +25,7 @@ export async function exportCustomer(
   await database.transaction((tx) =>
     recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
   )
-  const [addresses, cart, customPackages, orders, written, otherEmails, sessions] =
+  const [addresses, cart, customPackages, orders, written, otherEmails, sessions, passkeys] =
     await Promise.all([
       listRecipients(shop.database, id),
       getCart(shop, id),
@@ -33,6 +34,7 @@ export async function exportCustomer(
       writtenBy(database, customer),
       otherEmailsOf(database, id),
       sessionsOf(database, id),
+      selectPasskeys(database, { userId: id, audience: 'CUSTOMER' }),
     ])
   return {
     exportedAt: now().toISOString(),
@@ -46,6 +48,7 @@ export async function exportCustomer(
       signedInAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
+    passkeys: passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey),
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),

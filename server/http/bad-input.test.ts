@@ -10,7 +10,7 @@ import { openShop } from '../testing/open-shop.ts'
 const calls = declaredCalls.map(({ method, path, ...call }) => ({
   name: `${method.toUpperCase()} ${path}`,
   method: method.toUpperCase(),
-  path: `/api${path.replace('{userId}', '1').replace('{id}', '1').replace('{term}', 'rice')}`,
+  path: `/api${path.replace('{term}', 'rice').replace(/\{\w+\}/, '1')}`,
   takesBody: Boolean(call.request?.body),
   forCustomers: call.security === customerOnly,
 }))

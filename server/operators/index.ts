@@ -1,4 +1,5 @@
 export { hideFromOthers } from './hide-from-others.ts'
+export { operatorPasskeyRoutes } from './passkey-routes.ts'
 export { operatorRoutes } from './routes.ts'
 export { beginSession, readSessionCookie } from './session-cookie.ts'
 export { sessionRoutes } from './session-routes.ts'

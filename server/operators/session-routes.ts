@@ -18,17 +18,20 @@ import {
   offerSecondFactor,
   renewRecoveryCodes,
 } from './change-second-factor.ts'
+import { presentSession } from './present-session.ts'
 import { removeSession, setSession } from './session-cookie.ts'
 import { openSession, signOut } from './sign-in.ts'
 
 export const sessionRoutes = router()
-  .openapi(forOperatorsSigningIn(getSession), (c) => c.json(presentSession(c.var.signedIn), 200))
+  .openapi(forOperatorsSigningIn(getSession), async (c) =>
+    c.json(await presentSession(c.var.shop, c.var.signedIn), 200),
+  )
   .openapi(forOperatorsSigningIn(openSessionRoute), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'operatorSignIn')
     const claims = await openSession(shop, signedIn, c.req.valid('json').code)
     await setSession(c, shop, claims)
-    return c.json(presentSession({ ...signedIn, claims }), 200)
+    return c.json(await presentSession(shop, { ...signedIn, claims }), 200)
   })
   .openapi(forOperatorsSigningIn(closeSession), async (c) => {
     declareEvent(c, 'operatorSignOut')
@@ -73,10 +76,4 @@ export const sessionRoutes = router()
 /** Enrolment is only for operators without a second factor: one with a second factor must give it first. */
 function requireNoFactor({ claims }: SignedIn): void {
   if (claims.sessionsVersion !== null) throw refusal('notFound')
-}
-
-function presentSession({ operator, claims }: SignedIn) {
-  if (claims.stage === 'OPEN') return { stage: 'OPEN' as const, operator }
-  const stage = claims.sessionsVersion === null ? 'ENROLMENT' : 'SECOND_FACTOR'
-  return { stage, operator } as const
 }

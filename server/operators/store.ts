@@ -3,6 +3,7 @@ import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
+import { deletePasskeys } from '../passkeys/index.ts'
 
 export const operatorColumns = {
   id: users.id,
@@ -20,6 +21,20 @@ export async function findOperator(database: Readable, userId: number) {
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(users.id, userId), eq(users.role, 'ADMIN')))
+  return operator
+}
+
+/** The numbers of an operator's password and second factor; the account is locked until the transaction ends. */
+export async function lockOperator(tx: Transaction, userId: number) {
+  const [operator] = await tx
+    .select({
+      credentialsVersion: users.credentialsVersion,
+      sessionsVersion: secondFactors.sessionsVersion,
+    })
+    .from(users)
+    .innerJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(and(eq(users.id, userId), eq(users.role, 'ADMIN')))
+    .for('update')
   return operator
 }
 
@@ -47,12 +62,13 @@ export async function lockAccount(tx: Transaction, email: string) {
   return account
 }
 
-/** Changes the role, and ends every session of the account. */
+/** Changes the role, ends every session of the account, and removes its passkeys: they were for the other role. */
 export async function setRole(tx: Transaction, userId: number, role: 'USER' | 'ADMIN') {
   await tx
     .update(users)
     .set({ role, credentialsVersion: sql`${users.credentialsVersion} + 1` })
     .where(eq(users.id, userId))
+  await deletePasskeys(tx, userId, ['CUSTOMER', 'OPERATOR'])
 }
 
 export async function findSealedSecret(database: Readable, userId: number) {
@@ -125,7 +141,8 @@ export async function endSessions(database: Database, userId: number) {
     .where(eq(secondFactors.userId, userId))
 }
 
-/** Deletes the second factor, so that the operator sets up a new one at the next login. */
+/** Deletes the second factor and the passkeys in its place, so that the operator sets up a new one at the next login. */
 export async function deleteSecondFactor(tx: Transaction, userId: number) {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  await deletePasskeys(tx, userId, ['OPERATOR'])
 }

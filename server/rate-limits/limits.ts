@@ -21,6 +21,9 @@ export const limits = {
   loginsFromClient: { tries: 100, seconds: 15 * minute },
   loginsFromOwnBrowser: { tries: 10, seconds: 15 * minute },
 
+  /** Only refused passkeys count. They cannot be guessed, but each costs the check of a signature. */
+  passkeysFromClient: { tries: 100, seconds: 15 * minute },
+
   /** Only wrong codes count. Three of a million are right at any time: guessing takes decades. */
   secondFactorTries: { tries: 10, seconds: 15 * minute },
   secondFactorTriesPerDay: { tries: 50, seconds: day },
@@ -52,8 +55,10 @@ export const limits = {
   /** Each try reveals whether an email address is taken. */
   profileUpdates: { tries: 30, seconds: hour },
 
-  /** Only wrong passwords of a signed-in customer who changes the email address count. */
+  /** Only wrong passwords of a signed-in customer who changes the email address or a passkey count. */
   ownPasswordTries: { tries: 10, seconds: hour },
+  /** Each causes a mail. */
+  passkeyChanges: { tries: 20, seconds: day },
   /** Each causes a mail to an address that was typed in. */
   emailChanges: { tries: 5, seconds: day },
   emailLinksSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },

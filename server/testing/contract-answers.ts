@@ -12,6 +12,7 @@ import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
 import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
+import * as officePasskeys from '../../contract/back-office/passkeys.ts'
 import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
@@ -25,6 +26,7 @@ import * as feedback from '../../contract/feedback.ts'
 import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
 import * as packages from '../../contract/packages.ts'
+import * as passkeys from '../../contract/passkeys.ts'
 import * as recipients from '../../contract/recipients.ts'
 import * as sessions from '../../contract/sessions.ts'
 import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
@@ -43,6 +45,7 @@ type Declared = {
 const backOfficeAreas = [
   dashboard,
   operatorSession,
+  officePasskeys,
   operators,
   officeOrders,
   auditLog,
@@ -62,6 +65,7 @@ const backOfficeAreas = [
 const areas = [
   accounts,
   sessions,
+  passkeys,
   catalogue,
   packages,
   customPackages,

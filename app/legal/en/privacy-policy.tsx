@@ -46,7 +46,8 @@ export const privacyPolicy: LegalText = {
               <strong>Traces of a visit:</strong> our server notes which pages are asked for and
               when, and counts login attempts by network address, so that nobody can try out
               passwords. For 90 days it recognises a network from which you have signed in. As long
-              as you are signed in it knows since when, and the names of your browser and system.
+              as you are signed in it knows since when, and the names of your browser and system. Of
+              a passkey it knows the public half, your name for it, and when it was last used.
             </li>
           </ul>
           <p>

@@ -47,13 +47,36 @@ export const accountMailTexts = {
 
   /** What somebody should know about who may have a way into the account. */
   notices: {
-    passwordSubject: (shop: string) => `The password of your ${shop} account was changed`,
-    passwordHeading: 'Your password was changed',
-    password: (moment: string) =>
-      `On ${moment} the password of your account was changed. Whoever was signed in elsewhere is signed out.`,
-    phoneSubject: (shop: string) => `The phone number of your ${shop} account was changed`,
-    phoneHeading: 'Your phone number was changed',
-    phone: (moment: string) => `On ${moment} the phone number of your account was changed.`,
+    changed: {
+      password: {
+        subject: (shop: string) => `The password of your ${shop} account was changed`,
+        heading: 'Your password was changed',
+        what: (moment: string) =>
+          `On ${moment} the password of your account was changed. Whoever was signed in elsewhere is signed out.`,
+      },
+      passwordAndPasskeys: {
+        subject: (shop: string) => `The password of your ${shop} account was changed`,
+        heading: 'Your password was changed',
+        what: (moment: string) =>
+          `On ${moment} the password of your account was changed. Whoever was signed in elsewhere is signed out, and the passkeys of the account are removed. You can add yours again on your profile.`,
+      },
+      phone: {
+        subject: (shop: string) => `The phone number of your ${shop} account was changed`,
+        heading: 'Your phone number was changed',
+        what: (moment: string) => `On ${moment} the phone number of your account was changed.`,
+      },
+      passkeyAdded: {
+        subject: (shop: string) => `A passkey was added to your ${shop} account`,
+        heading: 'A passkey was added',
+        what: (moment: string) =>
+          `On ${moment} a passkey was added to your account. It opens the account without the password.`,
+      },
+      passkeyRemoved: {
+        subject: (shop: string) => `A passkey of your ${shop} account was removed`,
+        heading: 'A passkey was removed',
+        what: (moment: string) => `On ${moment} a passkey was removed from your account.`,
+      },
+    },
     wasYou: 'Was it you? Then there is nothing to do.',
     notYou: (email: string) =>
       `Was it not you? Then choose a new password at once, and write to ${email}.`,

@@ -108,3 +108,16 @@ export const sessionTexts = {
   // Not in the specification:
   ended: 'Your session has ended. Please login again.',
 }
+
+/** Using a passkey, and why there was none. The specification has no passkeys. */
+export const passkeyUseTexts = {
+  // Not "Sign in with …": the login form has a button of that name.
+  use: 'Use a passkey',
+  using: 'Waiting for your passkey...',
+  /** By why the browser gave none. */
+  none: {
+    declined: 'No passkey was used. You can try again, or go on without one.',
+    isThereAlready: 'This device has a passkey for this account already.',
+    failed: 'Passkeys do not work here at the moment. Please go on without one.',
+  },
+}

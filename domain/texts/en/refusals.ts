@@ -1,4 +1,4 @@
-import { mostInlinePictures } from '../../limits.ts'
+import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
@@ -43,6 +43,12 @@ export const refusalTexts = {
   codesSuspended:
     'Codes are not accepted for a while, because there were too many wrong ones. Please use the link in our mail instead.',
   wrongCredentials: sessionTexts.wrongCredentials,
+  unknownPasskey:
+    'This passkey does not open an account here. Please sign in with your email and password.',
+  passkeyNotAdded: 'The passkey could not be added. Please try again.',
+  copiedPasskey:
+    'This passkey was refused, because there seems to be a copy of it. Please sign in another way, and remove it.',
+  tooManyPasskeys: `You have ${mostPasskeys} passkeys, which is the limit. Please remove one first.`,
   accountBlocked: 'Your account is blocked. Please contact us, and we will tell you why.',
   passwordNeeded: 'Please enter your password to change your email address.',
   wrongOwnPassword: 'This is not your password.',

@@ -2,10 +2,8 @@ import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { languageOfMails } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { limitFailures, spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
-import { isPasswordOf } from '../password.ts'
-import { findPasswordHash, hasAccount, setEmail } from '../store.ts'
+import { hasAccount, setEmail } from '../store.ts'
 import { changedLetter } from './changed-letter.ts'
 import { emailLinkPath } from './link-path.ts'
 import {
@@ -17,20 +15,6 @@ import {
   type LinkedAccount,
 } from './link-store.ts'
 import { sendLink } from './send-link.ts'
-
-/** A token alone, which may be stolen, does not change the address: the password is asked for as well. */
-export async function requireOwnPassword(
-  shop: Shop,
-  userId: number,
-  password: string | undefined,
-): Promise<void> {
-  if (!password) throw refusal('passwordNeeded')
-  await limitFailures(shop, [['ownPasswordTries', userId]], async () => {
-    const hash = await findPasswordHash(shop.database, userId)
-    if (!hash || !(await isPasswordOf(password, hash))) throw refusal('wrongOwnPassword')
-  })
-  await spend(shop, ['emailChanges', userId])
-}
 
 /** Mails a link to the new address; the account keeps its own until the link is opened. Refuses one that is not free. */
 export async function askNewAddress(

@@ -39,4 +39,9 @@ export const accountTexts = {
       password: 'Your password, for new recovery codes',
     },
   },
+  passkeys: {
+    introduction:
+      'After the password, a passkey takes the place of the code: your fingerprint, your face, or a security key with its PIN. No false page can ask you for it.',
+    password: 'Your password, for a passkey',
+  },
 }

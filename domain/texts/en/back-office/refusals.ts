@@ -13,6 +13,7 @@ export const officeRefusalTexts = {
   editedElsewhere:
     'Somebody else has changed this since you opened it. Nothing of yours was saved: look at it again first.',
   wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
+  wrongPasskey: 'This passkey is not one of yours, or that took too long. Please try again.',
   wrongInvitation:
     'This invitation is not right, or is too old. Ask whoever added you for another one.',
   offerTooOld: 'That took too long. Please begin again.',

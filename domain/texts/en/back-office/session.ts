@@ -33,6 +33,7 @@ export const sessionTexts = {
   secondStep: {
     title: 'Second step',
     submit: 'Sign in',
+    orPasskey: 'Or use a passkey that you have added under Account.',
   },
   code: 'Six-digit code',
   codeOrRecoveryCode: 'Code of your authenticator app, or a recovery code',

@@ -1,0 +1,13 @@
+export { addPasskey, offerPasskey } from './add-passkey.ts'
+export { deleteExpiredChallenges } from './challenge.ts'
+export { askForAnyPasskey, askForPasskeyOf, checkPasskey } from './check-passkey.ts'
+export { presentPasskey } from './presentation.ts'
+export {
+  countPasskeys,
+  deletePasskey,
+  deletePasskeys,
+  type FoundPasskey,
+  findPasskey,
+  type PasskeyOwner,
+  selectPasskeys,
+} from './store.ts'
