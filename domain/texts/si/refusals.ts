@@ -1,0 +1,96 @@
+import { mostInlinePictures } from '../../limits.ts'
+import type { Texts } from '../texts.ts'
+import { otpTexts, sessionTexts } from './account.ts'
+import { cartTexts } from './cart.ts'
+import { checkoutTexts } from './checkout.ts'
+import { customPackageTexts } from './custom-packages.ts'
+import { orderTexts } from './orders.ts'
+import { paymentResultTexts } from './payment-result.ts'
+import { waitInWords } from './wait.ts'
+
+const boundTexts = {
+  becomeKnown: 'ඔබේ විද්‍යුත් තැපැල් ලිපිනය තහවුරු කළ පසු, නැතහොත් පළමු ඇණවුම ගෙවූ පසු, මීට වඩා ඇණවුම් කළ හැකිය.',
+  payFirst: 'මෙය ගෙවූ පසු ඉතිරිය ඇණවුම් කළ හැකිය.',
+  largeOrders: 'විශාල ඇණවුමක් සඳහා අපට ලියන්න.',
+}
+
+export const refusalTexts: Texts['refusalTexts'] = {
+  invalid: ({ fields = {} }) => Object.values(fields)[0] ?? 'ඉල්ලීම වලංගු නැත.',
+  invalidJson: 'ඉල්ලීමේ අන්තර්ගතය වලංගු JSON නොවේ.',
+  noSession: sessionTexts.ended,
+  notSignedIn: 'පළමුව පිවිසෙන්න.',
+  notYours: 'මෙය වෙනත් පාරිභෝගිකයෙකුට අයත්ය.',
+  fromElsewhere: 'මේ ඉල්ලීම පැමිණියේ වෙළඳසැලේ පිටුවකින් නොවේ.',
+  notFound: 'හමු නොවීය.',
+  methodNotAllowed: 'මෙය මෙහිදී කළ නොහැකිය.',
+  tooLarge: 'ඉල්ලීම විශාල වැඩිය.',
+  notJson: 'ඉල්ලීමේ අන්තර්ගතය JSON ලෙස එවන්න.',
+  tooOften: ({ retryAfterSeconds }) =>
+    `උත්සාහ කළ වාර ගණන වැඩිය. ${waitInWords(retryAfterSeconds)} රැඳී සිට නැවත උත්සාහ කරන්න.`,
+  busy: 'වෙළඳසැල මේ මොහොතේ ඉතා කාර්යබහුලය. තත්පර කිහිපයකින් නැවත උත්සාහ කරන්න.',
+
+  wrongCode: otpTexts.invalid,
+  wrongLink: 'මේ සබැඳිය දැනටමත් භාවිත කර ඇත, නැතහොත් කල් ඉකුත් වී ඇත. අලුත් එකක් ඉල්ලන්න.',
+  easyPassword:
+    'මේ මුරපදය අනුමාන කිරීම පහසුය: එය බොහෝ දෙනා යොදන එකකි, නැතහොත් ඔබේ නමෙන්, විද්‍යුත් තැපෑලෙන් හෝ වෙළඳසැලේ නමෙන් සෑදූ එකකි. වෙනත් එකක් තෝරන්න.',
+  codesSuspended:
+    'වැරදි කේත වැඩි ගණනක් යෙදූ නිසා ටික වේලාවකට කේත භාර නොගැනේ. ඒ වෙනුවට අපේ ලිපියේ ඇති සබැඳිය භාවිත කරන්න.',
+  wrongCredentials: sessionTexts.wrongCredentials,
+  accountBlocked: 'ඔබේ ගිණුම අවහිර කර ඇත. අප අමතන්න; අපි හේතුව කියමු.',
+  passwordNeeded: 'විද්‍යුත් තැපැල් ලිපිනය වෙනස් කිරීමට ඔබේ මුරපදය ඇතුළත් කරන්න.',
+  wrongOwnPassword: 'මෙය ඔබේ මුරපදය නොවේ.',
+  emailTaken: 'මේ විද්‍යුත් තැපෑලෙන් දැනටමත් ගිණුමක් ඇත.',
+
+  tooManyPictures: `භාණ්ඩ ලැයිස්තුවක් සමඟ එවන්නේ පින්තූර ${mostInlinePictures}ක් දක්වා පමණි: ලැයිස්තුව පිටු වශයෙන් ඉල්ලන්න.`,
+  unknownProduct: cartTexts.productUnknown,
+  unknownPackage: cartTexts.packageUnknown,
+  unknownCustomPackage: customPackageTexts.unknown,
+  soldOut: ({ names }) => `දැනට තොග අවසන්: ${names.join(', ')}.`,
+  tooManyCustomPackages: 'තවත් පැකේජ සුරැකිය නොහැකිය. පළමුව එකක් මකන්න.',
+  unknownCart: cartTexts.missing,
+  cartChanged: cartTexts.changedElsewhere,
+  unknownRecipient: 'එවැනි ලිපිනයක් නැත.',
+  tooManyRecipients: 'තවත් ලිපින සුරැකිය නොහැකිය. පළමුව එකක් මකන්න.',
+  unknownCharity: 'එවැනි පුණ්‍යායතනයක් නැත.',
+
+  nothingOrdered: 'මේ ඇණවුමේ කිසිවක් නැත.',
+  tooExpensive: 'මේ ඇණවුම මාර්ගගතව ගෙවීමට විශාල වැඩිය.',
+  unknownOrder: orderTexts.unknown,
+  noOrders: paymentResultTexts.none,
+  pricesChanged: 'ඔබ අවසන් වරට බැලූ පසු මිල වෙනස් වී ඇත. ඔබේ කූඩය බලන්න.',
+  otherTotal: 'මේ ඇණවුමේ මුළු එකතුව වෙනස්ය. ඔබේ ඇණවුම් නැවත පූරණය කරන්න.',
+  outOfStock: ({ products }) => {
+    const withdrawn = products.filter((each) => !each.isSold)
+    const short = products
+      .filter((each) => each.isSold)
+      .map(({ name, left }) => `${name} (ඉතිරිය ${left})`)
+    return [
+      ...withdrawn.map(({ name }) => `${name} දැන් අලෙවියට නැත.`),
+      ...(short.length > 0 ? [`තොග ප්‍රමාණවත් නැත: ${short.join(', ')}.`] : []),
+    ].join(' ')
+  },
+  tooManyUnits: ({ mostUnits, canBecomeKnown }) => {
+    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'නැත'})`)
+    const more = mostUnits.length - named.length
+    return [
+      `හැමෝටම යමක් ඉතිරි වන සේ, ඔබට දැන් ඇණවුම් කළ හැක්කේ මෙපමණකි: ${named.join(', ')}${more > 0 ? ` සහ තවත් භාණ්ඩ ${more}ක්` : ''}.`,
+      canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
+      boundTexts.largeOrders,
+    ].join(' ')
+  },
+  tooMuchUnpaid: ({ mostAmount, canBecomeKnown }) =>
+    [
+      `හැමෝටම යමක් ඉතිරි වන සේ, ඔබ තවම නොගෙවූ ඇණවුම්වල එකතුව රු. ${mostAmount} ඉක්මවිය නොහැකිය.`,
+      canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
+      boundTexts.largeOrders,
+    ].join(' '),
+  alreadyPlaced: 'මේ ඇණවුම දැනටමත් කර ඇත.',
+  justOrdered: 'මේ කූඩය වෙනත් පිටුවකින් හෝ උපාංගයකින් දැන් ඇණවුම් කර ඇත. එම ඇණවුම "ඇණවුම්" පිටුවේ ඇත.',
+  notPayable: 'ගෙවිය හැක්කේ තවම නොගෙවූ ඇණවුමකට පමණි.',
+  gatewayUnavailable: checkoutTexts.gatewayUnavailable,
+}
+
+export const faultTexts: Texts['faultTexts'] = {
+  unavailable: 'වෙළඳසැල මොහොතකට ක්‍රියාත්මක නොවේ. නැවත උත්සාහ කරන්න.',
+  cannotSave: 'වෙළඳසැලට මේ මොහොතේ කිසිවක් සුරැකිය නොහැකිය. මිනිත්තු කිහිපයකින් නැවත උත්සාහ කරන්න.',
+}

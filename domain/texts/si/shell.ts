@@ -1,0 +1,50 @@
+import type { Texts } from '../texts.ts'
+
+export const shellTexts: Texts['shellTexts'] = {
+  title: (page, shop) => `${page} | ${shop}`,
+  titleOfPage: (title, page) => `${title}, ${page} වන පිටුව`,
+  sharePicture: (shop) => `${shop}: පලතුරු සහ එළවළුවලින් පිරුණු, වියන ලද පෙට්ටියක්`,
+  skipToContent: 'අන්තර්ගතයට යන්න',
+  toHome: (shop) => `${shop}, මුල් පිටුව`,
+  mainMenu: 'ප්‍රධාන මෙනුව',
+  openMenu: 'මෙනුව විවෘත කරන්න',
+  closeMenu: 'මෙනුව වසන්න',
+  links: {
+    home: 'මුල් පිටුව',
+    products: 'භාණ්ඩ',
+    packages: 'පැකේජ',
+    charities: 'පුණ්‍යායතන',
+    contact: 'අප අමතන්න',
+  },
+  cart: 'කූඩය',
+  cartWithItems: 'කූඩය, අයිතම ඇත',
+  profile: 'පැතිකඩ',
+  account: 'ගිණුම',
+  orders: 'ඇණවුම්',
+  myPackages: 'මගේ පැකේජ',
+  signIn: 'පිවිසෙන්න',
+  signUp: 'ලියාපදිංචි වන්න',
+  signOut: 'ඉවත් වන්න',
+  signedOut: 'ඔබ ගිණුමෙන් ඉවත් වී ඇත',
+  bannerLabel: 'දැන්වීම',
+  banner: 'නැවුම් දීමනා. නැවුම් කෑම',
+  delivery: 'දින 5-7ක් ඇතුළත අපි ඔබේ නිවසටම ගෙනැවිත් දෙමු',
+  notFound: {
+    head: {
+      title: '404 - පිටුව හමු නොවීය',
+      description: 'මේ ලිපිනයේ පිටුවක් නැත.',
+      keywords: ['පිටුව හමු නොවීය'],
+    },
+    text: 'මේ පෙට්ටියේ කිසිවක් නැත.',
+  },
+  broken: 'මේ පිටුව පෙන්විය නොහැකි විය. ඔබේ කූඩය සහ ඇණවුම් සුරක්ෂිතයි.',
+  away: {
+    title: 'මොහොතකින් නැවත හමුවෙමු',
+    text: 'වෙළඳසැලේ රාක්කවලට මේ මොහොතේ ළඟා විය නොහැකිය. මිනිත්තුවකින් නැවත උත්සාහ කරන්න. ඔබේ කූඩය සහ ඇණවුම් සුරක්ෂිතයි.',
+  },
+  goHome: 'මුල් පිටුවට යන්න',
+  withoutScript:
+    'JavaScript නැතිව වුවද වෙළඳසැල නැරඹිය හැකිය. පිවිසීමට, කූඩය පිරවීමට සහ ඇණවුම් කිරීමට ඔබේ බ්‍රව්සරයේ එය ක්‍රියාත්මක කරන්න.',
+  pageNeedsScript: 'මේ පිටුවට JavaScript අවශ්‍යයි. ඔබේ බ්‍රව්සරයේ එය ක්‍රියාත්මක කර පිටුව නැවත පූරණය කරන්න.',
+  breadcrumb: 'ඔබ සිටින තැන',
+}
