@@ -1,8 +1,9 @@
 import * as en from './en/index.ts'
+import * as si from './si/index.ts'
 import type { Language, Texts } from './texts.ts'
 
 /** The shop's languages with all their texts, for the server. A browser loads only the texts of its page. */
-export const languages = { en } satisfies Record<string, Texts>
+export const languages = { en, si } satisfies Record<string, Texts>
 
 export const languageNames = Object.keys(languages) as Language[]
 
