@@ -10,7 +10,7 @@ export const termsQuestions: readonly Question[] = [
     question: 'මගේ ඇණවුම ලැබෙන්නේ කවදාද?',
     answer: `${termsWordings.deliveryAim} ${termsWordings.deliveryArea}`,
   },
-  { question: 'බෙදාහැරීමට කීයක් යනවාද?', answer: termsWordings.deliveryFees },
+  { question: 'බෙදාහැරීමේ ගාස්තුව කීයද?', answer: termsWordings.deliveryFees },
   {
     question: 'ඇණවුමක් අවලංගු කළ හැකිද?',
     answer: `${onlyBeforeShipment} ${noReturns}`,

@@ -8,7 +8,7 @@ export const accountTexts: Texts['accountTexts'] = {
       description: `කූඩය පිරවීමට, ඇණවුම් කිරීමට සහ ඔබේ ඇණවුම් බැලීමට ඔබේ ${shop} ගිණුමට පිවිසෙන්න.`,
       keywords: ['පිවිසෙන්න', 'පිවිසුම', 'ගිණුම', 'ආහාර ද්‍රව්‍ය බෙදාහැරීම', 'ශ්‍රී ලංකාව'],
     }),
-    title: 'නැවත සාදරයෙන් පිළිගනිමු',
+    title: 'නැවතත් සාදරයෙන් පිළිගනිමු',
     form: 'පිවිසෙන්න',
     forgotPassword: 'මුරපදය අමතකද?',
     submit: 'පිවිසෙන්න',
@@ -39,7 +39,7 @@ export const accountTexts: Texts['accountTexts'] = {
     form: 'මුරපදය අමතක වීම',
     introduction: (digits) =>
       `අපි ඔබට ඉලක්කම් ${digits}ක කේතයක් විද්‍යුත් තැපෑලෙන් එවමු. එයින් ඔබට අලුත් මුරපදයක් තෝරාගත හැකිය.`,
-    isRemembered: 'මතක් වුණාද?',
+    isRemembered: 'මුරපදය මතකද?',
   },
   otp: {
     head: (shop) => ({
@@ -65,7 +65,7 @@ export const accountTexts: Texts['accountTexts'] = {
     submit: 'මුරපදය වෙනස් කරන්න',
     submitting: 'වෙනස් කරමින්…',
     redirecting: 'යොමු කරමින්…',
-    codeTooOld: 'කේතය කල් ඉකුත් වීද?',
+    codeTooOld: 'කේතය පරණද?',
     askAgain: 'අලුත් එකක් ඉල්ලන්න',
   },
 }
@@ -83,7 +83,7 @@ export const otpTexts: Texts['otpTexts'] = {
   resendIn: (seconds) => `තත්පර ${seconds}කින් නැවත එවන්න`,
   emailMissing: 'විද්‍යුත් තැපැල් ලිපිනය හමු නොවීය. මුල සිට අරඹන්න.',
   incomplete: (digits) => `කේතයේ ඉලක්කම් ${digits}ම ඇතුළත් කරන්න`,
-  invalid: 'කේතය වැරදිය. නැවත උත්සාහ කරන්න.',
+  invalid: 'කේතය වැරදියි. නැවත උත්සාහ කරන්න.',
   verificationFailed: 'තහවුරු කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
 }
 
@@ -98,7 +98,7 @@ export const resetTexts: Texts['resetTexts'] = {
 
 export const sessionTexts: Texts['sessionTexts'] = {
   loggedIn: 'ඔබ ගිණුමට පිවිස ඇත!',
-  wrongCredentials: 'විද්‍යුත් තැපෑල හෝ මුරපදය වැරදිය',
+  wrongCredentials: 'විද්‍යුත් තැපෑල හෝ මුරපදය වැරදියි',
   loginFailed: 'පිවිසිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   registered: 'ඔබ ලියාපදිංචි වී ඇත!',
   registrationFailed: 'ලියාපදිංචි විය නොහැකි විය. නැවත උත්සාහ කරන්න.',

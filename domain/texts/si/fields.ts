@@ -34,5 +34,5 @@ export const fieldTexts: Texts['fieldTexts'] = {
   passwordTooLong: 'මුරපදයේ අකුරු 200කට වඩා තිබිය නොහැකිය',
   notOneLine: 'සරල අකුරින්, එක පේළියකට ලියන්න',
   hasLink: 'වෙබ් ලිපින ඇතුළත් නොකරන්න',
-  tooLong: 'මෙය දිග වැඩිය',
+  tooLong: 'මෙය දිග වැඩියි',
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const footerTexts: Texts['footerTexts'] = {
   newsletterTitle: 'මාසික පුවත් සහ විශේෂ දීමනා',
-  newsletterText: 'ඔබේ විද්‍යුත් තැපෑල දී දායක වන්න. අලුත් භාණ්ඩ සහ විශේෂ දීමනා ගැන මුලින්ම දැනගන්න!',
+  newsletterText: 'ඔබේ විද්‍යුත් තැපෑලෙන් දායක වන්න. අලුත් භාණ්ඩ සහ විශේෂ දීමනා ගැන මුලින්ම දැනගන්න!',
   newsletter: 'පුවත් ලිපිය',
   yourEmail: 'ඔබේ විද්‍යුත් තැපැල් ලිපිනය',
   emailPlaceholder: 'ඔබේ විද්‍යුත් තැපෑල',

@@ -105,7 +105,7 @@ export const contactTexts: Texts['contactTexts'] = {
     name: 'ඔබේ නම',
     email: 'you@example.lk',
     phone: '+94 77 123 4567',
-    message: 'අපෙන් ඔබට දැනගැනීමට ඇති දේ ලියන්න',
+    message: 'අපෙන් ඔබට විය යුත්තේ කුමක්ද?',
   },
   submit: 'පණිවිඩය යවන්න',
   sent: 'ඔබේ පණිවිඩය යවා ඇත!',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const paymentResultTexts: Texts['paymentResultTexts'] = {
   head: {
     title: 'ගෙවීමේ ප්‍රතිඵලය',
-    description: 'ඔබේ අවසන් JOY Box ඇණවුමේ ගෙවීමට සිදු වූ දේ.',
+    description: 'ඔබේ අවසන් JOY Box ඇණවුමේ ගෙවීමේ තත්ත්වය.',
     keywords: ['ගෙවීම', 'ඇණවුම', 'රිසිට්පත', 'JOY Box'],
   },
   loading: 'ගෙවීමේ ප්‍රතිඵලය පූරණය වෙමින්',
@@ -44,7 +44,7 @@ export const paymentResultTexts: Texts['paymentResultTexts'] = {
   orderAgain: 'නැවත ඇණවුම් කරන්න',
   nothing: {
     title: 'ගෙවීමේ තත්ත්වය නොදනී',
-    text: 'ඔබේ ගෙවීමට සිදු වූ දේ දැනගත නොහැකි විය. හේතුව මේවායින් එකක් විය හැකිය:',
+    text: 'ඔබේ ගෙවීමේ තත්ත්වය දැනගත නොහැකි විය. හේතුව මේවායින් එකක් විය හැකිය:',
     causes: [
       'ගෙවීමක් නොකර මේ පිටුව කෙළින්ම විවෘත කර ඇත.',
       'ගෙවීම් සේවාවෙන් ඇණවුමේ තොරතුරු ලැබී නැත.',

@@ -19,20 +19,20 @@ export const refusalTexts: Texts['refusalTexts'] = {
   invalidJson: 'ඉල්ලීමේ අන්තර්ගතය වලංගු JSON නොවේ.',
   noSession: sessionTexts.ended,
   notSignedIn: 'පළමුව පිවිසෙන්න.',
-  notYours: 'මෙය වෙනත් පාරිභෝගිකයෙකුට අයත්ය.',
+  notYours: 'මෙය අයත් වන්නේ වෙනත් පාරිභෝගිකයෙකුටයි.',
   fromElsewhere: 'මේ ඉල්ලීම පැමිණියේ වෙළඳසැලේ පිටුවකින් නොවේ.',
   notFound: 'හමු නොවීය.',
   methodNotAllowed: 'මෙය මෙහිදී කළ නොහැකිය.',
-  tooLarge: 'ඉල්ලීම විශාල වැඩිය.',
+  tooLarge: 'ඉල්ලීම විශාල වැඩියි.',
   notJson: 'ඉල්ලීමේ අන්තර්ගතය JSON ලෙස එවන්න.',
   tooOften: ({ retryAfterSeconds }) =>
-    `උත්සාහ කළ වාර ගණන වැඩිය. ${waitInWords(retryAfterSeconds)} රැඳී සිට නැවත උත්සාහ කරන්න.`,
-  busy: 'වෙළඳසැල මේ මොහොතේ ඉතා කාර්යබහුලය. තත්පර කිහිපයකින් නැවත උත්සාහ කරන්න.',
+    `උත්සාහ කළ වාර ගණන වැඩියි. ${waitInWords(retryAfterSeconds)} රැඳී සිට නැවත උත්සාහ කරන්න.`,
+  busy: 'වෙළඳසැල මේ මොහොතේ ඉතා කාර්යබහුලයි. තත්පර කිහිපයකින් නැවත උත්සාහ කරන්න.',
 
   wrongCode: otpTexts.invalid,
   wrongLink: 'මේ සබැඳිය දැනටමත් භාවිත කර ඇත, නැතහොත් කල් ඉකුත් වී ඇත. අලුත් එකක් ඉල්ලන්න.',
   easyPassword:
-    'මේ මුරපදය අනුමාන කිරීම පහසුය: එය බොහෝ දෙනා යොදන එකකි, නැතහොත් ඔබේ නමෙන්, විද්‍යුත් තැපෑලෙන් හෝ වෙළඳසැලේ නමෙන් සෑදූ එකකි. වෙනත් එකක් තෝරන්න.',
+    'මේ මුරපදය අනුමාන කිරීම පහසුයි: එය බොහෝ දෙනා යොදන එකකි, නැතහොත් ඔබේ නමෙන්, විද්‍යුත් තැපෑලෙන් හෝ වෙළඳසැලේ නමෙන් සෑදූ එකකි. වෙනත් එකක් තෝරන්න.',
   codesSuspended:
     'වැරදි කේත වැඩි ගණනක් යෙදූ නිසා ටික වේලාවකට කේත භාර නොගැනේ. ඒ වෙනුවට අපේ ලිපියේ ඇති සබැඳිය භාවිත කරන්න.',
   wrongCredentials: sessionTexts.wrongCredentials,
@@ -54,11 +54,11 @@ export const refusalTexts: Texts['refusalTexts'] = {
   unknownCharity: 'එවැනි පුණ්‍යායතනයක් නැත.',
 
   nothingOrdered: 'මේ ඇණවුමේ කිසිවක් නැත.',
-  tooExpensive: 'මේ ඇණවුම මාර්ගගතව ගෙවීමට විශාල වැඩිය.',
+  tooExpensive: 'මේ ඇණවුම මාර්ගගතව ගෙවීමට විශාල වැඩියි.',
   unknownOrder: orderTexts.unknown,
   noOrders: paymentResultTexts.none,
   pricesChanged: 'ඔබ අවසන් වරට බැලූ පසු මිල වෙනස් වී ඇත. ඔබේ කූඩය බලන්න.',
-  otherTotal: 'මේ ඇණවුමේ මුළු එකතුව වෙනස්ය. ඔබේ ඇණවුම් නැවත පූරණය කරන්න.',
+  otherTotal: 'මේ ඇණවුමේ මුළු එකතුව වෙනස් වී ඇත. ඔබේ ඇණවුම් නැවත පූරණය කරන්න.',
   outOfStock: ({ products }) => {
     const withdrawn = products.filter((each) => !each.isSold)
     const short = products
@@ -73,7 +73,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
     const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'නැත'})`)
     const more = mostUnits.length - named.length
     return [
-      `හැමෝටම යමක් ඉතිරි වන සේ, ඔබට දැන් ඇණවුම් කළ හැක්කේ මෙපමණකි: ${named.join(', ')}${more > 0 ? ` සහ තවත් භාණ්ඩ ${more}ක්` : ''}.`,
+      `හැමෝටම යමක් ඉතිරි වන සේ, ඔබට දැන් ඇණවුම් කළ හැක්කේ මෙපමණයි: ${named.join(', ')}${more > 0 ? ` සහ තවත් භාණ්ඩ ${more}ක්` : ''}.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' ')

@@ -16,7 +16,7 @@ export const unsubscribeTexts: Texts['unsubscribeTexts'] = {
   ask: {
     title: 'දායකත්වයෙන් ඉවත් වන්න',
     heading: 'තවත් පුවත් එපාද?',
-    text: 'අලුත් භාණ්ඩ සහ විශේෂ දීමනා ගැන තවත් ලිපි ඔබට නොලැබෙනු ඇත.',
+    text: 'අලුත් භාණ්ඩ සහ විශේෂ දීමනා ගැන මින් පසු ඔබට ලිපි නොලැබේ.',
     unsubscribe: 'දායකත්වයෙන් ඉවත් වන්න',
   },
   done: {
@@ -47,7 +47,7 @@ export const paymentPageTexts: Texts['paymentPageTexts'] = {
 export const sandboxGatewayTexts: Texts['sandboxGatewayTexts'] = {
   title: 'පුහුණු ගෙවීම',
   practice: 'මෙය පුහුණු ගෙවීමකි: කාඩ්පතක් නොඉල්ලේ, මුදල් හුවමාරු නොවේ.',
-  for: 'ගෙවන්නේ',
+  for: 'කාරණය',
   reference: 'යොමු අංකය',
   amount: 'මුදල',
   pay: 'ගෙවන්න',
@@ -63,7 +63,7 @@ export const emailLinkTexts: Texts['emailLinkTexts'] = {
   confirm: {
     title: 'ඔබේ ලිපිනය තහවුරු කරන්න',
     heading: 'මෙය ඔබේ විද්‍යුත් තැපැල් ලිපිනයද?',
-    text: (email) => `${email} වෙත එවන ලිපි ඔබට ලැබෙන බව ඔබ තහවුරු කරයි.`,
+    text: (email) => `${email} වෙත එවන ලිපි ඔබට ලැබෙන බව තහවුරු කරන්න.`,
     confirm: 'ලිපිනය තහවුරු කරන්න',
   },
   change: {
@@ -109,7 +109,7 @@ export const emailLinkTexts: Texts['emailLinkTexts'] = {
 
 export const securityPolicyTexts: Texts['securityPolicyTexts'] = {
   title: 'ආරක්ෂණ ප්‍රතිපත්තිය',
-  heading: 'ආරක්ෂණ දෝෂයක් සොයාගත්තාද?',
+  heading: 'ආරක්ෂණ දෝෂයක් හමු වීද?',
   write: (email) =>
     `වෙන කිසිවෙකුට කියන්නට පෙර ${email} වෙත ලියන්න. ඔබ කළ දේ, සිදු වූ දේ සහ එය සිදු වූ වේලාව සඳහන් කරන්න.`,
   answer:

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const shellTexts: Texts['shellTexts'] = {
   title: (page, shop) => `${page} | ${shop}`,
   titleOfPage: (title, page) => `${title}, ${page} වන පිටුව`,
-  sharePicture: (shop) => `${shop}: පලතුරු සහ එළවළුවලින් පිරුණු, වියන ලද පෙට්ටියක්`,
+  sharePicture: (shop) => `${shop}: පලතුරු සහ එළවළුවලින් පිරුණු, වියූ පෙට්ටියක්`,
   skipToContent: 'අන්තර්ගතයට යන්න',
   toHome: (shop) => `${shop}, මුල් පිටුව`,
   mainMenu: 'ප්‍රධාන මෙනුව',
@@ -27,7 +27,7 @@ export const shellTexts: Texts['shellTexts'] = {
   signOut: 'ඉවත් වන්න',
   signedOut: 'ඔබ ගිණුමෙන් ඉවත් වී ඇත',
   bannerLabel: 'දැන්වීම',
-  banner: 'නැවුම් දීමනා. නැවුම් කෑම',
+  banner: 'හොඳ මිල. නැවුම් කෑම',
   delivery: 'දින 5-7ක් ඇතුළත අපි ඔබේ නිවසටම ගෙනැවිත් දෙමු',
   notFound: {
     head: {
