@@ -1,19 +1,19 @@
 import type { Texts } from '../texts.ts'
 
 export const cartTexts: Texts['cartTexts'] = {
-  add: 'කූඩයට එක් කරන්න',
+  add: 'කූඩයට දමන්න',
   toCheckout: 'ගෙවීමට යන්න',
-  adding: 'එක් කරමින්…',
+  adding: 'දමමින්…',
   outOfStock: 'තොග අවසන්',
-  addedToCart: 'කූඩයට එක් කර ඇත',
-  productAdded: 'භාණ්ඩය කූඩයට එක් කර ඇත',
+  addedToCart: 'කූඩයට දමා ඇත',
+  productAdded: 'භාණ්ඩය කූඩයට දමා ඇත',
   productRemoved: 'භාණ්ඩය කූඩයෙන් ඉවත් කර ඇත',
   itemRemoved: 'අයිතමය කූඩයෙන් ඉවත් කර ඇත',
   cleared: 'කූඩය හිස් කර ඇත',
-  addFailed: 'කූඩයට එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
-  addProductFailed: 'භාණ්ඩය කූඩයට එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
-  addPackageFailed: 'පැකේජය කූඩයට එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
-  addCustomPackageFailed: 'ඔබේම පැකේජය කූඩයට එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  addFailed: 'කූඩයට දැමිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  addProductFailed: 'භාණ්ඩය කූඩයට දැමිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  addPackageFailed: 'පැකේජය කූඩයට දැමිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  addCustomPackageFailed: 'ඔබේම පැකේජය කූඩයට දැමිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   removeProductFailed: 'භාණ්ඩය ඉවත් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
   removeItemFailed: 'අයිතමය ඉවත් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
   removePackageFailed: 'පැකේජය කූඩයෙන් ඉවත් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
@@ -45,8 +45,8 @@ export const cartTexts: Texts['cartTexts'] = {
 }
 
 export const guestTexts: Texts['guestTexts'] = {
-  addItem: 'කූඩයට එක් කිරීමට පළමුව පිවිසෙන්න',
-  addPackage: 'පැකේජ කූඩයට එක් කිරීමට පළමුව පිවිසෙන්න',
+  addItem: 'කූඩයට දැමීමට පළමුව පිවිසෙන්න',
+  addPackage: 'පැකේජ කූඩයට දැමීමට පළමුව පිවිසෙන්න',
   noUser: 'පිවිසීමේ දෝෂයකි. නැවත පිවිසෙන්න.',
   addedAfterLogin: (name) => `පිවිසීමට පෙර ඔබ තෝරාගත් ${name} දැන් ඔබේ කූඩයේ ඇත.`,
 }

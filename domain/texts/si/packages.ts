@@ -19,6 +19,6 @@ export const packageTexts: Texts['packageTexts'] = {
   loginOrSignUp: 'පිවිසෙන්න හෝ ලියාපදිංචි වන්න',
   guest: (loginOrSignUp) => ['කූඩය පිරවීමට සහ ඔබේම පෙට්ටියක් සෑදීමට ', loginOrSignUp, '.'],
   login: 'පිවිසෙන්න',
-  moreItems: (count) => `+ තවත් අයිතම ${count}ක්`,
-  loginToAdd: 'පිවිස කූඩයට එක් කරන්න',
+  moreItems: (count) => (count === 1 ? '+ තවත් අයිතමයක්' : `+ තවත් අයිතම ${count}ක්`),
+  loginToAdd: 'පිවිස කූඩයට දමන්න',
 }

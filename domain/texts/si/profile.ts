@@ -62,7 +62,7 @@ export const profileTexts: Texts['profileTexts'] = {
     totalOrders: 'මුළු ඇණවුම්',
     totalSpent: 'වියදම් කළ මුදල',
     averageOrder: 'ඇණවුමක සාමාන්‍යය',
-    lastOrder: 'අවසන් ඇණවුමේ දිනය',
+    lastOrder: 'අවසන් ඇණවුම',
     latestOrder: 'අලුත්ම ඇණවුම',
     items: 'අයිතම',
     paymentMethod: 'ගෙවීමේ ක්‍රමය',
