@@ -1,0 +1,98 @@
+import { mostInlinePictures } from '../../limits.ts'
+import type { Texts } from '../texts.ts'
+import { otpTexts, sessionTexts } from './account.ts'
+import { cartTexts } from './cart.ts'
+import { checkoutTexts } from './checkout.ts'
+import { customPackageTexts } from './custom-packages.ts'
+import { orderTexts } from './orders.ts'
+import { paymentResultTexts } from './payment-result.ts'
+import { waitInWords } from './wait.ts'
+
+const boundTexts = {
+  becomeKnown:
+    'உங்கள் மின்னஞ்சல் முகவரியை உறுதிப்படுத்தினால் அல்லது முதல் ஓடருக்குப் பணம் செலுத்தினால் மேலும் ஓடர் செய்யலாம்.',
+  payFirst: 'இதற்குப் பணம் செலுத்திய பின்னர் மீதியை ஓடர் செய்யலாம்.',
+  largeOrders: 'பெரிய ஓடருக்கு எங்களுக்கு எழுதவும்.',
+}
+
+export const refusalTexts: Texts['refusalTexts'] = {
+  invalid: ({ fields = {} }) => Object.values(fields)[0] ?? 'கோரிக்கை சரியானதல்ல.',
+  invalidJson: 'கோரிக்கையின் உள்ளடக்கம் சரியான JSON அல்ல.',
+  noSession: sessionTexts.ended,
+  notSignedIn: 'முதலில் உள்நுழையவும்.',
+  notYours: 'இது வேறொரு வாடிக்கையாளருக்கு உரியது.',
+  fromElsewhere: 'இந்தக் கோரிக்கை கடையின் பக்கத்திலிருந்து வரவில்லை.',
+  notFound: 'கிடைக்கவில்லை.',
+  methodNotAllowed: 'இதை இங்கே செய்ய முடியாது.',
+  tooLarge: 'கோரிக்கை மிகப் பெரியது.',
+  notJson: 'கோரிக்கையின் உள்ளடக்கத்தை JSON ஆக அனுப்பவும்.',
+  tooOften: ({ retryAfterSeconds }) =>
+    `பல தடவை முயற்சித்துவிட்டீர்கள். ${waitInWords(retryAfterSeconds)} காத்திருந்து மீண்டும் முயற்சிக்கவும்.`,
+  busy: 'கடையில் தற்போது கூட்டம் அதிகம். சில செக்கன்களின் பின்னர் மீண்டும் முயற்சிக்கவும்.',
+
+  wrongCode: otpTexts.invalid,
+  wrongLink: 'இந்த இணைப்பு ஏற்கெனவே பயன்படுத்தப்பட்டது, அல்லது காலாவதியாகிவிட்டது. புதியதைக் கேட்கவும்.',
+  easyPassword:
+    'இந்தக் கடவுச்சொல்லை எளிதில் ஊகிக்கலாம்: இது பலரும் பயன்படுத்துவது, அல்லது உங்கள் பெயர், மின்னஞ்சல், கடையின் பெயர் ஆகியவற்றைக் கொண்டது. வேறொன்றைத் தெரிவு செய்யவும்.',
+  codesSuspended:
+    'தவறான குறியீடுகள் பல உள்ளிடப்பட்டதால், சிறிது நேரத்திற்குக் குறியீடுகள் ஏற்கப்படமாட்டா. அதற்குப் பதிலாக எங்கள் மின்னஞ்சலிலுள்ள இணைப்பைப் பயன்படுத்தவும்.',
+  wrongCredentials: sessionTexts.wrongCredentials,
+  accountBlocked: 'உங்கள் கணக்கு முடக்கப்பட்டுள்ளது. எங்களைத் தொடர்புகொள்ளவும்; காரணத்தைத் தெரிவிப்போம்.',
+  passwordNeeded: 'மின்னஞ்சல் முகவரியை மாற்ற உங்கள் கடவுச்சொல்லை உள்ளிடவும்.',
+  wrongOwnPassword: 'இது உங்கள் கடவுச்சொல் அல்ல.',
+  emailTaken: 'இந்த மின்னஞ்சல் முகவரியில் ஏற்கெனவே ஒரு கணக்கு உள்ளது.',
+
+  tooManyPictures: `பொருட்களின் பட்டியல் ஒன்றில் ஆகக்கூடியது ${mostInlinePictures} படங்கள் வரும்: பட்டியலைப் பக்கம் பக்கமாகக் கேட்கவும்.`,
+  unknownProduct: cartTexts.productUnknown,
+  unknownPackage: cartTexts.packageUnknown,
+  unknownCustomPackage: customPackageTexts.unknown,
+  soldOut: ({ names }) => `தற்போது கையிருப்பில் இல்லாதவை: ${names.join(', ')}.`,
+  tooManyCustomPackages: 'சேமிக்கக்கூடிய பொதிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
+  unknownCart: cartTexts.missing,
+  cartChanged: cartTexts.changedElsewhere,
+  unknownRecipient: 'இந்த முகவரி இல்லை.',
+  tooManyRecipients: 'சேமிக்கக்கூடிய முகவரிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
+  unknownCharity: 'இந்தத் தொண்டு நிறுவனம் இல்லை.',
+
+  nothingOrdered: 'இந்த ஓடரில் எதுவும் இல்லை.',
+  tooExpensive: 'இணையத்தில் செலுத்த முடியாத அளவுக்கு இந்த ஓடரின் தொகை பெரியது.',
+  unknownOrder: orderTexts.unknown,
+  noOrders: paymentResultTexts.none,
+  pricesChanged: 'நீங்கள் கடைசியாகப் பார்த்த பின்னர் விலைகள் மாறியுள்ளன. கூடையைச் சரிபார்க்கவும்.',
+  otherTotal: 'இந்த ஓடரின் மொத்தம் வேறு. ஓடர்களை மீண்டும் ஏற்றவும்.',
+  outOfStock: ({ products }) => {
+    const withdrawn = products.filter((each) => !each.isSold)
+    const short = products
+      .filter((each) => each.isSold)
+      .map(({ name, left }) => `${name} (இருப்பது ${left})`)
+    return [
+      ...withdrawn.map(({ name }) => `${name} இப்போது விற்கப்படுவதில்லை.`),
+      ...(short.length > 0 ? [`போதியளவு கையிருப்பில் இல்லை: ${short.join(', ')}.`] : []),
+    ].join(' ')
+  },
+  tooManyUnits: ({ mostUnits, canBecomeKnown }) => {
+    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most})`)
+    const more = mostUnits.length - named.length
+    return [
+      `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, இப்போது இவ்வளவு மட்டுமே ஓடர் செய்யலாம்: ${named.join(', ')}${more > 0 ? `, மேலும் ${more} பொருட்கள்` : ''}.`,
+      canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
+      boundTexts.largeOrders,
+    ].join(' ')
+  },
+  tooMuchUnpaid: ({ mostAmount, canBecomeKnown }) =>
+    [
+      `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, இன்னும் பணம் செலுத்தாத ஓடர்கள் ஆகக்கூடியது ரூ. ${mostAmount} வரையே இருக்கலாம்.`,
+      canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
+      boundTexts.largeOrders,
+    ].join(' '),
+  alreadyPlaced: 'இந்த ஓடர் ஏற்கெனவே செய்யப்பட்டது.',
+  justOrdered:
+    'இந்தக் கூடை சற்று முன்னர் வேறொரு சாளரத்தில் அல்லது சாதனத்தில் ஓடர் செய்யப்பட்டது. அந்த ஓடரை “ஓடர்கள்” பக்கத்தில் காணலாம்.',
+  notPayable: 'செலுத்தப்படாத ஓடருக்கு மட்டுமே பணம் செலுத்தலாம்.',
+  gatewayUnavailable: checkoutTexts.gatewayUnavailable,
+}
+
+export const faultTexts: Texts['faultTexts'] = {
+  unavailable: 'கடை சற்று நேரம் இயங்கவில்லை. மீண்டும் முயற்சிக்கவும்.',
+  cannotSave: 'தற்போது எதையும் சேமிக்க முடியவில்லை. சில நிமிடங்களின் பின்னர் மீண்டும் முயற்சிக்கவும்.',
+}
