@@ -1,0 +1,5 @@
+import type { LegalTexts } from '../legal-text.ts'
+import { privacyPolicy } from './privacy-policy.tsx'
+import { termsConditions } from './terms-conditions.tsx'
+
+export const ta: LegalTexts = { privacyPolicy, termsConditions }
