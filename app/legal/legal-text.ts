@@ -3,6 +3,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import type { Question } from '../shell/structured-data/questions.ts'
 import { en } from './en/index.ts'
 import { si } from './si/index.ts'
+import { ta } from './ta/index.ts'
 
 /** A legal page: the texts of its head, and its content. */
 export type LegalText = {
@@ -20,7 +21,7 @@ export type Section = { id: string; title: string; text: ReactNode }
 
 export type LegalTexts = Record<'privacyPolicy' | 'termsConditions', LegalText>
 
-const texts: Record<Language, LegalTexts> = { en, si }
+const texts: Record<Language, LegalTexts> = { en, si, ta }
 
 /** The legal texts of a language. They are whole documents, because a translation of single sentences would not read well. */
 export function legalTextsIn(language: Language): LegalTexts {
