@@ -21,7 +21,7 @@ export const controlTexts: Texts['controlTexts'] = {
   nextPage: 'அடுத்த பக்கம்',
   page: (number) => `பக்கம் ${number}`,
   categories: 'வகைகள்',
-  allCategories: 'அனைத்தும்',
+  allCategories: 'எல்லாம்',
   previousCategories: 'முந்தைய வகைகள்',
   nextCategories: 'அடுத்த வகைகள்',
   playPictures: 'படங்களை இயக்குக',

@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts'
 export const inputTexts: Texts['inputTexts'] = {
   missing: 'இதை நிரப்பவும்.',
   invalid: 'இது சரியான பெறுமதி அல்ல.',
-  atLeast: (minimum) => `குறைந்தது ${minimum} ஆக இருக்க வேண்டும்.`,
-  atMost: (maximum) => `ஆகக்கூடியது ${maximum} ஆக இருக்க வேண்டும்.`,
+  atLeast: (minimum) => `${minimum} இற்குக் குறையக் கூடாது.`,
+  atMost: (maximum) => `${maximum} இற்கு மேற்படக் கூடாது.`,
   tooShort: (characters) => `குறைந்தது ${characters} எழுத்துகள் இருக்க வேண்டும்.`,
   tooLong: (characters) => `${characters} எழுத்துகளுக்கு மேற்படக் கூடாது.`,
   tooFew: (entries) => `குறைந்தது ${entries} பதிவுகள் இருக்க வேண்டும்.`,

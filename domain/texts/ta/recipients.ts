@@ -13,7 +13,7 @@ export const recipientTexts: Texts['recipientTexts'] = {
   deleteAddressOf: (name) => `முகவரியை நீக்குக: ${name}`,
   deleteAddress: 'முகவரியை நீக்குதல்',
   yes: 'ஆம்',
-  no: 'இல்லை',
+  no: 'வேண்டாம்',
   editAddress: 'முகவரியைத் திருத்துதல்',
   newAddress: 'புதிய முகவரி',
   labels: {

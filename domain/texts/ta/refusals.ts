@@ -50,9 +50,9 @@ export const refusalTexts: Texts['refusalTexts'] = {
   tooManyCustomPackages: 'சேமிக்கக்கூடிய பொதிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,
-  unknownRecipient: 'இந்த முகவரி இல்லை.',
+  unknownRecipient: 'அப்படி ஒரு முகவரி இல்லை.',
   tooManyRecipients: 'சேமிக்கக்கூடிய முகவரிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
-  unknownCharity: 'இந்தத் தொண்டு நிறுவனம் இல்லை.',
+  unknownCharity: 'அப்படி ஒரு தொண்டு நிறுவனம் இல்லை.',
 
   nothingOrdered: 'இந்த ஓடரில் எதுவும் இல்லை.',
   tooExpensive: 'இணையத்தில் செலுத்த முடியாத அளவுக்கு இந்த ஓடரின் தொகை பெரியது.',
@@ -81,7 +81,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   },
   tooMuchUnpaid: ({ mostAmount, canBecomeKnown }) =>
     [
-      `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, இன்னும் பணம் செலுத்தாத ஓடர்கள் ஆகக்கூடியது ரூ. ${mostAmount} வரையே இருக்கலாம்.`,
+      `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, செலுத்தப்படாத ஓடர்களின் மொத்தம் ரூ. ${mostAmount} இற்கு மேற்படக் கூடாது.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' '),
@@ -93,6 +93,6 @@ export const refusalTexts: Texts['refusalTexts'] = {
 }
 
 export const faultTexts: Texts['faultTexts'] = {
-  unavailable: 'கடை சற்று நேரம் இயங்கவில்லை. மீண்டும் முயற்சிக்கவும்.',
+  unavailable: 'கடை தற்போது இயங்கவில்லை. மீண்டும் முயற்சிக்கவும்.',
   cannotSave: 'தற்போது எதையும் சேமிக்க முடியவில்லை. சில நிமிடங்களின் பின்னர் மீண்டும் முயற்சிக்கவும்.',
 }

@@ -33,7 +33,7 @@ export const unsubscribeTexts: Texts['unsubscribeTexts'] = {
 
 export const paymentPageTexts: Texts['paymentPageTexts'] = {
   title: 'கொடுப்பனவு',
-  heading: 'அடுத்து, கொடுப்பனவு',
+  heading: 'அடுத்தது கொடுப்பனவு',
   order: (orderId, amount) => `ஓடர் #${orderId}, ${amount}`,
   continue: 'கொடுப்பனவுக்குச் செல்க',
   bought: (orderId) => `ஓடர் ${orderId}`,

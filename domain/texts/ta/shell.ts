@@ -6,7 +6,7 @@ export const shellTexts: Texts['shellTexts'] = {
   sharePicture: (shop) => `${shop}: பழங்களும் மரக்கறிகளும் குவிந்த ஓலைப் பெட்டி`,
   skipToContent: 'உள்ளடக்கத்திற்குச் செல்க',
   toHome: (shop) => `${shop}, முகப்பு`,
-  mainMenu: 'முதன்மை',
+  mainMenu: 'முதன்மைப் பட்டி',
   openMenu: 'பட்டியைத் திறக்க',
   closeMenu: 'பட்டியை மூடுக',
   links: {
@@ -27,7 +27,7 @@ export const shellTexts: Texts['shellTexts'] = {
   signOut: 'வெளியேறுக',
   signedOut: 'வெளியேறிவிட்டீர்கள்.',
   bannerLabel: 'பதாகை',
-  banner: 'புதிய சலுகைகள். புதிய உணவுகள்',
+  banner: 'புதுச் சலுகை. புது உணவு',
   delivery: '5-7 நாட்களுக்குள் உங்கள் வீட்டிற்கு விநியோகிப்போம்',
   notFound: {
     head: {
