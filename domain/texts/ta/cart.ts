@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const cartTexts: Texts['cartTexts'] = {
-  add: 'கூடையில் சேர்க்க',
+  add: 'கூடையில் சேர்',
   toCheckout: 'கொள்வனவுக்குச் செல்க',
   adding: 'கூடையில் சேர்க்கிறது…',
   outOfStock: 'கையிருப்பில் இல்லை',

@@ -28,7 +28,7 @@ export const customPackageTexts: Texts['customPackageTexts'] = {
     newTitle: 'உங்கள் பெட்டியை நீங்களே நிரப்பவும்',
     editTitle: 'உங்கள் பெட்டியை மாற்றவும்',
     shelf: 'தெரிவு செய்வதற்கான பொருட்கள்',
-    add: (inBox) => (inBox > 0 ? `பெட்டியில் சேர்க்க (${inBox})` : 'பெட்டியில் சேர்க்க'),
+    add: (inBox) => (inBox > 0 ? `பெட்டியில் சேர் (${inBox})` : 'பெட்டியில் சேர்'),
     box: 'உங்கள் பெட்டி',
     boxSoFar: 'இதுவரை உங்கள் பெட்டியில்',
     itemsInBox: (count) => (count === 1 ? 'பெட்டியில் 1 பொருள்' : `பெட்டியில் ${count} பொருட்கள்`),

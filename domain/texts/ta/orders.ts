@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const repaymentTexts: Texts['repaymentTexts'] = {
-  pay: 'இப்போது செலுத்துக',
+  pay: 'செலுத்துக',
   paying: 'நடைபெறுகிறது…',
   processing: 'கொடுப்பனவு நடைபெறுகிறது…',
   redirecting: 'கொடுப்பனவுச் சேவைக்குச் செல்கிறது…',
@@ -23,7 +23,7 @@ export const orderTexts: Texts['orderTexts'] = {
   byStatus: 'நிலைப்படி ஓடர்கள்',
   filters: {
     All: 'எல்லாம்',
-    PENDING: 'செலுத்த வேண்டியவை',
+    PENDING: 'நிலுவையில் உள்ளவை',
     PAID: 'செலுத்தியவை',
     COMPLETED: 'நிறைவடைந்தவை',
   },
@@ -51,8 +51,8 @@ export const orderTexts: Texts['orderTexts'] = {
   noTransaction: 'இல்லை',
   status: 'நிலை',
   statuses: {
-    PENDING: 'செலுத்த வேண்டும்',
-    PAID: 'செலுத்தப்பட்டது',
+    PENDING: 'நிலுவையில்',
+    PAID: 'செலுத்தியது',
     COMPLETED: 'நிறைவடைந்தது',
     CANCELLED: 'இரத்தானது',
     UNKNOWN: 'தெரியவில்லை',
