@@ -104,3 +104,13 @@ export const sessionTexts: Texts['sessionTexts'] = {
   registrationFailed: 'ලියාපදිංචි විය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   ended: 'ඔබේ පිවිසුම අවසන් වී ඇත. නැවත පිවිසෙන්න.',
 }
+
+export const passkeyUseTexts: Texts['passkeyUseTexts'] = {
+  use: 'මුරයතුරකින් පිවිසෙන්න',
+  using: 'ඔබේ මුරයතුර එනතුරු…',
+  none: {
+    declined: 'මුරයතුරක් භාවිත නොකළේය. නැවත උත්සාහ කරන්න, නැතහොත් එය නැතිව ඉදිරියට යන්න.',
+    isThereAlready: 'මේ ගිණුමට මුරයතුරක් දැනටමත් මේ උපාංගයේ ඇත.',
+    failed: 'මුරයතුරු දැනට මෙහි ක්‍රියා නොකරයි. එය නැතිව ඉදිරියට යන්න.',
+  },
+}

@@ -1,4 +1,4 @@
-import { mostInlinePictures } from '../../limits.ts'
+import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import type { Texts } from '../texts.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
@@ -87,6 +87,10 @@ export const refusalTexts: Texts['refusalTexts'] = {
   alreadyPlaced: 'මේ ඇණවුම දැනටමත් කර ඇත.',
   justOrdered: 'මේ කූඩය වෙනත් පිටුවකින් හෝ උපාංගයකින් දැන් ඇණවුම් කර ඇත. එම ඇණවුම "ඇණවුම්" පිටුවේ ඇත.',
   notPayable: 'ගෙවිය හැක්කේ තවම නොගෙවූ ඇණවුමකට පමණි.',
+  unknownPasskey: 'මේ මුරයතුරෙන් මෙහි ගිණුමකට පිවිසිය නොහැකිය. විද්‍යුත් තැපෑලෙන් සහ මුරපදයෙන් පිවිසෙන්න.',
+  passkeyNotAdded: 'මුරයතුර එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  copiedPasskey: 'මේ මුරයතුරේ පිටපතක් ඇති බව පෙනෙන නිසා එය පිළිගත නොහැකිය. වෙනත් ආකාරයකින් පිවිස, එය ඉවත් කරන්න.',
+  tooManyPasskeys: `ඔබට තිබිය හැකි මුරයතුරු ${mostPasskeys}ම ඇත. පළමුව එකක් ඉවත් කරන්න.`,
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

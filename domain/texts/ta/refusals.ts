@@ -1,4 +1,4 @@
-import { mostInlinePictures } from '../../limits.ts'
+import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import type { Texts } from '../texts.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
@@ -89,6 +89,12 @@ export const refusalTexts: Texts['refusalTexts'] = {
   justOrdered:
     'இந்தக் கூடை சற்று முன்னர் வேறொரு சாளரத்தில் அல்லது சாதனத்தில் ஓடர் செய்யப்பட்டது. அந்த ஓடரை “ஓடர்கள்” பக்கத்தில் காணலாம்.',
   notPayable: 'செலுத்தப்படாத ஓடருக்கு மட்டுமே பணம் செலுத்தலாம்.',
+  unknownPasskey:
+    'இந்தக் கடவுச்சாவியால் இங்கே எந்தக் கணக்கையும் திறக்க முடியாது. மின்னஞ்சலும் கடவுச்சொல்லும் கொண்டு உள்நுழையவும்.',
+  passkeyNotAdded: 'கடவுச்சாவியைச் சேர்க்க முடியவில்லை. மீண்டும் முயற்சிக்கவும்.',
+  copiedPasskey:
+    'இந்தக் கடவுச்சாவியின் பிரதி ஒன்று இருப்பதாகத் தெரிவதால் அது ஏற்கப்படவில்லை. வேறு வழியில் உள்நுழைந்து, அதை அகற்றவும்.',
+  tooManyPasskeys: `ஆகக்கூடிய எண்ணிக்கையான ${mostPasskeys} கடவுச்சாவிகள் உங்களிடம் உள்ளன. முதலில் ஒன்றை அகற்றவும்.`,
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 
