@@ -9,6 +9,7 @@ import type * as customPackages from './custom-packages.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as orders from './orders.ts'
+import type * as ownData from './own-data.ts'
 import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as recipients from './recipients.ts'
@@ -18,6 +19,7 @@ import type * as sessions from './sessions.ts'
 export type ShopArea = typeof accounts &
   typeof sessions &
   typeof passkeys &
+  typeof ownData &
   typeof catalogue &
   typeof packages &
   typeof customPackages &
@@ -37,6 +39,7 @@ export type Input<Name extends CallName> = InputIn<ShopArea, Name>
 export type User = z.output<typeof accounts.user>
 export type Session = z.output<typeof sessions.customerSession>
 export type Passkey = z.output<typeof passkeys.passkey>
+export type Erasure = z.output<typeof ownData.erasure>
 export type Category = z.output<typeof catalogue.category>
 export type Product = z.output<typeof catalogue.product>
 export type Package = z.output<typeof packages.shopPackage>

@@ -100,6 +100,8 @@ export const otpResendSeconds = 30
 export const mailsToUnconfirmedPerDay = 3
 /** How long the links work that confirm an address, and that bring an earlier one back. */
 export const emailLinkDays = 7
+/** The time in which customers can change their mind who have asked for their account to be deleted. */
+export const erasureDays = 7
 export const redirectAfterResetMs = 2000
 
 /** Limits that keep a cart, order or package within what a household buys. */

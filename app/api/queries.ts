@@ -169,6 +169,16 @@ export function passkeysQuery(api: Api = browserApi) {
   })
 }
 
+/** Whether the account is to be deleted. Links in mails change it, mostly in another tab. */
+export function erasureQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'erasure'],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: async () => (await api('GET /user/erasure', {})).body.erasure,
+  })
+}
+
 /** To be invalidated when the cart has changed on the server. */
 export const cartKey = [customerKey, 'cart'] as const
 

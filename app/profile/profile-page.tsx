@@ -4,11 +4,12 @@ import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { OrderSummaryCard } from './order-summary-card.tsx'
+import { OwnDataCard } from './own-data-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The customer's details, their password, devices and passkeys, and a summary of their orders. */
+/** The customer's details, their password, devices, passkeys and data, and a summary of their orders. */
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page-width pt-8 md:pt-10">
@@ -22,6 +23,7 @@ export function ProfilePage({ user }: { user: User }) {
           <PasswordCard user={user} />
           <DevicesCard />
           <PasskeysCard />
+          <OwnDataCard />
         </div>
         <OrderSummaryCard />
       </div>

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { Button } from '../../ui/button.tsx'
+import { ShopDate } from '../../ui/date.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
@@ -22,12 +25,23 @@ export function PersonalData({ customer }: { customer: Customer }) {
     change(async () => {
       const params = { customerId: String(customer.customerId) }
       const { body } = await api('POST /admin/customers/{customerId}/exports', { params })
-      save(`customer-${customer.customerId}.json`, JSON.stringify(body, null, 2))
+      const name = `customer-${customer.customerId}.json`
+      saveFile(name, JSON.stringify(body, null, 2), 'application/json')
     })
   return (
     <section aria-labelledby="personal-data" className="panel grid gap-3">
       <h2 id="personal-data">{texts.title}</h2>
       <p>{texts.hint}</p>
+      {customer.erasure && (
+        <p className="font-semibold">
+          <Sentence
+            parts={texts.asked(
+              <ShopDate value={customer.erasure.askedAt} />,
+              <ShopDate value={customer.erasure.until} />,
+            )}
+          />
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" busy={isSending} onClick={download}>
           {texts.download}
@@ -75,14 +89,4 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
       </ChangeForm>
     </Dialog>
   )
-}
-
-/** Downloads a text as a file. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

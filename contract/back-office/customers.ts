@@ -40,6 +40,10 @@ const officeCustomer = listedCustomer
     largeOrdersSince: instant.nullable().openapi({
       description: 'Since when unpaid orders may hold any amount of goods; null: a fair share',
     }),
+    erasure: z
+      .object({ askedAt: instant, until: instant })
+      .nullable()
+      .openapi({ description: 'Whether the customer has asked for the account to be deleted' }),
     version,
   })
   .openapi('OfficeCustomer')

@@ -1,104 +1,34 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { paymentOutcomes } from '../../domain/payments/outcomes.ts'
-import { cart } from '../carts.ts'
-import { customPackage } from '../custom-packages.ts'
-import { feedback } from '../feedback.ts'
-import { order } from '../orders.ts'
-import { recipient } from '../recipients.ts'
-import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import {
+  orderEvent,
+  ownData,
+  ownOrder,
+  ownPayment,
+  ownProfile,
+  refusedPayment,
+} from '../own-data.ts'
+import { body, id, instant, json, pathId } from '../shared.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
 
 const tags = ['Customers']
 const path = '/admin/customers/{customerId}'
 const params = z.object({ customerId: pathId })
 
-const payment = z.object({
-  gateway: z.string(),
-  reference: z.string(),
-  startedAt: instant,
-  amount: rupees,
-  notifications: z.array(
-    z.object({
-      paymentId: z.string(),
-      outcome: z.enum(paymentOutcomes),
-      gatewayCode: z.string(),
-      method: z.string().nullable(),
-      receivedAt: instant,
-    }),
-  ),
-  refused: z.array(
-    z.object({
-      paymentId: z.string(),
-      amount: z.number(),
-      currency: z.string(),
-      receivedAt: instant,
-      settlementNote: z.string().nullable(),
-    }),
-  ),
+const payment = ownPayment.extend({
+  refused: z.array(refusedPayment.extend({ settlementNote: z.string().nullable() })),
 })
 
-const exportedOrder = order.omit({ userId: true }).extend({
-  recipientEmail: z.string().nullable(),
+const exportedOrder = ownOrder.extend({
   payments: z.array(payment),
-  refunds: z.array(
-    z.object({
-      paymentId: z.string(),
-      amount: rupees,
-      requestedAt: instant,
-      settledAt: instant.nullable(),
-      reference: z.string().nullable(),
-    }),
-  ),
-  history: z.array(z.object({ at: instant, kind: z.string(), cause: z.string() })),
+  history: z.array(orderEvent.extend({ cause: z.string() })),
   operatorNotes: z.array(z.object({ at: instant, text: z.string() })),
 })
 
-/** Everything that the shop stores about a person, without anything that would let somebody log in or pay. */
-const personalData = z
-  .object({
-    exportedAt: instant,
-    profile: z.object({
-      customerId: id,
-      name: z.string(),
-      email: z.string(),
-      emailConfirmedAt: instant.nullable(),
-      /** Addresses that wait for the link mailed to them, and earlier ones with a way back. */
-      otherEmails: z.array(z.object({ email: z.string(), until: instant })),
-      telephone: z.string(),
-      nic: z.string(),
-      registeredAt: instant,
-      blockedAt: instant.nullable(),
-      blockReason: z.string().nullable(),
-      largeOrdersSince: instant.nullable(),
-    }),
-    /** Where the customer is signed in, or was within a day. */
-    sessions: z.array(
-      z.object({
-        browser: z.string().nullable(),
-        system: z.string().nullable(),
-        signedInAt: instant,
-        lastUsedAt: instant,
-      }),
-    ),
-    passkeys: z.array(
-      z.object({ name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }),
-    ),
-    addresses: z.array(recipient),
-    cart,
-    customPackages: z.array(customPackage),
+/** What customers get of their own data, and beside it what operators have written about them. */
+const personalData = ownData
+  .extend({
+    profile: ownProfile.extend({ blockReason: z.string().nullable() }),
     orders: z.array(exportedOrder),
-    feedback: z.array(feedback.extend({ givenAt: instant, isShown: z.boolean() })),
-    contactMessages: z.array(
-      z.object({
-        name: z.string(),
-        email: z.string(),
-        phone: z.string().nullable(),
-        message: z.string(),
-        sentAt: instant,
-        answeredAt: instant.nullable(),
-      }),
-    ),
-    newsletter: z.object({ email: z.string(), consentedAt: instant }).nullable(),
   })
   .openapi('PersonalData')
 

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts'
 import { isPasswordOf } from './password.ts'
 import { findPasswordHash } from './store.ts'
 
-/** A token alone, which may be stolen, does not change how an account is entered: the password is asked for as well. */
+/** Refuses a signed-in customer without the right password: a token alone may be stolen. */
 export async function requireOwnPassword(
   shop: Shop,
   userId: number,

@@ -7,6 +7,7 @@ import { catalogueRoutes } from '../catalogue/index.ts'
 import { charityRoutes } from '../charities/index.ts'
 import { contactRoutes } from '../contact/index.ts'
 import { customPackageRoutes } from '../custom-packages/index.ts'
+import { ownDataRoutes } from '../customers/index.ts'
 import { feedbackRoutes } from '../feedback/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import { apiDocumentation } from '../http/api-documentation.ts'
@@ -65,6 +66,7 @@ api.route(
 )
 api.route('/', customerSessionRoutes)
 api.route('/', passkeyRoutes)
+api.route('/', ownDataRoutes)
 api.route('/', catalogueRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)

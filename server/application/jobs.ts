@@ -8,6 +8,7 @@ import {
   mailCode,
   mailLetter,
 } from '../accounts/index.ts'
+import { eraseAsked } from '../customers/index.ts'
 import {
   forgetExpiredQueue,
   mailCodeQueue,
@@ -28,6 +29,7 @@ import type { Shop } from '../shop.ts'
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
+const erasedAtOnce = 100
 /** Each worker takes and acknowledges one mail at a time, without pausing in between while many wait. */
 const oneMail = {
   localConcurrency: 4,
@@ -59,6 +61,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   )
 
   await boss.work(forgetExpiredQueue.name, async () => {
+    await eraseAsked(shop, erasedAtOnce)
     await deleteExpiredCodes(shop.database, shop.now())
     await deleteExpiredLinks(shop.database, shop.now())
     await deleteExpiredSessions(shop.database, shop.now())

@@ -2,113 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { auditLog, orderItems, orders, products, users } from '../database/schema.ts'
-import { aCustomPackage, aProduct, type TestCustomer } from '../testing/builders.ts'
-import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
-import { askForEmail } from '../testing/email-link-builders.ts'
+import { aCustomerOfOld, person, tablesNaming } from '../testing/erasure-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { attemptBehind, notify } from '../testing/payment-builders.ts'
+import { notify } from '../testing/payment-builders.ts'
 
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
-
-const person = {
-  name: 'Sanduni Wickramaratne',
-  email: 'Sanduni.W@Example.com',
-  telephone: '0712345678',
-  nic: '199156700123',
-  street: 'No. 77, Temple Road',
-  recipient: 'Aruni Hettiarachchi',
-}
-const password = 'Kiribath#1'
-
-/** A customer with everything that the shop can store, with personal data everywhere. */
-async function aCustomerOfOld(shop: TestShop) {
-  const { call, database } = shop
-  const { name, email, nic, telephone } = person
-  const body = { name, email, nic, telephone, password }
-  const { id } = (await call('POST /user/register', { body })).body
-  const { token } = (await call('POST /user/login', { body: { email, password } })).body
-  const customer: TestCustomer = { id, email, password, token }
-  const address = await call('POST /recipients', {
-    token,
-    body: {
-      recipientName: person.recipient,
-      streetAddress: person.street,
-      postalCode: '10250',
-      contact: telephone,
-      email,
-    },
-  })
-  const rice = await aProduct(shop, { name: 'Red Rice', price: 300, stock: 50 })
-  const own = await aCustomPackage(shop, customer, [[rice, 2]])
-  await database.execute(sql`update custom_packages set name = ${`For ${name}`}`)
-  await call('POST /carts/cartItem-save', {
-    token,
-    body: {
-      userId: id,
-      ...sentTotals,
-      items: [
-        { customPackageId: own.id, quantity: 1, ...sentPrices, note: `Ring at ${person.street}` },
-      ],
-      cartProducts: [],
-    },
-  })
-  await call('POST /feedback', {
-    token,
-    body: { name, feedbackCount: 5, message: 'The mangoes were ripe' },
-  })
-  const contact = { name, email: email.toLowerCase(), contact: telephone }
-  await call('POST /dashboard/get-in-touch', {
-    body: { ...contact, message: `Please deliver to ${person.street}.` },
-  })
-  await call('POST /newsletter', { body: { email } })
-  await call('POST /user/send', { query: { email } })
-  await askForEmail(shop, customer, { name, telephone, email: `new.${email}`, password })
-  const order = (reference: string) => ({
-    token,
-    body: {
-      userId: id,
-      recipientId: address.body.recipientId,
-      totalAmount: '600.00',
-      discountAmount: '0.00',
-      transactionId: reference,
-      notes: `${person.recipient}, ${person.street}`,
-      items: [
-        { customPackageId: own.id, packageId: null, quantity: 1, unitPrice: 600, subtotal: 600 },
-      ],
-      orderProducts: [],
-    },
-  })
-  const place = async (reference: string) => {
-    const placed = await call('POST /orders', order(reference))
-    return attemptBehind(shop, String(placed.body.data))
-  }
-  return { id: Number(id), customer, riceId: rice.id, place }
-}
-
-/** Every row of every table, as text. */
-async function everythingIn({ database }: TestShop): Promise<Record<string, string>> {
-  const tables = await database.execute<{ name: string }>(sql`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
-  const dumped = await Promise.all(
-    tables.rows.map(async ({ name }) => {
-      const { rows } = await database.execute<{ all: string | null }>(
-        sql`select string_agg(each::text, E'\n') as all from ${sql.raw(name)} as each`,
-      )
-      return [name, rows[0]?.all ?? ''] as const
-    }),
-  )
-  return Object.fromEntries(dumped)
-}
-
-const needles =
-  /wickramaratne|sanduni|hettiarachchi|aruni|712345678|71 234 5678|temple road|199156700123/i
-
-async function tablesNaming(shop: TestShop): Promise<string[]> {
-  const everything = await everythingIn(shop)
-  return Object.keys(everything).filter((name) => needles.test(everything[name] ?? ''))
-}
 
 test('after erasing no table contains data of the customer, and the orders are still there', async () => {
   const shop = await openShop()
@@ -181,7 +80,7 @@ test('after erasing no table contains data of the customer, and the orders are s
   // The account is gone, and the email address can be used again.
   expect((await shop.call('POST /user/get_user_info_by_token', customer)).status).toBe(401)
   const { name, email, nic, telephone } = person
-  const again = { name, email, nic, telephone, password }
+  const again = { name, email, nic, telephone, password: customer.password }
   expect((await shop.call('POST /user/register', { body: again })).status).toBe(201)
   expect(shop.loggedErrors()).toEqual([])
 })

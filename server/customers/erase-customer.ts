@@ -1,83 +1,20 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import { canBePaid, paymentStatusOf } from '../../domain/orders/status.ts'
-import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
-import { type Actor, recordChange } from '../audit-log/index.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Actor } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
-import { appendEvents } from '../order-history/index.ts'
-import { editOrders, lockHoldsOf, release } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
-import {
-  deleteAccount,
-  deleteWrittenBy,
-  detachOrders,
-  type LockedOrder,
-  lockOrdersOf,
-} from './erase-store.ts'
-import { wordsAbout } from './erased-words.ts'
-import { findCustomer, lockCustomer, otherEmailsOf } from './store.ts'
+import { eraseAccount, lockToErase } from './erase-account.ts'
 
 type Erasure = { customerId: number; email: string }
 
-const cause = historyTexts.erased
-
-/**
- * Erases an account and all its personal data; orders stay, detached and without personal data. Unpaid
- * ones are cancelled. Refuses while an order is paid and not shipped, or needs a refund.
- * docs/decisions/0007-erasing-customers.md says what stays and why.
- */
+/** Erases an account for an operator, who has typed its email address. */
 export async function eraseCustomer(
   shop: Shop,
   operator: Actor,
-  { customerId: id, email: typed }: Erasure,
+  { customerId, email: typed }: Erasure,
 ): Promise<void> {
-  const at = shop.now()
   await shop.database.transaction(async (tx) => {
-    // Orders are locked before the account, in the order of locks that applies everywhere.
-    const orders = await lockOrdersOf(tx, id)
-    await lockCustomer(tx, id)
-    const customer = await findCustomer(tx, id)
-    if (!customer) throw refusal('notFound')
-    if (customer.role === 'ADMIN') throw refusal('isOperator')
+    const { customer, orders } = await lockToErase(tx, customerId)
     if (normalizeEmail(typed) !== normalizeEmail(customer.email)) throw refusal('emailDiffers')
-    // An order was placed between the two locks; from now on none can be.
-    if (customer.orderCount !== orders.length) throw refusal('editedElsewhere')
-    requireFinished(orders)
-
-    await cancelUnpaid(tx, id, orders, at)
-    await detachOrders(tx, id, await wordsAbout(tx, customer))
-    await deleteWrittenBy(tx, customer)
-    const others = await otherEmailsOf(tx, id)
-    await shop.jobs.forgetMails(tx, [customer.email, ...others.map(({ email }) => email)])
-    await deleteAccount(tx, id)
-    await recordChange(tx, operator, {
-      action: 'erase customer',
-      subject: { kind: 'customer', id },
-      after: { detachedOrders: orders.length },
-    })
+    await eraseAccount(tx, shop, operator, { customer, orders, ofAddress: true })
   })
-}
-
-function requireFinished(orders: readonly LockedOrder[]): void {
-  const unshipped = orders.filter((order) => paymentStatusOf(order) === 'PAID')
-  if (unshipped.length > 0) throw refusal('unshippedOrders', { orderIds: idsOf(unshipped) })
-  const owed = orders.filter(({ hasOpenRefund, isPaidTooMuch }) => hasOpenRefund || isPaidTooMuch)
-  if (owed.length > 0) throw refusal('moneyOpen', { orderIds: idsOf(owed) })
-}
-
-function idsOf(orders: readonly LockedOrder[]): number[] {
-  return orders.map(({ id }) => id)
-}
-
-/** Cancels unpaid orders, which no one could pay any more, and returns their stock. */
-async function cancelUnpaid(
-  tx: Transaction,
-  customerId: number,
-  orders: readonly LockedOrder[],
-  at: Date,
-): Promise<void> {
-  const unpaid = orders.filter(canBePaid).map(({ id }) => id)
-  await release(tx, await lockHoldsOf(tx, customerId), { at, cause })
-  await editOrders(tx, unpaid, { cancelledAt: at })
-  await appendEvents(tx, unpaid, { kind: 'CANCELLED', cause, at })
 }

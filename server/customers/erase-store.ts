@@ -106,16 +106,19 @@ function referencesOf(tx: Transaction, orderIds: readonly number[]) {
     .where(isOneOf(paymentAttempts.orderId, orderIds))
 }
 
-/** Deletes feedback, messages, subscription and codes, found by account or email address. */
-export async function deleteWrittenBy(tx: Transaction, { id, email }: CustomerRow): Promise<void> {
-  const address = normalizeEmail(email)
-  await tx.delete(feedback).where(eq(feedback.userId, id))
-  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, address))
-  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, address))
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, address))
+export async function deleteFeedback(tx: Transaction, customerId: number): Promise<void> {
+  await tx.delete(feedback).where(eq(feedback.userId, customerId))
 }
 
-/** Deletes the account, and with it saved addresses, the cart, custom packages and links in mails. */
-export async function deleteAccount(tx: Transaction, id: number): Promise<void> {
+/** Deletes messages and the subscription, which belong to the email address. */
+export async function deleteOfAddress(tx: Transaction, email: string): Promise<void> {
+  const address = normalizeEmail(email)
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, address))
+  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, address))
+}
+
+/** Deletes the account with its codes, and with it saved addresses, the cart, custom packages and links in mails. */
+export async function deleteAccount(tx: Transaction, { id, email }: CustomerRow): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, normalizeEmail(email)))
   await tx.delete(users).where(eq(users.id, id))
 }

@@ -1,4 +1,6 @@
+import type { z } from '@hono/zod-openapi'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { ownData } from '../../contract/own-data.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { getCart, presentCart } from '../carts/index.ts'
@@ -9,31 +11,55 @@ import { presentPasskey, selectPasskeys } from '../passkeys/index.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import { type OrderToExport, ordersToExport, writtenBy } from './export-store.ts'
-import { type CustomerRow, findCustomer, otherEmailsOf, sessionsOf } from './store.ts'
+import { type CustomerRow, findCustomer, networksOf, otherEmailsOf, sessionsOf } from './store.ts'
 
 type PersonalData = BackOfficeAnswer<'POST /admin/customers/{customerId}/exports'>
+type OwnData = z.output<typeof ownData>
 
-/** Everything that the shop stores about a customer; the export is recorded in the audit log. */
+/** Everything that the shop stores about a customer, for an operator; recorded in the audit log. */
 export async function exportCustomer(
   shop: Shop,
   operator: Actor,
   id: number,
 ): Promise<PersonalData> {
-  const { database, now } = shop
-  const customer = await findCustomer(database, id)
+  const customer = await findCustomer(shop.database, id)
   if (!customer) throw refusal('notFound')
-  await database.transaction((tx) =>
+  await shop.database.transaction((tx) =>
     recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
   )
-  const [addresses, cart, customPackages, orders, written, otherEmails, sessions, passkeys] =
+  return collectData(shop, customer)
+}
+
+/** The same for the customer, without what operators have written for one another: the contract drops it. */
+export async function exportOwnData(shop: Shop, id: number): Promise<OwnData> {
+  const customer = await findCustomer(shop.database, id)
+  // Another request may have erased the account since.
+  if (!customer) throw refusal('noSession')
+  const hasProof = customer.emailConfirmedAt !== null
+  return ownData.parse(await collectData(shop, customer, { ofAddress: hasProof }))
+}
+
+/**
+ * `ofAddress`: also what was found by the email address alone. Who has not confirmed the address may have typed
+ * somebody else's.
+ */
+async function collectData(
+  shop: Shop,
+  customer: CustomerRow,
+  { ofAddress } = { ofAddress: true },
+): Promise<PersonalData> {
+  const { database, now } = shop
+  const { id } = customer
+  const [addresses, cart, customPackages, orders, written, otherEmails, sessions, networks, keys] =
     await Promise.all([
-      listRecipients(shop.database, id),
+      listRecipients(database, id),
       getCart(shop, id),
       listCustomPackages(shop, id),
       ordersToExport(database, id),
-      writtenBy(database, customer),
+      writtenBy(database, customer, { ofAddress }),
       otherEmailsOf(database, id),
       sessionsOf(database, id),
+      networksOf(database, id),
       selectPasskeys(database, { userId: id, audience: 'CUSTOMER' }),
     ])
   return {
@@ -48,7 +74,8 @@ export async function exportCustomer(
       signedInAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
-    passkeys: passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey),
+    networks: networks.map(({ lastUsedAt }) => ({ lastUsedAt: lastUsedAt.toISOString() })),
+    passkeys: keys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey),
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),
@@ -69,6 +96,7 @@ function profileOf(row: CustomerRow): Omit<PersonalData['profile'], 'otherEmails
     blockedAt: row.blockedAt?.toISOString() ?? null,
     blockReason: row.blockReason,
     largeOrdersSince: row.largeOrdersSince?.toISOString() ?? null,
+    erasureAskedAt: row.erasureAskedAt?.toISOString() ?? null,
   }
 }
 
@@ -124,7 +152,7 @@ function presentWritten({
   return {
     feedback: feedback.map(({ name, rating, message, createdAt, hiddenAt }) => ({
       name,
-      feedbackCount: rating,
+      stars: rating,
       message,
       givenAt: createdAt.toISOString(),
       isShown: hiddenAt === null,

@@ -91,15 +91,20 @@ export async function ordersToExport(database: Readable, customerId: number) {
 
 export type OrderToExport = Awaited<ReturnType<typeof ordersToExport>>[number]
 
-/** The customer's feedback, messages and subscription, found by account or email address. */
-export async function writtenBy(database: Readable, customer: { id: number; email: string }) {
+/** The customer's feedback; `ofAddress`: also messages and subscription, which are found by the email address. */
+export async function writtenBy(
+  database: Readable,
+  customer: { id: number; email: string },
+  { ofAddress }: { ofAddress: boolean },
+) {
   const address = normalizeEmail(customer.email)
-  const [given, messages, [subscription]] = await Promise.all([
-    database
-      .select()
-      .from(feedback)
-      .where(eq(feedback.userId, customer.id))
-      .orderBy(asc(feedback.id)),
+  const given = await database
+    .select()
+    .from(feedback)
+    .where(eq(feedback.userId, customer.id))
+    .orderBy(asc(feedback.id))
+  if (!ofAddress) return { feedback: given, contactMessages: [], subscription: undefined }
+  const [messages, [subscription]] = await Promise.all([
     database
       .select()
       .from(contactMessages)

@@ -1,4 +1,6 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { plusDays } from '../../domain/days.ts'
+import { erasureDays } from '../../domain/limits.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
@@ -32,6 +34,15 @@ export async function presentCustomer(database: Readable, id: number): Promise<O
     addresses: addresses.map(presentRecipient),
     blockReason: row.blockReason,
     largeOrdersSince: row.largeOrdersSince?.toISOString() ?? null,
+    erasure: row.erasureAskedAt && presentErasure(row.erasureAskedAt),
     version: row.version,
+  }
+}
+
+/** When the customer asked for the account to be deleted, and until when it can be kept. */
+export function presentErasure(askedAt: Date) {
+  return {
+    askedAt: askedAt.toISOString(),
+    until: plusDays(askedAt, erasureDays).toISOString(),
   }
 }

@@ -1,8 +1,15 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containing, numbersIn } from '../back-office/filters.ts'
 import { keysetPage, type Sort } from '../back-office/page.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { asOneText, emailLinks, orders, sessions, users } from '../database/schema.ts'
+import {
+  asOneText,
+  emailLinks,
+  orders,
+  sessions,
+  signInNetworks,
+  users,
+} from '../database/schema.ts'
 
 type Wanted = {
   state?: 'BLOCKED' | 'OPEN' | undefined
@@ -24,6 +31,7 @@ const customerColumns = {
   blockedAt: users.blockedAt,
   blockReason: users.blockReason,
   largeOrdersSince: users.largeOrdersSince,
+  erasureAskedAt: users.erasureAskedAt,
   createdAt: users.createdAt,
   version: users.version,
   orderCount: sql`(select count(*) from ${orders} where ${eq(orders.userId, users.id)})`.mapWith(
@@ -79,7 +87,9 @@ export function otherEmailsOf(database: Readable, customerId: number) {
   return database
     .select({ email: emailLinks.email, until: emailLinks.expiresAt })
     .from(emailLinks)
-    .where(and(eq(emailLinks.userId, customerId), ne(emailLinks.purpose, 'CONFIRM')))
+    .where(
+      and(eq(emailLinks.userId, customerId), inArray(emailLinks.purpose, ['CHANGE', 'RETURN'])),
+    )
     .orderBy(emailLinks.id)
 }
 
@@ -95,6 +105,15 @@ export function sessionsOf(database: Readable, customerId: number) {
     .from(sessions)
     .where(eq(sessions.userId, customerId))
     .orderBy(sessions.id)
+}
+
+/** When somebody has signed in from each network that the account knows. */
+export function networksOf(database: Readable, customerId: number) {
+  return database
+    .select({ lastUsedAt: signInNetworks.lastUsedAt })
+    .from(signInNetworks)
+    .where(eq(signInNetworks.userId, customerId))
+    .orderBy(signInNetworks.lastUsedAt)
 }
 
 /** Locks the account until the transaction ends, so that no order can be placed with it in the meantime. */

@@ -55,7 +55,7 @@ export const limits = {
   /** Each try reveals whether an email address is taken. */
   profileUpdates: { tries: 30, seconds: hour },
 
-  /** Only wrong passwords of a signed-in customer who changes the email address or a passkey count. */
+  /** Only wrong passwords count, of a signed-in customer who is asked for it again. */
   ownPasswordTries: { tries: 10, seconds: hour },
   /** Each causes a mail. */
   passkeyChanges: { tries: 20, seconds: day },
@@ -63,6 +63,10 @@ export const limits = {
   emailChanges: { tries: 5, seconds: day },
   emailLinksSoonAfterAnother: { tries: 1, seconds: otpResendSeconds },
   emailLinks: { tries: 5, seconds: day },
+  /** Each collects everything that the shop stores about the customer. */
+  dataExports: { tries: 5, seconds: day },
+  /** Each causes a mail. */
+  erasureRequests: { tries: 5, seconds: day },
   mailsToUnconfirmed: { tries: mailsToUnconfirmedPerDay, seconds: day },
 
   /** Only orders that are placed count. Each causes a mail, and holds goods for a while. */

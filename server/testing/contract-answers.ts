@@ -25,6 +25,7 @@ import * as customPackages from '../../contract/custom-packages.ts'
 import * as feedback from '../../contract/feedback.ts'
 import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
+import * as ownData from '../../contract/own-data.ts'
 import * as packages from '../../contract/packages.ts'
 import * as passkeys from '../../contract/passkeys.ts'
 import * as recipients from '../../contract/recipients.ts'
@@ -66,6 +67,7 @@ const areas = [
   accounts,
   sessions,
   passkeys,
+  ownData,
   catalogue,
   packages,
   customPackages,

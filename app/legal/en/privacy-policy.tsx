@@ -1,4 +1,4 @@
-import { sessionDays, tokenHours } from '../../../domain/limits.ts'
+import { erasureDays, sessionDays, tokenHours } from '../../../domain/limits.ts'
 import { shop } from '../../../domain/shop.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
@@ -133,8 +133,10 @@ export const privacyPolicy: LegalText = {
             </li>
           </ul>
           <p>
-            Write to us to use any of them. We may ask a question or two first, to be sure that it
-            is you.
+            A copy of your data, and the end of your account, are on your profile: both ask for your
+            password. An account is deleted {erasureDays} days after you asked for it, and once all
+            that you have paid for is delivered; until then you can change your mind. For everything
+            else write to us. We may ask a question or two first, to be sure that it is you.
           </p>
         </>
       ),

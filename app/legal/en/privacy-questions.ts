@@ -14,7 +14,7 @@ export const privacyQuestions: readonly Question[] = [
   },
   {
     question: 'Can I see, correct or delete what you know about me?',
-    answer: `Yes. Your profile shows your details and lets you change them; your addresses can be changed and deleted at the checkout. For everything else write to ${shop.supportEmail}.`,
+    answer: `Yes. Your profile shows your details and lets you change them; your addresses can be changed and deleted at the checkout. The profile also gives you a copy of all your data, and deletes your account. For everything else write to ${shop.supportEmail}.`,
   },
   {
     question: 'How do I stop the monthly updates?',

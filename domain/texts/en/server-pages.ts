@@ -61,7 +61,7 @@ export const sandboxGatewayTexts = {
   },
 }
 
-/** The pages that links in mails about an account's email address open. */
+/** The pages that links in mails about an account open. */
 export const emailLinkTexts = {
   confirm: {
     title: 'Confirm your address',
@@ -102,6 +102,18 @@ export const emailLinkTexts = {
     title: 'Address confirmed',
     heading: 'Your address is confirmed',
     text: 'Thank you. From now on our mails to you are complete.',
+  },
+  keep: {
+    title: 'Keep your account',
+    heading: 'Do you want to keep your account?',
+    text: (email: string) =>
+      `The account with the address ${email} is to be deleted. Press the button, and it stays as it is.`,
+    confirm: 'Keep the account',
+  },
+  kept: {
+    title: 'Your account stays',
+    heading: 'Your account stays',
+    text: 'Nothing is deleted. If it was not you who asked for it, please choose a new password, and write to us.',
   },
   gone: {
     title: 'Link no longer good',

@@ -8,13 +8,13 @@ import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import { standalonePage } from '../../http/standalone-page.ts'
 
-type Link = { purpose: 'CONFIRM' | 'CHANGE' | 'RETURN'; email: string }
+type Link = { purpose: 'CONFIRM' | 'CHANGE' | 'RETURN' | 'KEEP'; email: string }
 
 /** Asks before anything is done, because programs that scan mails open every link. */
 export function linkPage(language: Language, { purpose, email }: Link) {
   if (purpose === 'RETURN') return returnPage(language, email)
-  const { confirm, change } = translation(emailLinkTexts, language)
-  const texts = purpose === 'CHANGE' ? change : confirm
+  const { confirm, change, keep } = translation(emailLinkTexts, language)
+  const texts = { CONFIRM: confirm, CHANGE: change, KEEP: keep }[purpose]
   return standalonePage(
     language,
     texts.title,
@@ -49,8 +49,10 @@ ${fault ? html`<p id="fault" role="alert">${fault}</p>` : ''}
   )
 }
 
+type Done = 'confirmed' | 'changed' | 'kept' | 'taken' | 'gone'
+
 /** What a link has done, or why it has done nothing. */
-export function donePage(language: Language, done: 'confirmed' | 'changed' | 'taken' | 'gone') {
+export function donePage(language: Language, done: Done) {
   const { toShop } = translation(standalonePageTexts, language)
   const { title, heading, text } = translation(emailLinkTexts, language)[done]
   return pageWithWayOn(language, { title, heading, text }, { label: toShop, path: '/' })

@@ -25,7 +25,7 @@ const limitForm = limitBody({
   },
 })
 
-/** The page that a link in a mail about an email address opens. Only its button does something. */
+/** The page that a link in a mail about an account opens. Only its button does something. */
 export const emailLinkRoutes = new Hono<Environment>()
   .use(path, limitForm, async (c, next) => {
     c.header('Content-Security-Policy', standalonePagePolicy("'self'"))

@@ -74,6 +74,15 @@ export async function hasWayBack(database: Readable, email: string, at: Date): P
   return (await database.$count(emailLinks, isWayBackTo(email, at))) > 0
 }
 
+/** The addresses to which the account has a way back: whoever reads them may be its owner. */
+export async function findWaysBack(tx: Transaction, userId: number, at: Date): Promise<string[]> {
+  const links = await tx
+    .selectDistinct({ email: emailLinks.email })
+    .from(emailLinks)
+    .where(and(hasPurpose(userId, ['RETURN']), gt(emailLinks.expiresAt, at)))
+  return links.map(({ email }) => email)
+}
+
 export async function deleteLinks(
   tx: Transaction,
   userId: number,

@@ -34,6 +34,8 @@ export const users = pgTable(
     blockReason: text(),
     /** While set, the account's unpaid orders may hold any amount of goods, as an operator decided. */
     largeOrdersSince: moment(),
+    /** When the customer asked for the account to be deleted; null after a change of mind. */
+    erasureAskedAt: moment(),
     createdAt: createdAt(),
     version: version(),
   },
@@ -41,6 +43,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${user.email})`),
     check('users_role', sql`${user.role} in ('USER', 'ADMIN')`),
     index('users_operators').on(user.id).where(sql`${user.role} = 'ADMIN'`),
+    index('users_to_erase').on(user.erasureAskedAt).where(sql`${user.erasureAskedAt} is not null`),
     index('users_by_age').on(user.createdAt, user.id),
     index('users_by_name').on(user.name, user.id),
     trigramIndex('users_search', user.name, user.email, user.telephone),
@@ -48,8 +51,8 @@ export const users = pgTable(
 )
 
 /**
- * Links in mails that act on the email address of an account: they confirm it, replace it, or bring an
- * earlier one back. Each is used once, and its row deleted.
+ * Links in mails that act on an account without a login: they confirm its email address, replace it, bring an
+ * earlier one back, or keep an account that is to be deleted. Each is used once, and its row deleted.
  */
 export const emailLinks = pgTable(
   'email_links',
@@ -58,15 +61,15 @@ export const emailLinks = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['CONFIRM', 'CHANGE', 'RETURN'] }).notNull(),
-    /** The address that the link confirms, changes to or returns to. */
+    purpose: text({ enum: ['CONFIRM', 'CHANGE', 'RETURN', 'KEEP'] }).notNull(),
+    /** The address that the link confirms, changes to, returns to or was mailed to. */
     email: text().notNull(),
     /** Of the token in the link, which has too many random bits to be found by trying. */
     hash: text().notNull().unique('email_links_hash'),
     expiresAt: moment().notNull(),
   },
   (link) => [
-    check('email_links_purpose', sql`${link.purpose} in ('CONFIRM', 'CHANGE', 'RETURN')`),
+    check('email_links_purpose', sql`${link.purpose} in ('CONFIRM', 'CHANGE', 'RETURN', 'KEEP')`),
     index('email_links_user').on(link.userId),
     index('email_links_way_back')
       .on(sql`lower(${link.email})`)

@@ -67,7 +67,14 @@ export const customersTexts = {
   reasonRequired: 'Say why, for the next person who looks at this account.',
   personalData: {
     title: 'Personal data',
-    hint: 'Only when the customer asks for it. That it was done stands in the audit log.',
+    hint: 'Customers do both themselves, on their profile. Here, only when they ask for it: it stands in the audit log.',
+    asked: <Moment>(at: Moment, until: Moment) => [
+      'On ',
+      at,
+      ' the customer asked for the account to be deleted. It is erased by itself after ',
+      until,
+      ', once no order is paid and not delivered, and no money has to go back.',
+    ],
     download: 'Download all of it',
     erase: 'Erase all of it',
   },
