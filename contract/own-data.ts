@@ -107,7 +107,15 @@ export const ownData = z
         answeredAt: instant.nullable(),
       }),
     ),
-    newsletter: z.object({ email: z.string(), consentedAt: instant }).nullable(),
+    newsletter: z
+      .object({
+        email: z.string(),
+        consentedAt: instant,
+        words: z.string().nullable().openapi({
+          description: 'To which the customer consented; null if they were not stored yet',
+        }),
+      })
+      .nullable(),
   })
   .openapi('OwnData')
 

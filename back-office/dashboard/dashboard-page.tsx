@@ -10,6 +10,7 @@ import { BestSellers } from './best-sellers.tsx'
 import { GatewayDifferences } from './gateway-differences.tsx'
 import { LastDays } from './last-days.tsx'
 import { LowStock } from './low-stock.tsx'
+import { OldData } from './old-data.tsx'
 import { PlacedOrders } from './placed-orders.tsx'
 import { type DashboardFigures, figuresQuery } from './queries.ts'
 import { Sales } from './sales.tsx'
@@ -42,6 +43,7 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
         <LowStock />
         <BestSellers />
         <GatewayDifferences />
+        <OldData />
       </div>
     </>
   )

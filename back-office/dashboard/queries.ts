@@ -8,6 +8,7 @@ export type Period = DashboardFigures['periods'][number]
 export type BestSeller = BackOfficeAnswer<'GET /admin/dashboard/best-sellers'>['products'][number]
 export type LowProduct = BackOfficeAnswer<'GET /admin/dashboard/low-stock'>['items'][number]
 export type UnusualHold = BackOfficeAnswer<'GET /admin/dashboard/unusual-holds'>['items'][number]
+export type Retention = BackOfficeAnswer<'GET /admin/dashboard/retention'>
 export type Difference =
   BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>['items'][number]
 
@@ -37,6 +38,12 @@ export const lowStockQuery = queryOptions({
 export const unusualHoldsQuery = queryOptions({
   queryKey: ['dashboard', 'unusual holds'],
   queryFn: async () => (await api('GET /admin/dashboard/unusual-holds', {})).body,
+  refetchInterval,
+})
+
+export const retentionQuery = queryOptions({
+  queryKey: ['dashboard', 'retention'],
+  queryFn: async () => (await api('GET /admin/dashboard/retention', {})).body,
   refetchInterval,
 })
 

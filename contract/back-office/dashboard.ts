@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { retentionKinds } from '../../domain/privacy/retention.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
@@ -165,6 +166,26 @@ export const getUnusualHolds = createRoute({
           .openapi({ description: 'Products of which all new accounts together hold much' }),
       }),
       'The accounts that hold most, and how many hold much',
+    ),
+    ...backOfficeRefusals,
+  },
+})
+
+export const getRetention = createRoute({
+  method: 'get',
+  path: `${path}/retention`,
+  tags,
+  summary: 'When old personal data was last deleted, and what is kept longer than it may be',
+  security: operatorOnly,
+  responses: {
+    200: json(
+      z.object({
+        at: instant.nullable(),
+        isLate: z.boolean().openapi({ description: 'Whether that is a day ago or longer' }),
+        deleted: count,
+        overdue: z.array(z.object({ kind: z.enum(retentionKinds), count })),
+      }),
+      'The last time',
     ),
     ...backOfficeRefusals,
   },

@@ -74,10 +74,6 @@ export async function deleteCodesOf(tx: Transaction, email: string): Promise<voi
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email))
 }
 
-export async function deleteExpiredCodes(database: Database, at: Date): Promise<void> {
-  await database.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, expiredAt(at)))
-}
-
 function isLive(
   database: Readable,
   { email, audience }: Pick<Code, 'email' | 'audience'>,

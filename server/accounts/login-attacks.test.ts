@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { signInNetworks } from '../database/schema.ts'
+import { clearOldData } from '../retention/index.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { browserOf } from '../testing/code-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aNewOperator } from '../testing/operator-builders.ts'
-import { forgetUnusedNetworks } from './index.ts'
 
 const home = '192.0.2.7'
 const elsewhere = '203.0.113.77'
@@ -105,6 +105,6 @@ test('networks are stored as hashes, and forgotten when nobody has signed in fro
   shop.passMinutes(89 * 24 * 60)
   await logIn(shop, owner, home)
   shop.passMinutes(2 * 24 * 60)
-  await forgetUnusedNetworks(shop.database, shop.shop.now())
+  await clearOldData(shop.shop)
   expect(await shop.database.select().from(signInNetworks)).toHaveLength(1)
 })

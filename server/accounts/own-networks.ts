@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { lt } from 'drizzle-orm'
-import { ownNetworkDays } from '../../domain/limits.ts'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/connect.ts'
 import { signInNetworks } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 
@@ -28,9 +26,4 @@ export async function rememberNetwork(
       set: { lastUsedAt },
       setWhere: lt(signInNetworks.lastUsedAt, new Date(lastUsedAt.getTime() - dayMs)),
     })
-}
-
-export async function forgetUnusedNetworks(database: Database, at: Date): Promise<void> {
-  const expiredAt = new Date(at.getTime() - ownNetworkDays * dayMs)
-  await database.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, expiredAt))
 }

@@ -22,6 +22,7 @@ import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
+import { measureRetention } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 import { api } from './api.ts'
 import { backOfficePages } from './back-office-pages.ts'
@@ -86,7 +87,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.use(permissionsOfPages)
 
   application.route('/', healthRoutes)
-  application.route('/', metricsRoutes)
+  application.route('/', metricsRoutes(measureRetention))
   application.route('/api', api)
   application.route('/', policyReportRoutes)
   application.route('/', robotsRoutes)

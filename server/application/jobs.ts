@@ -1,14 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import {
-  type CodeToMail,
-  deleteExpiredCodes,
-  deleteExpiredLinks,
-  deleteExpiredSessions,
-  forgetUnusedNetworks,
-  mailCode,
-  mailLetter,
-} from '../accounts/index.ts'
-import { eraseAsked } from '../customers/index.ts'
+import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
 import {
   forgetExpiredQueue,
   mailCodeQueue,
@@ -20,16 +11,13 @@ import {
 } from '../jobs/queues.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
-import { deleteExpiredOperatorSessions } from '../operators/index.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
-import { deleteExpiredChallenges } from '../passkeys/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
-import { forgetSpentTries } from '../rate-limits/index.ts'
+import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
-const erasedAtOnce = 100
 /** Each worker takes and acknowledges one mail at a time, without pausing in between while many wait. */
 const oneMail = {
   localConcurrency: 4,
@@ -60,16 +48,7 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
     },
   )
 
-  await boss.work(forgetExpiredQueue.name, async () => {
-    await eraseAsked(shop, erasedAtOnce)
-    await deleteExpiredCodes(shop.database, shop.now())
-    await deleteExpiredLinks(shop.database, shop.now())
-    await deleteExpiredSessions(shop.database, shop.now())
-    await deleteExpiredOperatorSessions(shop.database, shop.now())
-    await deleteExpiredChallenges(shop.database, shop.now())
-    await forgetUnusedNetworks(shop.database, shop.now())
-    await forgetSpentTries(shop.database)
-  })
+  await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))
   await boss.schedule(forgetExpiredQueue.name, everyHour)
 
   await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>

@@ -66,7 +66,7 @@ export async function makeCartOf(
   return cart
 }
 
-const nextVersion = { version: sql`${carts.version} + 1` }
+const nextVersion = { version: sql`${carts.version} + 1`, changedAt: sql`now()` }
 /** The ids of a cart's saves, with a new one first. */
 const savesAfter = (saveId: Placeholder) =>
   sql`(array_prepend(${saveId}::uuid, ${carts.saves}))[1:${sql.raw(savesRemembered)}]`

@@ -16,12 +16,12 @@ import { aCustomerOfOld, tablesNaming } from '../testing/erasure-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { confirmEmailOf, keepLink, minutesOfDays, ownDataOf } from '../testing/own-data-builders.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
-import { eraseAsked } from './index.ts'
+import { askedErasures, eraseDue } from './index.ts'
 
 const minutesToThink = minutesOfDays(7)
 
 /** What the hourly job does. */
-const erase = ({ shop }: TestShop) => eraseAsked(shop, 100)
+const erase = ({ shop }: TestShop) => eraseDue(shop, askedErasures, shop.now(), 100)
 const isThere = async ({ database }: TestShop, id: number) =>
   (await database.$count(users, eq(users.id, id))) === 1
 const subjects = async ({ deliverMails }: TestShop) =>

@@ -33,6 +33,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
   return tx
     .select({
       id: orders.id,
+      placedAt: orders.placedAt,
       paidAt: orders.paidAt,
       completedAt: orders.completedAt,
       cancelledAt: orders.cancelledAt,
@@ -46,12 +47,16 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number]
 
-/** Detaches the customer's orders: what was bought, paid and refunded stays, without personal data. */
+/**
+ * Detaches the customer's orders, or only some: what was bought, paid and refunded stays, without personal data.
+ * Returns how many.
+ */
 export async function detachOrders(
   tx: Transaction,
   customerId: number,
   wordsAbout: string,
-): Promise<void> {
+  which?: SQL,
+): Promise<number> {
   const detached = await tx
     .update(orders)
     .set({
@@ -67,7 +72,7 @@ export async function detachOrders(
       notes: null,
       version: sql`${orders.version} + 1`,
     })
-    .where(eq(orders.userId, customerId))
+    .where(and(eq(orders.userId, customerId), which))
     .returning({ id: orders.id })
   const ids = detached.map(({ id }) => id)
   const withoutThem = (text: SQL) =>
@@ -96,6 +101,7 @@ export async function detachOrders(
     .update(refusedPayments)
     .set({ settlementNote: withoutThem(sql`${refusedPayments.settlementNote}`) })
     .where(inArray(refusedPayments.reference, referencesOf(tx, ids)))
+  return ids.length
 }
 
 /** The references of all attempts to pay these orders. */

@@ -168,7 +168,11 @@ function presentWritten({
       }),
     ),
     newsletter: subscription
-      ? { email: subscription.email, consentedAt: subscription.createdAt.toISOString() }
+      ? {
+          email: subscription.email,
+          consentedAt: subscription.createdAt.toISOString(),
+          words: subscription.consentWords,
+        }
       : null,
   }
 }

@@ -12,6 +12,7 @@ import {
   selectSettled,
   settleRefusedPayment,
 } from '../payments/index.ts'
+import { readRetention } from '../retention/index.ts'
 import { selectLowStock, selectUnusualHolds, type UnusualHold } from '../stock/index.ts'
 import { drawRanking } from './draw-period.ts'
 import { presentSpan, readDashboard } from './read-dashboard.ts'
@@ -40,6 +41,9 @@ export const dashboardRoutes = router()
     const { items, ...totals } = await selectUnusualHolds(c.var.shop.database)
     return c.json({ ...totals, items: items.map(presentHold) }, 200)
   })
+  .openapi(forOperators(contract.getRetention), async (c) =>
+    c.json(await readRetention(c.var.shop), 200),
+  )
   .openapi(forOperators(contract.getGatewayDifferences), async (c) => {
     const { database, now } = c.var.shop
     const since = plusDays(now(), -daysCompared)

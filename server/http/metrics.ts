@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { Gauge, Histogram } from 'prom-client'
+import type { Shop } from '../shop.ts'
 import type { Environment } from './environment.ts'
 import { registry } from './registry.ts'
 
@@ -30,15 +31,20 @@ export const measureRequests = createMiddleware<Environment>(async (c, next) => 
   durations.observe({ method: c.req.method, route: routePath(c), status: c.res.status }, seconds)
 })
 
-/** The metrics of this instance for Prometheus: the process, its requests, security events, database connections. */
-export const metricsRoutes = new Hono<Environment>().get('/metrics', async (c) => {
-  if (!mayRead(c)) return c.notFound()
-  const { totalCount, idleCount, waitingCount } = c.var.shop.database.$client
-  connections.set({ state: 'busy' }, totalCount - idleCount)
-  connections.set({ state: 'idle' }, idleCount)
-  connections.set({ state: 'waited for' }, waitingCount)
-  return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
-})
+/**
+ * The metrics of this instance for Prometheus: the process, its requests, security events, database connections, and
+ * what `measure` reads.
+ */
+export const metricsRoutes = (measure: (shop: Shop) => Promise<void>) =>
+  new Hono<Environment>().get('/metrics', async (c) => {
+    if (!mayRead(c)) return c.notFound()
+    await measure(c.var.shop)
+    const { totalCount, idleCount, waitingCount } = c.var.shop.database.$client
+    connections.set({ state: 'busy' }, totalCount - idleCount)
+    connections.set({ state: 'idle' }, idleCount)
+    connections.set({ state: 'waited for' }, waitingCount)
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
 
 /** A client with the token may read the metrics; if no token is set, clients on this machine may. */
 function mayRead(c: Context<Environment>): boolean {

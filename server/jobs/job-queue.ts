@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Transaction } from '../database/connect.ts'
-import { type QueueName, queues } from './queues.ts'
+import type { Database, Transaction } from '../database/connect.ts'
+import {
+  mailCodeQueue,
+  mailQueue,
+  type QueueName,
+  queues,
+  undeliverableMailQueue,
+} from './queues.ts'
 
 /** The queue for work that must not keep a request waiting. */
 export type JobQueue = {
@@ -11,6 +17,9 @@ export type JobQueue = {
   enqueue: (tx: Transaction, queue: QueueName, payloads: readonly object[]) => Promise<void>
   /** Deletes every mail to or from these email addresses that is still in the queue, sent or not. */
   forgetMails: (tx: Transaction, addresses: readonly string[]) => Promise<void>
+  /** Deletes some of the mails that were written before this moment. Returns how many. */
+  deleteMailsBefore: (database: Database, before: Date, most: number) => Promise<number>
+  countMailsBefore: (database: Database, before: Date) => Promise<number>
 }
 
 /** Opens the queue of background work, which is in the shop's PostgreSQL, so that several instances share it. */
@@ -35,7 +44,24 @@ export function jobQueue(boss: PgBoss): JobQueue {
       await tx.execute(sql`delete from pgboss.job where ${normalized}::text[] && array[
         lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email')]`)
     },
+    deleteMailsBefore: async (database, before, most) => {
+      const { rowCount } = await database.execute(sql`delete from pgboss.job
+        where id = any(array(select id from pgboss.job where ${isMailBefore(before)} limit ${most}))`)
+      return rowCount ?? 0
+    },
+    countMailsBefore: async (database, before) => {
+      const { rows } = await database.execute<{ count: number }>(
+        sql`select count(*)::int as count from pgboss.job where ${isMailBefore(before)}`,
+      )
+      return rows[0]?.count ?? 0
+    },
   }
+}
+
+const queuesOfMails = [mailQueue, mailCodeQueue, undeliverableMailQueue].map(({ name }) => name)
+
+function isMailBefore(before: Date) {
+  return sql`name = any(${sql.param(queuesOfMails)}::text[]) and created_on < ${before.toISOString()}::timestamptz`
 }
 
 /** Runs pg-boss's statements within a transaction. Its adapter for Drizzle would build them a second time. */

@@ -57,6 +57,7 @@ export const refundQueue = {
   expireInSeconds: 120,
 } as const satisfies Queue
 
+/** Deletes old data of all kinds; the name is that of its first version, under which databases have its schedule. */
 export const forgetExpiredQueue = {
   name: 'forget-expired-codes-and-tries',
   policy: 'singleton',

@@ -1,6 +1,8 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { plusDays } from '../../domain/days.ts'
-import { languageOfMails } from '../languages.ts'
+import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { translation } from '../../domain/texts/translation.ts'
+import { languageOfMails, languageOfPages } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -16,14 +18,21 @@ export async function subscribe(shop: Shop, client: string, address: string): Pr
   const { config, database, now } = shop
   const email = normalizeEmail(address)
   const at = now()
+  const consentWords = wordsOfConsent()
   await database.transaction(async (tx) => {
     const mailedBefore = plusDays(at, -1)
-    const token = await upsertSubscription(tx, { email, at, mailedBefore })
+    const token = await upsertSubscription(tx, { email, consentWords, at, mailedBefore })
     if (!token) return
     const unsubscribeUrl = config.publicUrl + unsubscribePath(token)
     const letter = confirmationLetter(config, languageOfMails, unsubscribeUrl)
     await sendMail(tx, shop, { to: { name: '', address: email }, letter })
   })
+}
+
+/** What stands beside the field and on its button. */
+function wordsOfConsent(): string {
+  const texts = translation(footerTexts, languageOfPages)
+  return [texts.newsletterTitle, texts.newsletterText, texts.subscribe].join('\n')
 }
 
 /** Deletes the subscription; repeating it changes nothing. */

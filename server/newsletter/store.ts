@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { newsletterSubscriptions } from '../database/schema.ts'
 
-type Subscription = { email: string; at: Date; mailedBefore: Date }
+type Subscription = { email: string; consentWords: string; at: Date; mailedBefore: Date }
 
 /**
  * Subscribes an email address once. Returns its token if a confirmation is due: if the address is new,
@@ -11,11 +11,11 @@ type Subscription = { email: string; at: Date; mailedBefore: Date }
  */
 export async function upsertSubscription(
   tx: Transaction,
-  { email, at, mailedBefore }: Subscription,
+  { email, consentWords, at, mailedBefore }: Subscription,
 ): Promise<string | undefined> {
   const [due] = await tx
     .insert(newsletterSubscriptions)
-    .values({ email, confirmationSentAt: at, createdAt: at })
+    .values({ email, consentWords, confirmationSentAt: at, createdAt: at })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
       set: { confirmationSentAt: at },

@@ -1,5 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
-import { operatorSessionHours } from '../../domain/limits.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Readable } from '../database/connect.ts'
 import { operatorSessions, secondFactors, users } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
@@ -42,9 +41,4 @@ export async function storeUse({ database, log, now }: Shop, id: number): Promis
 
 export async function deleteSession(database: Database, id: number): Promise<void> {
   await database.delete(operatorSessions).where(eq(operatorSessions.id, id))
-}
-
-export async function deleteExpiredOperatorSessions(database: Database, at: Date): Promise<void> {
-  const expiredAt = new Date(at.getTime() - operatorSessionHours * 60 * 60 * 1000)
-  await database.delete(operatorSessions).where(lt(operatorSessions.lastUsedAt, expiredAt))
 }

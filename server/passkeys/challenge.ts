@@ -1,7 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { lt } from 'drizzle-orm'
 import { passkeyMinutes } from '../../domain/limits.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { usedChallenges } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 
@@ -47,10 +46,6 @@ export async function takeChallenge(tx: Transaction, challenge: string): Promise
     .onConflictDoNothing()
     .returning({ hash: usedChallenges.hash })
   return stored.length > 0
-}
-
-export async function deleteExpiredChallenges(database: Database, at: Date): Promise<void> {
-  await database.delete(usedChallenges).where(lt(usedChallenges.expiresAt, at))
 }
 
 function expiryOf(bytes: Buffer): Date {

@@ -1,5 +1,4 @@
 export { addPasskey, offerPasskey } from './add-passkey.ts'
-export { deleteExpiredChallenges } from './challenge.ts'
 export { askForAnyPasskey, askForPasskeyOf, checkPasskey } from './check-passkey.ts'
 export { presentPasskey } from './presentation.ts'
 export {

@@ -1,6 +1,5 @@
 export {
   type Allowance,
-  forgetSpentTries,
   limitFailures,
   requireLeft,
   spend,

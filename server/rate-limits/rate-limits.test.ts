@@ -1,12 +1,13 @@
 import { like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { keptFor } from '../../domain/privacy/retention.ts'
 import { createApplication } from '../application/application.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
+import { clearOldData } from '../retention/index.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
 import { limits } from './limits.ts'
-import { forgetSpentTries } from './rate-limits.ts'
 
 const openLimitedShop = () => openShop({ rateLimits: true })
 
@@ -179,10 +180,10 @@ test('email and IP addresses are stored only as hashes', async () => {
 test('counts are forgotten once their time is over', async () => {
   const shop = await openLimitedShop()
   await logIn(shop, { email: 'nimali@example.com', password: 'Kiribath#1' }, '198.51.100.1')
-  await forgetSpentTries(shop.database)
+  await clearOldData(shop.shop)
   expect(await shop.database.$count(rateLimits)).toBeGreaterThan(0)
   for (const limit of Object.keys(limits)) await letPass(shop, limit)
-  await forgetSpentTries(shop.database)
+  await clearOldData(shop.shop)
   expect(await shop.database.$count(rateLimits)).toBe(0)
 })
 
@@ -200,4 +201,9 @@ test('without a database the response to a try is the usual one', async () => {
   expect(answer.headers.get('Retry-After')).toBe('2')
   const { message } = await answer.json()
   expect(message).toBe('The shop is not available for a moment. Please try again.')
+})
+
+test('no count is kept longer than docs/privacy.md says', () => {
+  const longest = Math.max(...Object.values(limits).map(({ seconds }) => seconds))
+  expect(longest).toBe(keptFor.rateLimits.days * 24 * 60 * 60)
 })

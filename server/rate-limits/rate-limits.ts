@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
-import { inArray, lt } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { rateLimits } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { limits } from './limits.ts'
@@ -87,16 +85,6 @@ export async function limitFailures<Outcome>(
     await Promise.all(allowances.map((each) => limiterOf(shop, each).reward(keyOf(each))))
   }
   return outcome
-}
-
-/** Deletes expired counts, but those that a transaction is changing: waiting for several could deadlock. */
-export async function forgetSpentTries(database: Database): Promise<void> {
-  const spent = database
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(lt(rateLimits.expire, Date.now()))
-    .for('update', { skipLocked: true })
-  await database.delete(rateLimits).where(inArray(rateLimits.key, spent))
 }
 
 function limiterOf({ database }: Pick<Shop, 'database'>, allowance: Allowance) {

@@ -31,6 +31,8 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>
   const jobs: JobQueue = {
     enqueue: async (...job) => jobQueue(await openedQueue()).enqueue(...job),
     forgetMails: async (...mails) => jobQueue(await openedQueue()).forgetMails(...mails),
+    deleteMailsBefore: async (...old) => jobQueue(await openedQueue()).deleteMailsBefore(...old),
+    countMailsBefore: async (...old) => jobQueue(await openedQueue()).countMailsBefore(...old),
   }
 
   /** Sends the mails in the queue and returns every mail sent so far. */

@@ -1,4 +1,5 @@
 import { erasureDays, sessionDays, tokenHours } from '../../../domain/limits.ts'
+import { keptFor } from '../../../domain/privacy/retention.ts'
 import { shop } from '../../../domain/shop.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
@@ -74,6 +75,11 @@ export const privacyPolicy: LegalText = {
             <li>send the monthly updates, if you subscribed to them;</li>
             <li>keep the books that a shop has to keep.</li>
           </ul>
+          <p>
+            We keep it no longer than we need it: a message for a year after our answer, a cart for
+            a year after you changed it last, an account that was never used for a year. After{' '}
+            {keptFor.orders.years} years orders no longer say whose they were.
+          </p>
           <p>
             We do not build profiles for advertising, and no computer decides on its own what you
             may buy or what you pay: prices are the same for everyone.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usedChallenges } from '../../database/schema.ts'
-import { deleteExpiredChallenges } from '../../passkeys/index.ts'
+import { clearOldData } from '../../retention/index.ts'
 import { anAuthenticator, type Deviation } from '../../testing/authenticator.ts'
 import { aCustomer } from '../../testing/builders.ts'
 import { aMailedCode, browserOf } from '../../testing/code-builders.ts'
@@ -61,7 +61,7 @@ test('a proof signs in once, within five minutes', async () => {
   shop.passMinutes(5)
   expect((await send(unlock(old))).status).toBe(401)
   const { database } = shop
-  await deleteExpiredChallenges(database, shop.shop.now())
+  await clearOldData(shop.shop)
   expect(await database.$count(usedChallenges)).toBe(0)
 })
 

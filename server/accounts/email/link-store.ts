@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../../domain/accounts/email.ts'
 import { plusDays } from '../../../domain/days.ts'
 import { emailLinkDays } from '../../../domain/limits.ts'
-import type { Database, Readable, Transaction } from '../../database/connect.ts'
+import type { Readable, Transaction } from '../../database/connect.ts'
 import { emailLinks, users } from '../../database/schema.ts'
 import { hashToken, makeToken } from './link-token.ts'
 
@@ -98,10 +98,6 @@ export async function deleteWaysBackSince(
   linkId: number,
 ): Promise<void> {
   await tx.delete(emailLinks).where(and(hasPurpose(userId, ['RETURN']), gte(emailLinks.id, linkId)))
-}
-
-export async function deleteExpiredLinks(database: Database, at: Date): Promise<void> {
-  await database.delete(emailLinks).where(lt(emailLinks.expiresAt, at))
 }
 
 function hasToken(token: string, at: Date) {

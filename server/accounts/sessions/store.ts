@@ -98,10 +98,6 @@ export async function deleteSessions(database: Database, userId: number): Promis
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-export async function deleteExpiredSessions(database: Database, at: Date): Promise<void> {
-  await database.delete(sessions).where(lt(sessions.lastUsedAt, lastOfAnyToken(at)))
-}
-
 /** A token is issued only when its session is used: all tokens of one that was last used before this have expired. */
 const lastOfAnyToken = (at: Date) =>
   new Date(at.getTime() - (tokenHours * 60 + lastUseMinutes) * minuteMs)

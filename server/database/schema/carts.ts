@@ -17,6 +17,8 @@ export const carts = pgTable('carts', {
   /** The ids that browsers gave their last saves, newest first: a repeated id means a lost response. */
   saves: uuid().array().notNull().default([]),
   createdAt: createdAt(),
+  /** One that nobody has changed for long is deleted. Without an index: each save would have to change that too. */
+  changedAt: createdAt(),
 })
 
 /** The unit price that the customer has seen; null for lines older than this column. */

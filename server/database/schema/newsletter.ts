@@ -10,6 +10,8 @@ export const newsletterSubscriptions = pgTable(
     /** Opens the page to unsubscribe from a mail, without logging in. */
     unsubscribeToken: uuid().notNull().unique('newsletter_subscriptions_token').defaultRandom(),
     confirmationSentAt: moment().notNull(),
+    /** The words beside the field, to which somebody has consented; null if that was before they were stored. */
+    consentWords: text(),
     createdAt: createdAt(),
   },
   (row) => [

@@ -1,0 +1,18 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Readable } from '../database/connect.ts'
+import { orders } from '../database/schema.ts'
+import { concernColumns } from '../orders/index.ts'
+
+/** True for an order that comes first: it is paid and not delivered, or money has to go back. */
+export const comesFirst = sql`(${orders.paidAt} is not null and ${orders.completedAt} is null and ${orders.cancelledAt} is null
+  or ${concernColumns.hasOpenRefund} or ${concernColumns.isPaidTooMuch})`
+
+/** The customer's orders that must be finished before the account can be erased. */
+export async function ordersThatComeFirst(database: Readable, customerId: number) {
+  const found = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, customerId), comesFirst))
+    .orderBy(asc(orders.id))
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,106 @@
+import { and, isNotNull, isNull, lt } from 'drizzle-orm'
+import { plusDays } from '../../domain/days.ts'
+import { emailLinkDays, invitationDays, lastUseMinutes } from '../../domain/limits.ts'
+import { type RetentionKind, tooOldBefore } from '../../domain/privacy/retention.ts'
+import {
+  askedErasures,
+  detachOldOrders,
+  eraseDue,
+  isOldOrder,
+  unusedAccounts,
+} from '../customers/index.ts'
+import {
+  carts,
+  contactMessages,
+  emailLinks,
+  feedback,
+  oneTimeCodes,
+  operatorInvitations,
+  operatorSessions,
+  orders,
+  rateLimits,
+  retentionRuns,
+  sessions,
+  signInNetworks,
+  usedChallenges,
+  users,
+} from '../database/schema.ts'
+import type { Shop } from '../shop.ts'
+import { rowsOf } from './rows-of.ts'
+
+/** How data of one kind is deleted, and how much of it is older than the rule allows at a moment. */
+export type Cleaner = {
+  /** Deletes some of it, at most about so much. Returns how much. */
+  clear: (shop: Shop, at: Date, most: number) => Promise<number>
+  count: (shop: Shop, at: Date) => Promise<number>
+}
+
+export const cleaners: Record<RetentionKind, Cleaner> = {
+  accountsToErase: {
+    clear: (shop, at, most) => eraseDue(shop, askedErasures, at, most),
+    count: ({ database }, at) => database.$count(users, askedErasures.isDue(at)),
+  },
+  oneTimeCodes: rowsOf(oneTimeCodes, (at) =>
+    lt(oneTimeCodes.sentAt, tooOldBefore('oneTimeCodes', at)),
+  ),
+  // What is stored is when they expire.
+  usedChallenges: rowsOf(usedChallenges, (at) => lt(usedChallenges.expiresAt, at)),
+  emailLinks: rowsOf(emailLinks, (at) =>
+    lt(emailLinks.expiresAt, plusDays(tooOldBefore('emailLinks', at), emailLinkDays)),
+  ),
+  // The last use is stored to a quarter of an hour.
+  sessions: rowsOf(sessions, (at) =>
+    lt(sessions.lastUsedAt, minutesBefore(tooOldBefore('sessions', at), lastUseMinutes)),
+  ),
+  signInNetworks: rowsOf(signInNetworks, (at) =>
+    lt(signInNetworks.lastUsedAt, tooOldBefore('signInNetworks', at)),
+  ),
+  unusedAccounts: {
+    clear: (shop, at, most) => eraseDue(shop, unusedAccounts, at, most),
+    count: ({ database }, at) => database.$count(users, unusedAccounts.isDue(at)),
+  },
+  operatorSessions: rowsOf(operatorSessions, (at) =>
+    lt(operatorSessions.lastUsedAt, tooOldBefore('operatorSessions', at)),
+  ),
+  operatorInvitations: rowsOf(operatorInvitations, (at) =>
+    lt(
+      operatorInvitations.expiresAt,
+      plusDays(tooOldBefore('operatorInvitations', at), invitationDays),
+    ),
+  ),
+  // Each has a length of its own, which is stored.
+  rateLimits: rowsOf(rateLimits, (at) => lt(rateLimits.expire, at.getTime())),
+  carts: rowsOf(carts, (at) => lt(carts.changedAt, tooOldBefore('carts', at))),
+  answeredMessages: rowsOf(contactMessages, (at) =>
+    and(
+      // So that the index is used.
+      lt(contactMessages.createdAt, tooOldBefore('answeredMessages', at)),
+      lt(contactMessages.answeredAt, tooOldBefore('answeredMessages', at)),
+    ),
+  ),
+  unansweredMessages: rowsOf(contactMessages, (at) =>
+    and(
+      lt(contactMessages.createdAt, tooOldBefore('unansweredMessages', at)),
+      isNull(contactMessages.answeredAt),
+    ),
+  ),
+  hiddenFeedback: rowsOf(feedback, (at) =>
+    and(lt(feedback.createdAt, tooOldBefore('hiddenFeedback', at)), isNotNull(feedback.hiddenAt)),
+  ),
+  mails: {
+    clear: ({ database, jobs }, at, most) =>
+      jobs.deleteMailsBefore(database, tooOldBefore('mails', at), most),
+    count: ({ database, jobs }, at) => jobs.countMailsBefore(database, tooOldBefore('mails', at)),
+  },
+  orders: {
+    clear: (shop, at, most) => detachOldOrders(shop, at, most),
+    count: ({ database }, at) => database.$count(orders, isOldOrder(at)),
+  },
+  retentionRuns: rowsOf(retentionRuns, (at) =>
+    lt(retentionRuns.at, tooOldBefore('retentionRuns', at)),
+  ),
+}
+
+function minutesBefore(at: Date, minutes: number): Date {
+  return new Date(at.getTime() - minutes * 60_000)
+}
