@@ -62,7 +62,7 @@ function HeroSkeleton() {
       </p>
       <div className="grid rounded-reed bg-coconut md:grid-cols-2 xl:col-span-8">
         <SkeletonTile className="min-h-55" />
-        <div className="grid content-start gap-3 p-5 md:min-h-172 md:p-7.5 xl:min-h-139">
+        <div className="grid content-start gap-3 p-5 md:min-h-200 md:p-7.5 xl:min-h-139">
           <SkeletonBar className="h-10 w-3/4" />
           {Array.from({ length: heroPackageProducts }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
