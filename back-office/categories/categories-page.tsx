@@ -130,9 +130,9 @@ function Rename({ category, onClose }: DialogProps) {
       <ChangeForm
         label={texts.label(category.name)}
         submit={texts.submit}
-        send={async ({ name = '' }) => {
+        send={async ({ name = '', alsoCalled = '' }) => {
           try {
-            const body = { name, version: current.version }
+            const body = { name, alsoCalled, version: current.version }
             await api('PUT /admin/categories/{categoryId}', { params, body })
             onClose()
           } catch (error) {
@@ -150,6 +150,15 @@ function Rename({ category, onClose }: DialogProps) {
           defaultValue={category.name}
           maxLength={200}
           required
+        />
+        <TextField
+          label={texts.alsoCalled}
+          hint={texts.alsoCalledHint}
+          name="alsoCalled"
+          defaultValue={category.alsoCalled}
+          maxLength={1000}
+          autoComplete="off"
+          optional
         />
       </ChangeForm>
     </Dialog>

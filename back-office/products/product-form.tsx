@@ -44,6 +44,15 @@ export function ProductForm(props: ProductFormProps) {
       }
     >
       <NameAndDescription shown={product} />
+      <TextField
+        label={texts.alsoCalled}
+        hint={texts.alsoCalledHint}
+        name="alsoCalled"
+        defaultValue={product?.alsoCalled}
+        maxLength={1000}
+        autoComplete="off"
+        optional
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={texts.price}
@@ -98,6 +107,7 @@ function factsOf(fields: Record<string, string>): ProductFacts {
   return {
     name: fields.name ?? '',
     description: fields.description ?? '',
+    alsoCalled: fields.alsoCalled ?? '',
     price: Number(fields.price),
     categoryId: Number(fields.categoryId),
     pictureHash: fields.pictureHash || null,

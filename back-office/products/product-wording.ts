@@ -21,6 +21,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
     const category = categories.find(({ categoryId }) => categoryId === facts.categoryId)
     const words: Record<keyof ProductFacts, string> = {
       ...facts,
+      alsoCalled: facts.alsoCalled ?? '',
       price: exactAmount(cents(facts.price), numbers),
       categoryId: category?.name ?? '',
       pictureHash: pictureWording(facts.pictureHash),

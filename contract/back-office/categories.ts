@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { body, id, json, pathId } from '../shared.ts'
-import { name } from './products.ts'
+import { alsoCalled, name } from './products.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
 const tags = ['Categories']
@@ -11,6 +11,7 @@ const officeCategory = z
   .object({
     categoryId: id,
     name: z.string(),
+    alsoCalled: z.string(),
     productCount: z.int().min(0),
     isPublished: z.boolean(),
     version,
@@ -48,9 +49,9 @@ export const renameCategory = createRoute({
   method: 'put',
   path: `${path}/{categoryId}`,
   tags,
-  summary: 'Rename a category',
+  summary: 'Change the name of a category and what else it is called',
   security: operatorOnly,
-  request: { params, body: body(z.object({ name, version })) },
+  request: { params, body: body(z.object({ name, alsoCalled: alsoCalled.optional(), version })) },
   responses: { 200: json(officeCategory, 'The category now'), ...refusals },
 })
 

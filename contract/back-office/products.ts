@@ -25,6 +25,14 @@ const { nameRequired, tooLong, priceInvalid } = productsTexts
 export const name = z.string().trim().min(1, nameRequired).max(200, tooLong)
 export const description = z.string().trim().max(5000, tooLong)
 
+/** In one normal form, as the search reads it. */
+export const alsoCalled = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .max(1000, tooLong)
+  .openapi({ description: 'Further words that customers search by, in any script' })
+
 /** An amount that an operator sets: rupees and whole cents. */
 export const price = z
   .number(priceInvalid)
@@ -41,11 +49,20 @@ export const pictureHash = z
 const notAStock = stockTexts.notAStock(countText(maximumStock))
 export const countedStock = z.int(notAStock).min(0, notAStock).max(maximumStock, notAStock)
 
-const productFacts = z.object({ name, description, price, categoryId: id, pictureHash })
+const productFacts = z.object({
+  name,
+  description,
+  /** Without it the words stay as they are. */
+  alsoCalled: alsoCalled.optional(),
+  price,
+  categoryId: id,
+  pictureHash,
+})
 
 const officeProduct = productFacts
   .extend({
     productId: id,
+    alsoCalled: z.string(),
     price: rupees,
     categoryName: z.string(),
     stockQuantity: z.int().min(0),

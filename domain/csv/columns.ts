@@ -4,7 +4,16 @@ export type ImportKind = (typeof importKinds)[number]
 
 /** The names of the columns, in their order. */
 export const importColumns = {
-  products: ['id', 'version', 'name', 'description', 'price', 'category', 'published'],
+  products: [
+    'id',
+    'version',
+    'name',
+    'description',
+    'price',
+    'category',
+    'published',
+    'also_called',
+  ],
   stock: ['id', 'name', 'stock', 'counted', 'delivered', 'corrected', 'cause'],
   packages: [
     'id',

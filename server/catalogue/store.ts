@@ -10,7 +10,7 @@ export const stockOnSale =
     Number,
   )
 
-const { publishedAt, searchText, version, ...shown } = getTableColumns(products)
+const { publishedAt, searchText, alsoCalled, version, ...shown } = getTableColumns(products)
 
 /** The columns of a product that customers may see. */
 export const stockedProductColumns = {

@@ -8,6 +8,7 @@ export function selectOfficeCategories(database: Readable, id?: number) {
     .select({
       categoryId: categories.id,
       name: categories.name,
+      alsoCalled: categories.alsoCalled,
       isPublished: isNotNull(categories.publishedAt).mapWith(Boolean),
       version: categories.version,
       productCount: count(products.id),
@@ -42,7 +43,7 @@ export async function insertCategory(tx: Transaction, name: string): Promise<num
 export async function updateCategory(
   tx: Transaction,
   id: number,
-  change: { name: string } | { publishedAt: Date | null },
+  change: { name: string; alsoCalled: string } | { publishedAt: Date | null },
 ) {
   await tx
     .update(categories)

@@ -1,5 +1,5 @@
 import { mostCategories } from '../../../domain/limits.ts'
-import { type Actor, recordChange, recordPublication } from '../../audit-log/index.ts'
+import { type Actor, changedFacts, recordChange, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { isDuplicateIn } from '../../database/faults.ts'
@@ -30,25 +30,37 @@ export function addCategory(shop: Shop, operator: Actor, name: string) {
   })
 }
 
-type Renaming = { categoryId: number; version: number; name: string }
+type Renaming = {
+  categoryId: number
+  version: number
+  name: string
+  /** Undefined leaves the words as they are. */
+  alsoCalled?: string | undefined
+}
 
 export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
   const { categoryId: id, version, name } = wanted
   return naming(shop, async (tx) => {
     const before = await lockUnchanged(tx, id, version)
-    if (before.name !== name) {
+    const after = { name, alsoCalled: wanted.alsoCalled ?? before.alsoCalled }
+    const changed = changedFacts(namesOf(before), after)
+    if (changed) {
       await requireFreeName(tx, name, id)
-      await updateCategory(tx, id, { name })
+      await updateCategory(tx, id, after)
       await recordChange(tx, operator, {
         action: 'rename category',
         subject: { kind: 'category', id },
-        before: { name: before.name },
-        after: { name },
+        ...changed,
       })
     }
     return requireCategory(tx, id)
   })
 }
+
+const namesOf = ({ name, alsoCalled }: { name: string; alsoCalled: string }) => ({
+  name,
+  alsoCalled,
+})
 
 type Publication = { categoryId: number; version: number; isPublished: boolean }
 

@@ -70,7 +70,7 @@ export function editProduct(
 ): Promise<OfficeProduct> {
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, productId, version)
-    const to = await checked(tx, facts)
+    const to = await checked(tx, facts, before)
     const changed = await recordEdit(tx, operator, {
       subject: { kind: 'product', id: productId },
       before: auditedProduct(editedProduct(before)),
@@ -106,12 +106,17 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
   return product
 }
 
-async function checked(tx: Transaction, { price, ...facts }: Facts) {
+async function checked(
+  tx: Transaction,
+  { price, alsoCalled, ...facts }: Facts,
+  before?: OfficeProductRow,
+) {
   if (!(await findCategory(tx, facts.categoryId))) {
     throw refusal('invalid', { fields: { categoryId: productsTexts.unknownCategory } })
   }
   if (facts.pictureHash) await requirePictures(tx, [facts.pictureHash], 'pictureHash')
-  return { ...facts, priceCents: cents(price) }
+  const words = alsoCalled ?? before?.alsoCalled ?? ''
+  return { ...facts, alsoCalled: words, priceCents: cents(price) }
 }
 
 /** What the audit log stores about a product. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { description, name } from '../../../contract/back-office/products.ts'
+import { alsoCalled, description, name } from '../../../contract/back-office/products.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
 import { cellReader, priceCell, yesOrNo } from '../../csv/cells.ts'
@@ -18,6 +18,7 @@ export function cellsOf(product: EditedProduct): Record<Exclude<Column, 'id' | '
     price: decimalText(product.priceCents),
     category: product.categoryName,
     published: yesOrNo(product.publishedAt !== null),
+    also_called: product.alsoCalled,
   }
 }
 
@@ -50,6 +51,7 @@ export function readProduct(
   return {
     name: read('name', name, before?.name ?? ''),
     description: read('description', description, before?.description ?? ''),
+    alsoCalled: read('also_called', alsoCalled, before?.alsoCalled ?? ''),
     priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? noCents))),
     categoryId: category.id,
     categoryName: category.name,

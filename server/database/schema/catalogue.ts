@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 
+/** Further words that customers search by, in any language and script; only the search reads them. */
+const alsoCalled = () => text().notNull().default('')
+
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull().unique(),
+  alsoCalled: alsoCalled(),
   /** Null while the category is hidden from customers; its products are still sold. */
   publishedAt: moment().defaultNow(),
   version: version(),
@@ -16,6 +20,7 @@ export const products = pgTable(
     id: id(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    alsoCalled: alsoCalled(),
     priceCents: cents().notNull(),
     categoryId: integer()
       .notNull()

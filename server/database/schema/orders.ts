@@ -84,6 +84,9 @@ export const orders = pgTable(
   ],
 )
 
+/** The name in the language in which the customer ordered, beside the English one; null if it was shown in English. */
+const translatedName = () => text()
+
 export const orderItems = pgTable(
   'order_items',
   {
@@ -95,6 +98,7 @@ export const orderItems = pgTable(
     /** Not a foreign key: the customer may delete the package, while the order stays. */
     customPackageId: integer(),
     name: text().notNull(),
+    translatedName: translatedName(),
     description: text().notNull(),
     pictureHash: text(),
     priceCents: cents().notNull(),
@@ -113,6 +117,7 @@ const soldProduct = () => ({
     .notNull()
     .references(() => products.id),
   name: text().notNull(),
+  translatedName: translatedName(),
   description: text().notNull(),
   pictureHash: text(),
   unitPriceCents: cents().notNull(),

@@ -25,6 +25,9 @@ export const categoriesTexts = {
     submit: 'Rename',
     current: (name: string) => `It is called ${name} now.`,
     name: 'New name',
+    alsoCalled: 'Also called',
+    alsoCalledHint:
+      'Words that customers search by, in any language and script. They find every product in it.',
   },
   removal: {
     open: 'Remove',

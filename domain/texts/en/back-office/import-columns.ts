@@ -22,6 +22,8 @@ export const importColumnTexts = {
       price: 'In rupees: 480.50. A new product needs one.',
       category: 'The name of a category that is there. A new product needs one.',
       published: 'yes: customers see it; no: they do not. Empty for a new one means no.',
+      also_called:
+        'Further words that customers search by, with spaces between them. An empty cell empties it.',
     },
     stock: {
       id: 'Of the product. May be empty where the name is of one product only.',

@@ -38,11 +38,15 @@ export const productsTexts = {
     category: 'Category',
     chooseCategory: 'Choose one',
     notPublished: (category: string) => `${category} (not published)`,
+    alsoCalled: 'Also called',
+    alsoCalledHint:
+      'Words that customers search by, in any language and script: parippu paruppu dhal. They are not shown.',
   },
   /** What two editors compare. */
   facts: {
     name: 'Name',
     description: 'Description',
+    alsoCalled: 'Also called',
     price: 'Price',
     categoryId: 'Category',
     pictureHash: 'Picture',
