@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { Language } from '../domain/texts/texts.ts'
 import { LanguageContext } from '../ui/texts.ts'
 import { filesOfLanguage } from './language/files-of-language.ts'
+import { pageLanguage } from './language/page-language.ts'
 
 declare global {
   interface Window {
@@ -11,8 +11,7 @@ declare global {
   }
 }
 
-// The server wrote the language and the import map into the page. A page in English has no import map.
-const language = document.documentElement.lang.split('-', 1)[0] as Language
+// A page in English has no import map.
 const importMap = document.querySelector('script[type="importmap"]')?.textContent
 if (importMap) {
   const { imports } = JSON.parse(importMap)
@@ -23,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LanguageContext value={language}>
+      <LanguageContext value={pageLanguage()}>
         <HydratedRouter />
       </LanguageContext>
     </StrictMode>,

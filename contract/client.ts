@@ -1,3 +1,4 @@
+import type { Language } from '../domain/texts/texts.ts'
 import type { AnswerIn, CallNameIn, InputIn } from './calls.ts'
 import type { ShopArea } from './index.ts'
 import type { ErrorCode } from './refusals.ts'
@@ -40,6 +41,8 @@ type ApiAnswer<Area, Name extends string> = {
 type Transport = {
   fetch: (request: Request) => Response | Promise<Response>
   origin: string
+  /** The language to be answered in; English unless it is given. */
+  language?: Language
   token: () => string | null
   /** Called with the token, if any, that was refused. */
   onUnauthorized: (token: string | null) => void
@@ -74,7 +77,7 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
     // The contract has exact types for each call; this builds the request of any call.
     const parts = input as Parts
     const token = parts.token ?? transport.token()
-    const request = requestFor(transport.origin, name, { ...parts, token })
+    const request = requestFor(transport, name, { ...parts, token })
     const response = await send(transport, request)
     const renewed = response.headers.get('X-Token')
     if (token && renewed) transport.onRenewed?.(token, renewed)
@@ -85,7 +88,7 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
   }
 }
 
-function requestFor(origin: string, name: string, parts: Parts): Request {
+function requestFor({ origin, language }: Transport, name: string, parts: Parts): Request {
   const [method, template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),
@@ -94,6 +97,7 @@ function requestFor(origin: string, name: string, parts: Parts): Request {
   for (const [key, value] of Object.entries(parts.query ?? {})) {
     if (value !== undefined) url.searchParams.set(key, String(value))
   }
+  if (language && language !== 'en') url.searchParams.set('language', language)
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`)
   const body = parts.body ? JSON.stringify(parts.body) : null

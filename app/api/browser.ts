@@ -1,4 +1,5 @@
 import { createApi } from '../../contract/client.ts'
+import { pageLanguage } from '../language/page-language.ts'
 import { readToken, removeToken, storeToken } from './token.ts'
 
 let unauthorized: () => void = () => {}
@@ -30,6 +31,7 @@ function send(request: Request): Promise<Response> {
 export const api = createApi({
   fetch: send,
   origin: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
+  language: pageLanguage(),
   token: readToken,
   onUnauthorized: (token) => {
     // A 401 without a token means a wrong password; one for an earlier token than the session's means nothing.

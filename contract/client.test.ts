@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../domain/texts/texts.ts'
+import { createApi } from './client.ts'
+
+test('a call names the language to be answered in, unless that is English', async () => {
+  const addresses: string[] = []
+  for (const language of [undefined, 'en', 'si', 'ta'] satisfies (Language | undefined)[]) {
+    const api = createApi({
+      fetch: (request) => {
+        addresses.push(request.url)
+        return Response.json([])
+      },
+      origin: 'https://shop.example',
+      ...(language && { language }),
+      token: () => null,
+      onUnauthorized: () => {},
+    })
+    await api('GET /products', { query: { page: '2' } })
+    await api('GET /categories', {})
+  }
+  expect(addresses).toEqual([
+    'https://shop.example/api/products?page=2',
+    'https://shop.example/api/categories',
+    'https://shop.example/api/products?page=2',
+    'https://shop.example/api/categories',
+    'https://shop.example/api/products?page=2&language=si',
+    'https://shop.example/api/categories?language=si',
+    'https://shop.example/api/products?page=2&language=ta',
+    'https://shop.example/api/categories?language=ta',
+  ])
+})
