@@ -13,6 +13,7 @@ export function PageError() {
   const { pathname, search } = useLocation()
   // A link works without script, and loads the whole page again.
   const thisPage = useHref({ pathname, search })
+  const home = useHref(href('/'))
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (status === 404) return <NotFound />
   const isAway = status === faults.unavailable
@@ -26,7 +27,7 @@ export function PageError() {
         <a href={thisPage} className="button button-primary button-regular">
           {controls.tryAgain}
         </a>
-        <a href={href('/')} className="button button-outline button-regular">
+        <a href={home} className="button button-outline button-regular">
           {texts.goHome}
         </a>
       </div>

@@ -41,3 +41,31 @@ test('private and unknown pages ask not to be indexed, all others allow large pr
   expect(robotsOf(undefined)).toEqual({ name: 'robots', content: 'noindex, nofollow' })
   expect(robotsOf('/products')).toMatchObject({ content: 'index, follow, max-image-preview:large' })
 })
+
+test('a page that may be indexed names itself in every language, and every other page none', () => {
+  const inSinhala = [{ id: 'root', loaderData: { origin: 'https://shop.example', language: 'si' } }]
+  const products = { ...page, page: '/products', path: '/products?page=2' } as const
+  const linksOf = (head: typeof products | typeof page) =>
+    pageHead(head, inSinhala).flatMap((tag) =>
+      'rel' in tag && tag.rel === 'alternate' ? [[tag.hrefLang, tag.href]] : [],
+    )
+  expect(linksOf(products)).toEqual([
+    ['en', 'https://shop.example/products?page=2'],
+    ['si', 'https://shop.example/si/products?page=2'],
+    ['ta', 'https://shop.example/ta/products?page=2'],
+    ['x-default', 'https://shop.example/products?page=2'],
+  ])
+  expect(linksOf(page)).toEqual([])
+  expect(pageHead(products, inSinhala)).toEqual(
+    expect.arrayContaining([
+      {
+        tagName: 'link',
+        rel: 'canonical',
+        href: 'https://shop.example/si/products?page=2',
+      },
+      { property: 'og:locale', content: 'si_LK' },
+      { property: 'og:locale:alternate', content: 'en_LK' },
+      { property: 'og:locale:alternate', content: 'ta_LK' },
+    ]),
+  )
+})

@@ -3,8 +3,9 @@ import { type PagePath, type PlainPath, pages } from '../../contract/pages.ts'
 import { shop } from '../../domain/shop.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { languagePath } from '../../domain/texts/language-path.ts'
-import type { Texts } from '../../domain/texts/texts.ts'
+import { labelledLanguages } from '../../domain/texts/language-labels.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
+import type { Language, Texts } from '../../domain/texts/texts.ts'
 import type { Matches } from '../language/texts-for.ts'
 import { loadedByRoot, textsFor } from '../language/texts-for.ts'
 import { type AddressOf, pictureAddress } from './structured-data/address.ts'
@@ -34,14 +35,16 @@ type PageAddress =
 /** All tags of a page's head; the origin comes from the root's loader. */
 export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
   const { origin, language } = loadedByRoot(matches)
-  const { locale, openGraphLocale } = textsFor(matches, formats)
+  const { locale } = textsFor(matches, formats)
   const texts = textsFor(matches, shellTexts)
   const address: AddressOf = {
-    page: (path) => origin + languagePath(language) + path,
+    page: (path) => origin + pathInLanguage(path, language),
     file: (path) => origin + path,
   }
   const title = fullTitle(head.title, texts)
-  const url = address.page(head.path === undefined ? head.page : head.path)
+  const path = head.path === undefined ? head.page : head.path
+  const url = address.page(path)
+  const isListed = isIndexed(head.page)
   const { source, alt } = head.picture ?? {
     source: '/images/share.jpg',
     alt: texts.sharePicture(shop.name),
@@ -53,14 +56,13 @@ export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
     { name: 'keywords', content: head.keywords.join(', ') },
     {
       name: 'robots',
-      content: isIndexed(head.page)
-        ? 'index, follow, max-image-preview:large'
-        : 'noindex, nofollow',
+      content: isListed ? 'index, follow, max-image-preview:large' : 'noindex, nofollow',
     },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(isListed ? [...inEachLanguage(path, origin), ...otherLocales(language)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shop.name },
-    { property: 'og:locale', content: openGraphLocale },
+    { property: 'og:locale', content: openGraphLocale(language) },
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: url },
@@ -97,6 +99,29 @@ export function notFoundHead({ pathname }: { pathname: string }, matches: Matche
   const { head } = textsFor(matches, shellTexts).notFound
   return pageHead({ ...head, page: undefined, path: pathname }, matches)
 }
+
+/** The page's URL in each language; who reads none of them is sent to the English one. */
+function inEachLanguage(path: string, origin: string): MetaDescriptor[] {
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: origin + pathInLanguage(path, language),
+  })
+  return [
+    ...labelledLanguages.map((language) => alternate(language, language)),
+    alternate('x-default', 'en'),
+  ]
+}
+
+function otherLocales(language: Language): MetaDescriptor[] {
+  return labelledLanguages
+    .filter((other) => other !== language)
+    .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale(other) }))
+}
+
+/** As Open Graph writes it: "en_LK". */
+const openGraphLocale = (language: Language) => `${language}_LK`
 
 function isIndexed(page: PagePath | undefined): boolean {
   return pages.some((each) => each.path === page && each.isIndexed)

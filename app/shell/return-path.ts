@@ -1,5 +1,6 @@
 import { href, type Location } from 'react-router'
 import { pages } from '../../contract/pages.ts'
+import { withoutLanguage } from '../../domain/texts/language-path.ts'
 
 const guestOnlyPaths: readonly string[] = pages
   .filter(({ audience }) => audience === 'guests')
@@ -35,7 +36,9 @@ function openedFrom(): string | undefined {
   const [opened] = performance.getEntriesByType('navigation')
   const { origin, pathname, search } = new URL(document.referrer)
   const isOpenedHere = opened && new URL(opened.name).pathname === window.location.pathname
-  return isOpenedHere && origin === window.location.origin ? pathname + search : undefined
+  return isOpenedHere && origin === window.location.origin
+    ? withoutLanguage(pathname) + search
+    : undefined
 }
 
 /** The remembered page's own navigation state. */

@@ -24,3 +24,18 @@ test('a page into which a script was put is not sent, and the fault is logged', 
   ])
   expect(loggedErrors()).toMatchObject([{ msg: 'A request failed' }])
 })
+
+test('a page in any language has one URL', async () => {
+  const { shop } = await openShop()
+  const renderPage: RenderPage = async () => new Response('')
+  const application = createApplication(shop, renderPage)
+  for (const [typed, only] of [
+    ['/si/', '/si'],
+    ['/SI/Products/?q=rice', '/si/products?q=rice'],
+    ['/ta//orders', '/ta/orders'],
+    ['/sip/', '/sip'],
+  ] as const) {
+    const answer = await application.request(typed)
+    expect([typed, answer.status, answer.headers.get('Location')]).toEqual([typed, 301, only])
+  }
+})

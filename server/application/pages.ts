@@ -4,6 +4,8 @@ import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
 import { renderingLimits } from '../../domain/limits.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
+import { languageOfPath } from '../../domain/texts/languages.ts'
 import { busy } from '../http/busy.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import type { Environment } from '../http/environment.ts'
@@ -59,7 +61,8 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
 function onlyPathOf(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const small = path.toLowerCase()
-  return pages.some((page) => page.path === small) ? small : path
+  const language = languageOfPath(small)
+  return pages.some((page) => pathInLanguage(page.path, language) === small) ? small : path
 }
 
 /** For rate limits, a call made by a page counts as a call of the browser that requested the page. */

@@ -12,7 +12,7 @@ test('robots.txt allows everything but the API, and names the sitemap', async ()
   expect(text).toContain(`Sitemap: ${shop.config.publicUrl}/sitemap.xml`)
 })
 
-test('the sitemap lists every public page, category and charity on the shop’s origin', async () => {
+test('the sitemap lists every public page, category and charity in each language on the shop’s origin', async () => {
   const { database, request, shop } = await openShop()
   await database.insert(charities).values([
     { name: 'Green Hands & Friends', subName: 'Gardens', description: 'They plant.' },
@@ -23,17 +23,20 @@ test('the sitemap lists every public page, category and charity on the shop’s 
   const answer = await request('/sitemap.xml')
   expect(answer.headers.get('Content-Type')).toContain('application/xml')
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toEqual(
-    [
-      '/',
-      '/products',
-      '/packages',
-      '/charities',
-      '/privacy-policy',
-      '/terms-conditions',
-      `/products?category=${rice?.id}`,
-      '/charities/green-hands-friends',
-      '/charities/cr%C3%A8me-fund',
-    ].map((path) => shop.config.publicUrl + path),
-  )
+  const paths = [
+    '/products',
+    '/packages',
+    '/charities',
+    '/privacy-policy',
+    '/terms-conditions',
+    `/products?category=${rice?.id}`,
+    '/charities/green-hands-friends',
+    '/charities/cr%C3%A8me-fund',
+  ]
+  const pages = [
+    ...['/', ...paths],
+    ...['/si', ...paths.map((path) => `/si${path}`)],
+    ...['/ta', ...paths.map((path) => `/ta${path}`)],
+  ]
+  expect(listed).toEqual(pages.map((path) => shop.config.publicUrl + path))
 })

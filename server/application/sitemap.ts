@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { charityAddress, isPlain, pageAddress, pages } from '../../contract/pages.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
+import { languageNames } from '../../domain/texts/languages.ts'
 import { listCategories } from '../catalogue/index.ts'
 import { listCharities } from '../charities/index.ts'
 import type { Environment } from '../http/environment.ts'
@@ -9,10 +11,13 @@ const listedPages = pages
   .filter(({ path, isIndexed }) => isIndexed && isPlain(path))
   .map(({ path }) => path)
 
-/** Every page that search engines should index. */
+/** Every page that search engines should index, in each language: its head names the same page in the others. */
 export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (c) => {
   const { shop } = c.var
-  const addresses = (await publicPaths(shop)).map((path) => shop.config.publicUrl + path)
+  const paths = await publicPaths(shop)
+  const addresses = languageNames.flatMap((language) =>
+    paths.map((path) => shop.config.publicUrl + pathInLanguage(path, language)),
+  )
   return c.body(sitemap(addresses), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
 })
 

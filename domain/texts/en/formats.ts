@@ -24,9 +24,8 @@ const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
 
 /** How the language writes numbers and dates. Without `Intl` where browsers may not support the language. */
 export const formats = {
-  /** The language tag for `lang` and search engines, and the one for Open Graph. */
+  /** The language tag for `lang` and search engines. */
   locale: 'en-LK',
-  openGraphLocale: 'en_LK',
   currency: 'LKR',
   /** "1,234.50": with two decimals. */
   exactNumber: (number: number) => exact.format(number),

@@ -25,7 +25,6 @@ const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
 
 export const formats: Texts['formats'] = {
   locale: 'si-LK',
-  openGraphLocale: 'si_LK',
   currency: 'රු.',
   exactNumber: (number) => exact.format(number),
   plainNumber: (number) => plain.format(number),

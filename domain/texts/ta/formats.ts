@@ -26,7 +26,6 @@ const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
 
 export const formats: Texts['formats'] = {
   locale: 'ta-LK',
-  openGraphLocale: 'ta_LK',
   currency: 'ரூ.',
   exactNumber: (number) => exact.format(number),
   plainNumber: (number) => plain.format(number),

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openShop } from '../../testing/open-shop.ts'
 import type { Environment } from '../environment.ts'
 import { cached } from './cached.ts'
@@ -80,4 +80,26 @@ test('responses that are not cached are compressed too', async () => {
     const unzipped = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
     expect([path, answer.headers.get('Vary'), unzipped]).toEqual([path, 'Accept-Encoding', long])
   }
+})
+
+test('public pages are cached in each language', async () => {
+  const { shop } = await openShop()
+  const made: string[] = []
+  // Pages are cached once they are built: in development they change.
+  vi.stubEnv('PROD', true)
+  const front = createFront(
+    shop,
+    new Hono<Environment>().get('*', (c) => {
+      made.push(c.req.path)
+      return c.text('made', 200, { 'Cache-Control': 'no-cache' })
+    }),
+  )
+  vi.unstubAllEnvs()
+  const kept = ['/', '/products', '/si', '/si/products', '/ta/charities/green-hands']
+  const perRequest = ['/si/login', '/si/nothing']
+  for (const path of [...kept, ...perRequest]) {
+    await front.request(path)
+    await front.request(`${path}?unknown`)
+  }
+  expect(made).toEqual([...kept, ...perRequest.flatMap((path) => [path, path])])
 })

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { pages, parametersOf } from '../../../contract/pages.ts'
+import { pathInLanguage } from '../../../domain/texts/language-path.ts'
+import { languageNames } from '../../../domain/texts/languages.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
@@ -18,9 +20,10 @@ const publicPages = { freshSeconds: 60, keptSeconds: 60 * 60 }
 
 const cachedPages = pages
   .filter(({ isCached }) => isCached)
-  .map(({ path }) => {
-    const parameters = parametersOf(path).map((name) => [name, 'first'] as const)
-    return { path, parameters: Object.fromEntries(parameters) }
+  .flatMap(({ path }) => {
+    const read = parametersOf(path).map((name) => [name, 'first'] as const)
+    const parameters = Object.fromEntries(read)
+    return languageNames.map((language) => ({ path: pathInLanguage(path, language), parameters }))
   })
 
 /**
