@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readCatalogue } from './catalogue.ts'
+import { translatedLanguages } from '../domain/translations/translated-things.ts'
+import { readCatalogue, readTranslations } from './catalogue.ts'
 
 describe('the demo catalogue', () => {
   const { products, packages, charities } = readCatalogue()
@@ -30,6 +31,29 @@ describe('the demo catalogue', () => {
     ]
     const files = await readdir(new URL('pictures', import.meta.url))
     expect(files.toSorted()).toEqual([...new Set(named)].toSorted())
+  })
+})
+
+describe.each(translatedLanguages)('the demo catalogue in %s', (language) => {
+  const english = readCatalogue()
+  const translated = readTranslations()[language]
+
+  test.each(['categories', 'products', 'packages', 'charities'] as const)('has all %s', (kind) => {
+    const names = english[kind].map(({ name }) => name)
+    expect(Object.keys(translated[kind]).toSorted()).toEqual(names.toSorted())
+  })
+
+  test('is written in its script, in its normal form', () => {
+    const script = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u }[language]
+    const all: Record<string, Record<string, string>>[] = Object.values(translated)
+    for (const things of all) {
+      for (const texts of Object.values(things)) {
+        for (const [name, text] of Object.entries(texts)) {
+          expect(text).toBe(text.normalize('NFC'))
+          if (name !== 'alsoCalled') expect(text).toMatch(script)
+        }
+      }
+    }
   })
 })
 

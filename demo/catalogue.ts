@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { cents } from '../domain/money/money.ts'
+import type { TranslatedLanguage } from '../domain/translations/translated-things.ts'
 
 const text = z.string().trim().min(1)
 const quantity = z.int().min(1)
@@ -105,12 +106,38 @@ export type Catalogue = z.output<typeof catalogue>
 export type DemoCustomer = NonNullable<Catalogue['customer']>
 export type DemoOrder = DemoCustomer['orders'][number]
 
+function byName<Texts extends z.ZodType>(texts: Texts) {
+  return z.record(text, texts).default({})
+}
+
+/** The catalogue's texts in another language, by the English name of the thing. */
+const translation = z.strictObject({
+  categories: byName(z.strictObject({ name: text, alsoCalled: text })),
+  products: byName(z.strictObject({ name: text, description: text, alsoCalled: text })),
+  packages: byName(z.strictObject({ name: text, description: text })),
+  charities: byName(z.strictObject({ name: text, subName: text, description: text })),
+})
+
+export type Translation = z.output<typeof translation>
+export type Translations = Record<TranslatedLanguage, Translation>
+
 /** The validator's own sentences: what customers read of bad input does not name the rule. */
 const forDevelopers = { error: z.locales.en().localeError }
 
 /** Reads demo/catalogue.json; a fault in it stops the start with its place and reason. */
 export function readCatalogue(file = new URL('catalogue.json', import.meta.url)): Catalogue {
-  const result = catalogue.safeParse(JSON.parse(readFileSync(file, 'utf8')), forDevelopers)
+  return read(file, catalogue)
+}
+
+/** Reads demo/catalogue.si.json and demo/catalogue.ta.json in the same way. */
+export function readTranslations(): Translations {
+  const inLanguage = (language: TranslatedLanguage) =>
+    read(new URL(`catalogue.${language}.json`, import.meta.url), translation)
+  return { si: inLanguage('si'), ta: inLanguage('ta') }
+}
+
+function read<Schema extends z.ZodType>(file: URL, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')), forDevelopers)
   if (!result.success) {
     throw new Error(`${file.pathname} is not a catalogue:\n${z.prettifyError(result.error)}`)
   }

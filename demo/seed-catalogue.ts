@@ -11,7 +11,8 @@ import {
   products,
 } from '../server/database/schema.ts'
 import { storePictures } from '../server/media/index.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Translations } from './catalogue.ts'
+import { alsoCalledIn, type Ids, seedTranslations } from './seed-translations.ts'
 
 /** The id of the entry with a name; an unknown name stops the start. */
 export type IdOf = (name: string) => number
@@ -19,11 +20,16 @@ export type Shelves = { productId: IdOf; packageId: IdOf }
 
 type HashOf = (file: string | undefined) => string | null
 
-export async function seedCatalogue(tx: Transaction, catalogue: Catalogue): Promise<Shelves> {
+export async function seedCatalogue(
+  tx: Transaction,
+  catalogue: Catalogue,
+  translations: Translations,
+): Promise<Shelves> {
   const hashOf = await seedPictures(tx, catalogue)
-  const productId = await seedProducts(tx, catalogue, hashOf)
+  const { categoryId, productId } = await seedProducts(tx, catalogue, translations, hashOf)
   const packageId = await seedPackages(tx, catalogue, hashOf, productId)
-  await seedCharities(tx, catalogue, hashOf)
+  const charityId = await seedCharities(tx, catalogue, hashOf)
+  await seedTranslations(tx, translations, { categoryId, productId, packageId, charityId })
   await seedFeedback(tx, catalogue)
   return { productId, packageId }
 }
@@ -43,28 +49,40 @@ async function seedPictures(tx: Transaction, catalogue: Catalogue): Promise<Hash
 }
 
 /** The file lists products by category, but the first page shows something of each. */
-async function seedProducts(tx: Transaction, catalogue: Catalogue, hashOf: HashOf): Promise<IdOf> {
+async function seedProducts(
+  tx: Transaction,
+  catalogue: Catalogue,
+  translations: Translations,
+  hashOf: HashOf,
+): Promise<Pick<Ids, 'categoryId' | 'productId'>> {
   const categoryId = idsByName(
     'category',
     await tx
       .insert(categories)
-      .values(catalogue.categories)
+      .values(
+        catalogue.categories.map(({ name }) => ({
+          name,
+          alsoCalled: alsoCalledIn(translations, 'categories', name),
+        })),
+      )
       .returning({ id: categories.id, name: categories.name }),
   )
   const rows = interleaved(catalogue.products).map(
     ({ name, description, category, price, stockQuantity, picture }) => ({
       name,
       description,
+      alsoCalled: alsoCalledIn(translations, 'products', name),
       priceCents: price,
       categoryId: categoryId(category),
       stockQuantity,
       pictureHash: hashOf(picture),
     }),
   )
-  return idsByName(
+  const productId = idsByName(
     'product',
     await tx.insert(products).values(rows).returning({ id: products.id, name: products.name }),
   )
+  return { categoryId, productId }
 }
 
 /** The first of each category, then the second of each, and so on. */
@@ -110,8 +128,8 @@ async function seedPackages(
   return packageId
 }
 
-async function seedCharities(tx: Transaction, catalogue: Catalogue, hashOf: HashOf) {
-  if (catalogue.charities.length === 0) return
+async function seedCharities(tx: Transaction, catalogue: Catalogue, hashOf: HashOf): Promise<IdOf> {
+  if (catalogue.charities.length === 0) return idsByName('charity', [])
   const charityId = idsByName(
     'charity',
     await tx
@@ -127,6 +145,7 @@ async function seedCharities(tx: Transaction, catalogue: Catalogue, hashOf: Hash
     })),
   )
   if (rows.length > 0) await tx.insert(charityPictures).values(rows)
+  return charityId
 }
 
 /** The first in the file is the newest. */

@@ -23,18 +23,19 @@ export async function seedDemoShop(
   if (!(await isEmpty(database))) return false
   const began = performance.now()
   // Loaded only for a first start, because a shop that is set up would keep them in memory for nothing.
-  const [{ readCatalogue }, { seedCatalogue }, { seedCustomer }] = await Promise.all([
-    import('./catalogue.ts'),
-    import('./seed-catalogue.ts'),
-    import('./seed-customer.ts'),
-  ])
+  const [{ readCatalogue, readTranslations }, { seedCatalogue }, { seedCustomer }] =
+    await Promise.all([
+      import('./catalogue.ts'),
+      import('./seed-catalogue.ts'),
+      import('./seed-customer.ts'),
+    ])
   const seeded = await database.transaction(async (tx) => {
     // Waiting for another instance may take longer than a customer's query is allowed to.
     await tx.execute(sql`set local statement_timeout = '60s'`)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false
     const catalogue = readCatalogue()
-    const shelves = await seedCatalogue(tx, catalogue)
+    const shelves = await seedCatalogue(tx, catalogue, readTranslations())
     if (catalogue.customer && withCustomer) await seedCustomer(tx, catalogue.customer, shelves)
     return true
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { translatedLanguages } from '../../../domain/translations/translated-things.ts'
 import { categories, products } from './catalogue.ts'
 import { charities } from './charities.ts'
 import { createdAt, version } from './columns.ts'
@@ -7,9 +8,6 @@ import { packages } from './packages.ts'
 
 // The catalogue's texts in the shop's other languages. English is in the tables of the things themselves, and is shown
 // wherever a text here is null. A missing text is null and never empty, so that `coalesce` finds the English one.
-
-/** The languages that the catalogue is translated into. */
-export const translatedLanguages = ['si', 'ta'] as const
 
 const ofThing = (column: () => AnyPgColumn) =>
   integer().notNull().references(column, { onDelete: 'cascade' })

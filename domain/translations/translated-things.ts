@@ -1,0 +1,15 @@
+import type { Language } from '../texts/texts.ts'
+
+/** The languages that operators translate the catalogue into. */
+export const translatedLanguages = ['si', 'ta'] as const satisfies Exclude<Language, 'en'>[]
+export type TranslatedLanguage = (typeof translatedLanguages)[number]
+
+/** What they translate, and which texts each of it has. */
+export const translatedTexts = {
+  product: ['name', 'description'],
+  package: ['name', 'description'],
+  category: ['name'],
+  charity: ['name', 'subName', 'description'],
+} as const
+export type TranslatedKind = keyof typeof translatedTexts
+export type TranslatedText = (typeof translatedTexts)[TranslatedKind][number]

@@ -1,0 +1,1 @@
+export { type PutTexts, putTexts } from './put-texts.ts'
