@@ -6,9 +6,8 @@ import {
   linkResetRules,
   resetRules,
 } from '../domain/accounts/password-forms.ts'
-import { otpTexts } from '../domain/texts/en/account.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
 import { plainAnswers } from './plain-answers.ts'
+import { sentencesOf } from './sentences.ts'
 import {
   body,
   customerOnly,
@@ -17,11 +16,15 @@ import {
   id,
   instant,
   json,
+  language,
   obeying,
   pathId,
   refused,
   text,
 } from './shared.ts'
+
+const otpTexts = sentencesOf('otpTexts')
+const fieldTexts = sentencesOf('fieldTexts')
 
 const tags = ['Accounts']
 const codeTexts = { fieldTexts, otpTexts }
@@ -35,8 +38,11 @@ const telephone = z.string(fieldTexts.phoneRequired)
 const otp = z.string(otpTexts.invalid)
 
 export const user = z
-  .object({ id, name: z.string(), telephone: z.string(), email: z.string() })
+  .object({ id, name: z.string(), telephone: z.string(), email: z.string(), language })
   .openapi('User')
+
+/** The language of mails to the customer. */
+const chosenLanguage = z.object({ language })
 
 export const register = createRoute({
   method: 'post',
@@ -201,6 +207,20 @@ export const updateProfile = createRoute({
     ...refused.withoutToken,
     403: json(errorAnswer, "Names another customer's id, or lacks the right password"),
     ...refused.conflict,
+  },
+})
+
+export const chooseLanguage = createRoute({
+  method: 'put',
+  path: '/user/language',
+  tags,
+  summary: 'Choose the language of mails to the customer',
+  security: customerOnly,
+  request: { body: body(chosenLanguage) },
+  responses: {
+    200: json(chosenLanguage, 'The language from now on'),
+    ...refused.malformed,
+    ...refused.withoutToken,
   },
 })
 

@@ -3,6 +3,7 @@ import { maximumLines } from '../domain/limits.ts'
 import { product } from './catalogue.ts'
 import { customPackageItem } from './custom-packages.ts'
 import { shopPackage } from './packages.ts'
+import { sentencesOf } from './sentences.ts'
 import {
   body,
   customerOnly,
@@ -14,6 +15,8 @@ import {
   refused,
   rupees,
 } from './shared.ts'
+
+const inputTexts = sentencesOf('inputTexts')
 
 const tags = ['Cart']
 
@@ -101,7 +104,6 @@ const savedProduct = z.object({
 
 const eitherPackage = (item: z.infer<typeof savedItem>) =>
   (item.packageId == null) !== (item.customPackageId == null)
-const eitherPackageText = 'Name either a packageId or a customPackageId'
 
 const saved = {
   userId: id,
@@ -150,7 +152,7 @@ export const saveCart = createRoute({
     body: body(
       z.object({
         ...saved,
-        items: z.array(savedItem.refine(eitherPackage, eitherPackageText)).max(maximumLines),
+        items: z.array(savedItem.refine(eitherPackage, inputTexts.eitherPackage)).max(maximumLines),
         cartProducts: z.array(savedProduct).max(maximumLines),
       }),
     ),
@@ -174,7 +176,7 @@ export const updateCart = createRoute({
           .array(
             savedItem
               .extend({ cartItemId: id.nullish(), cartId: id.nullish() })
-              .refine(eitherPackage, eitherPackageText),
+              .refine(eitherPackage, inputTexts.eitherPackage),
           )
           .max(maximumLines),
         cartProducts: z

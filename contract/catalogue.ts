@@ -1,7 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { longestSearchTerm } from '../domain/goods/search-term.ts'
 import { maximumId, maximumLines } from '../domain/limits.ts'
+import { sentencesOf } from './sentences.ts'
 import { id, instant, json, refused, rupees } from './shared.ts'
+
+const inputTexts = sentencesOf('inputTexts')
 
 const tags = ['Catalogue']
 
@@ -26,7 +29,7 @@ export const product = z
 const wholeNumber = (largest: number) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
+    .regex(/^[1-9]\d{0,9}$/, inputTexts.wholeNumber)
     .transform(Number)
     .pipe(z.int().max(largest))
 
@@ -35,7 +38,7 @@ const idList = z
   .string()
   .regex(
     new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maximumLines - 1}}$`),
-    `Must be up to ${maximumLines} positive whole numbers with commas between them`,
+    inputTexts.wholeNumbers(maximumLines),
   )
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(id))

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { contactForm } from '../domain/contact/contact-form.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
-import { contactTexts } from '../domain/texts/en/home.ts'
+import { sentencesOf } from './sentences.ts'
 import { body, json, obeying, refused } from './shared.ts'
+
+const fieldTexts = sentencesOf('fieldTexts')
+const contactTexts = sentencesOf('contactTexts')
 
 export const getInTouch = createRoute({
   method: 'post',

@@ -1,9 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { customPackageForm } from '../domain/custom-packages/form.ts'
 import { longestMessage, maximumLines } from '../domain/limits.ts'
-import { customPackageTexts } from '../domain/texts/en/custom-packages.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
-import { formats } from '../domain/texts/en/formats.ts'
+import { sentencesOf } from './sentences.ts'
 import {
   body,
   customerOnly,
@@ -17,6 +15,10 @@ import {
   refused,
   rupees,
 } from './shared.ts'
+
+const customPackageTexts = sentencesOf('customPackageTexts')
+const fieldTexts = sentencesOf('fieldTexts')
+const formats = sentencesOf('formats')
 
 const tags = ['Custom packages']
 const savedForm = customPackageForm({ customPackageTexts, fieldTexts, formats })

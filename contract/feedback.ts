@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { feedbackForm } from '../domain/feedback/feedback-form.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
-import { feedbackTexts } from '../domain/texts/en/home.ts'
+import { sentencesOf } from './sentences.ts'
 import { body, customerOnly, json, obeying, refused } from './shared.ts'
+
+const fieldTexts = sentencesOf('fieldTexts')
+const feedbackTexts = sentencesOf('feedbackTexts')
 
 const tags = ['Feedback']
 

@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { newsletterForm } from '../domain/newsletter/newsletter-form.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
+import { sentencesOf } from './sentences.ts'
 import { body, json, obeying, refused } from './shared.ts'
+
+const fieldTexts = sentencesOf('fieldTexts')
 
 export const subscribe = createRoute({
   method: 'post',

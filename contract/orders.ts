@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { packageProduct, packedProduct } from './packages.ts'
+import { sentencesOf } from './sentences.ts'
 import {
   body,
   customerOnly,
@@ -15,6 +16,8 @@ import {
   refused,
   rupees,
 } from './shared.ts'
+
+const inputTexts = sentencesOf('inputTexts')
 
 const tags = ['Orders']
 
@@ -140,7 +143,7 @@ const lines = {
         })
         .refine(
           (item) => (item.packageId == null) !== (item.customPackageId == null),
-          'Name either a packageId or a customPackageId',
+          inputTexts.eitherPackage,
         ),
     )
     .max(maximumLines),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { passkeyForm, passwordForm } from '../domain/accounts/passkey-forms.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
+import { sentencesOf } from './sentences.ts'
 import {
   body,
   customerOnly,
@@ -12,6 +12,8 @@ import {
   pathId,
   refused,
 } from './shared.ts'
+
+const fieldTexts = sentencesOf('fieldTexts')
 
 const tags = ['Passkeys']
 

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { recipientForm } from '../domain/recipients/recipient-form.ts'
-import { fieldTexts } from '../domain/texts/en/fields.ts'
-import { recipientTexts } from '../domain/texts/en/recipients.ts'
+import { sentencesOf } from './sentences.ts'
 import { body, customerOnly, id, json, obeying, pathId, refused } from './shared.ts'
+
+const fieldTexts = sentencesOf('fieldTexts')
+const recipientTexts = sentencesOf('recipientTexts')
 
 const tags = ['Delivery addresses']
 

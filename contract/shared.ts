@@ -1,14 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { maximumId, maximumQuantity } from '../domain/limits.ts'
+import { languageNames } from '../domain/texts/languages.ts'
 import { errorCodes } from './refusals.ts'
+import { sentencesOf } from './sentences.ts'
+
+const inputTexts = sentencesOf('inputTexts')
 
 export const id = z.int().min(1).max(maximumId)
 
 /** An id in a path: plain digits only, not everything that converts to a number. */
 export const pathId = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
+  .regex(/^[1-9]\d{0,9}$/, inputTexts.wholeNumber)
   .transform(Number)
   .pipe(id)
 
@@ -16,8 +20,9 @@ export const quantity = z.int().min(1).max(maximumQuantity)
 
 /** Rupees. What a browser sends is checked for its type only: the server computes every price itself. */
 export const rupees = z.number().min(0)
-export const decimalText = z.string().regex(/^\d{1,9}\.\d{2}$/, 'Must be an amount like "1234.50"')
+export const decimalText = z.string().regex(/^\d{1,9}\.\d{2}$/, inputTexts.amount)
 export const instant = z.iso.datetime()
+export const language = z.enum(languageNames)
 
 /** Adds the rules of one of the domain's forms to a request, so that browser and server check the same. */
 export function obeying<Schema extends z.ZodType>(schema: Schema, form: $ZodType): Schema {

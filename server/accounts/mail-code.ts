@@ -1,5 +1,4 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { languageOfMails } from '../languages.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import { isLiveCode } from './code-store.ts'
@@ -27,9 +26,10 @@ export async function mailCode(
     return { id: job.id, status: 'completed' }
   }
   const to = { name: user.name, address: user.email }
-  const letter = oneTimeCodeLetter(config, languageOfMails, {
+  const isOperator = user.role === 'ADMIN'
+  const letter = oneTimeCodeLetter(config, isOperator ? 'en' : user.language, {
     name: user.name,
-    code: user.role === 'ADMIN' ? undefined : code,
+    code: isOperator ? undefined : code,
     linkToken,
   })
   return mailLetter(shop, mailer, { ...job, data: { to, letter } })

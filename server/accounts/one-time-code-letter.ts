@@ -1,6 +1,7 @@
 import { resetLinkAddress } from '../../contract/pages.ts'
 import { otpMinutes, resetLinkMinutes } from '../../domain/limits.ts'
 import { mailTexts } from '../../domain/texts/en/mails.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender } from '../mail/letter.ts'
@@ -26,6 +27,7 @@ export function oneTimeCodeLetter(
       ]
     : [{ kind: 'paragraph', text: mails.link.howToUse(resetLinkMinutes) }]
   return {
+    language,
     subject: texts.subject(shopName),
     preview: code ? mails.code.preview(code, otpMinutes) : mails.link.preview(resetLinkMinutes),
     parts: [
@@ -36,7 +38,11 @@ export function oneTimeCodeLetter(
         instead: { kind: 'paragraph', text: texts.greetingWithoutName },
       },
       ...codeParts,
-      { kind: 'button', label: mails.link.open, url: publicUrl + resetLinkAddress(linkToken) },
+      {
+        kind: 'button',
+        label: mails.link.open,
+        url: publicUrl + pathInLanguage(resetLinkAddress(linkToken), language),
+      },
       { kind: 'paragraph', text: texts.notYou },
     ],
     reason: texts.reason(shopName),

@@ -1,5 +1,6 @@
 import { normalizeNic } from '../../domain/accounts/nic.ts'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { refusal } from '../http/refusal.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -15,6 +16,7 @@ type Registration = {
   nic: string
   password: string
   telephone: string
+  language: Language
 }
 
 /** Creates an account and mails a link that confirms its email address. Refuses an address that already has one. */
@@ -27,6 +29,7 @@ export async function register(shop: Shop, client: string, registration: Registr
     nic: normalizeNic(registration.nic),
     telephone: normalizePhone(registration.telephone),
     passwordHash: await hashPassword(registration.password),
+    language: registration.language,
   }
   return shop.database.transaction(async (tx) => {
     const user = await insertUser(tx, account)
@@ -34,7 +37,7 @@ export async function register(shop: Shop, client: string, registration: Registr
     const { id: userId, email } = user
     // Only now: the one who had the address a moment ago has stored a way back to it.
     if (await isKeptForAnother(tx, { userId, email, at: shop.now() })) throw refusal('emailTaken')
-    await sendLink(tx, shop, { userId, purpose: 'CONFIRM', email })
+    await sendLink(tx, shop, { userId, purpose: 'CONFIRM', email, language: account.language })
     return user
   })
 }

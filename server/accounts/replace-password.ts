@@ -24,6 +24,6 @@ export async function replacePassword(
   await deleteLinks(tx, user.id, ['CHANGE'])
   // An operator's stay: like the codes of the app, they open nothing without the password.
   const removed = await deletePasskeys(tx, user.id, ['CUSTOMER'])
-  await sendNotice(tx, shop, removed > 0 ? 'passwordAndPasskeys' : 'password', user.email)
+  await sendNotice(tx, shop, removed > 0 ? 'passwordAndPasskeys' : 'password', user)
   return user
 }

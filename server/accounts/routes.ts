@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import {
+  chooseLanguage,
   getEmailState,
   getUserInfoByToken,
   login,
@@ -24,7 +25,6 @@ import { refuseOtherSites } from '../http/refuse-other-sites.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { declareEvent } from '../http/security-events.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { checkCode } from './check-code.ts'
 import { emailState, sendLinkAgain } from './email/email-state.ts'
 import { forCustomers, forGuestsAndCustomers } from './for-customers.ts'
@@ -34,6 +34,7 @@ import { register } from './register.ts'
 import { resetPassword, resetPasswordByLink } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
 import { beginSession, deviceIn } from './sessions/begin-session.ts'
+import { setLanguage } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Gives an operator's browser a session of the back office instead of a customer's token. */
@@ -46,10 +47,10 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
   routes.use('/user/validate', queryAsBody)
   return routes
     .openapi(registerRoute, async (c) => {
-      const { shop, client } = c.var
+      const { shop, client, language } = c.var
       const registration = c.req.valid('json')
       declareEvent(c, 'registration', { account: registration.email })
-      return c.json(await register(shop, client, registration), 201)
+      return c.json(await register(shop, client, { ...registration, language }), 201)
     })
     .openapi(login, async (c) => {
       const { shop } = c.var
@@ -72,14 +73,14 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       const { email } = c.req.valid('json')
       declareEvent(c, 'codeRequest', { account: email })
       await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
-      return c.json({ message: translation(profileTexts, languageOfAnswers).otpSent }, 201)
+      return c.json({ message: translation(profileTexts, c.var.language).otpSent }, 201)
     })
     .openapi(forGuestsAndCustomers(resendCode), async (c) => {
       const { shop, customer } = c.var
       const { email } = c.req.valid('query')
       declareEvent(c, 'codeRequest', { account: email })
       await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
-      return c.json({ message: translation(otpTexts, languageOfAnswers).resent }, 200)
+      return c.json({ message: translation(otpTexts, c.var.language).resent }, 200)
     })
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
       const { shop, customer } = c.var
@@ -112,6 +113,12 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       declareChange(c, customer, profile)
       return c.json(await updateProfile(shop, customer, profile), 200)
     })
+    .openapi(forCustomers(chooseLanguage), async (c) => {
+      const { shop, customer } = c.var
+      const { language } = c.req.valid('json')
+      await setLanguage(shop.database, customer.id, language)
+      return c.json({ language }, 200)
+    })
     .openapi(forCustomers(getEmailState), async (c) => {
       const { shop, customer } = c.var
       return c.json(await emailState(shop, customer), 200)
@@ -120,7 +127,7 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       const { shop, customer } = c.var
       declareEvent(c, 'emailLinkRequest')
       await sendLinkAgain(shop, customer)
-      return c.json({ message: translation(profileTexts, languageOfAnswers).linkSent }, 201)
+      return c.json({ message: translation(profileTexts, c.var.language).linkSent }, 201)
     })
 }
 
@@ -128,7 +135,7 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
 function declareChange(
   c: Context,
   customer: Customer,
-  profile: Omit<Customer, 'id' | 'name'>,
+  profile: Pick<Customer, 'email' | 'telephone'>,
 ): void {
   if (!isSameEmail(profile.email, customer.email)) {
     declareEvent(c, 'emailChange', { newAccount: profile.email })

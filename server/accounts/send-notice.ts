@@ -2,10 +2,10 @@ import { pageAddress } from '../../contract/pages.ts'
 import { dateAndTime } from '../../domain/dates.ts'
 import { accountMailTexts } from '../../domain/texts/en/account-mails.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Language, Texts } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Transaction } from '../database/connect.ts'
-import { languageOfMails } from '../languages.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Shop } from '../shop.ts'
@@ -17,9 +17,9 @@ export async function sendNotice(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'jobs' | 'now'>,
   changed: Changed,
-  address: string,
+  { email: address, language }: { email: string; language: Language },
 ): Promise<void> {
-  const letter = noticeLetter(shop.config, languageOfMails, { changed, at: shop.now() })
+  const letter = noticeLetter(shop.config, language, { changed, at: shop.now() })
   await sendMail(tx, shop, { to: { name: '', address }, letter })
 }
 
@@ -32,6 +32,7 @@ function noticeLetter(
   const { subject, heading, what } = texts.changed[changed]
   const told = what(dateAndTime(at, translation(formats, language)))
   return {
+    language,
     subject: subject(shopName),
     preview: told,
     parts: [
@@ -42,7 +43,7 @@ function noticeLetter(
       {
         kind: 'button',
         label: texts.newPassword,
-        url: publicUrl + pageAddress('/forgot-password'),
+        url: publicUrl + pathInLanguage(pageAddress('/forgot-password'), language),
       },
     ],
     reason: texts.reason(shopName),

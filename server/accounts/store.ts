@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Readable, Transaction } from '../database/connect.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { isDuplicateIn } from '../database/faults.ts'
 import { signInNetworks, users } from '../database/schema.ts'
 
@@ -9,6 +10,7 @@ const publicColumns = {
   name: users.name,
   telephone: users.telephone,
   email: users.email,
+  language: users.language,
 }
 
 /** The account with this email address, and whether somebody has signed in to it from the network before. */
@@ -51,7 +53,11 @@ export async function findCredentialsVersion(database: Readable, id: number) {
 /** The account, locked until the transaction ends: a new password, or an appointment, waits. */
 export async function lockCustomer(tx: Transaction, id: number) {
   const [customer] = await tx
-    .select({ email: users.email, credentialsVersion: users.credentialsVersion })
+    .select({
+      email: users.email,
+      language: users.language,
+      credentialsVersion: users.credentialsVersion,
+    })
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, 'USER')))
     .for('update')
@@ -80,7 +86,12 @@ export async function insertUser(tx: Transaction, user: typeof users.$inferInser
 /** The account with this email address, as the customer has written it. */
 export async function findAddressee(database: Readable, email: string) {
   const [user] = await database
-    .select({ name: users.name, email: users.email, role: users.role })
+    .select({
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      language: users.language,
+    })
     .from(users)
     .where(hasAddress(email))
   return user
@@ -106,6 +117,7 @@ export async function changePassword(
       id: users.id,
       name: users.name,
       email: users.email,
+      language: users.language,
       credentialsVersion: users.credentialsVersion,
     })
   return user
@@ -132,6 +144,15 @@ export async function updateUser(tx: Transaction, id: number, profile: Profile) 
     .where(eq(users.id, id))
     .returning(publicColumns)
   return user
+}
+
+/** Stores the language in which the shop writes to the customer. */
+export async function setLanguage(
+  database: Database,
+  id: number,
+  language: Language,
+): Promise<void> {
+  await database.update(users).set({ language }).where(eq(users.id, id))
 }
 
 /** Stores an address that a link has confirmed. False if another account has it; the transaction has failed then. */

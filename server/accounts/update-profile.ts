@@ -17,7 +17,7 @@ type Profile = { name: string; telephone: string; email: string; password?: stri
  */
 export async function updateProfile(
   shop: Shop,
-  { id, email: current, telephone }: Customer,
+  { id, email: current, telephone, language }: Customer,
   { password, ...profile }: Profile,
 ) {
   await spend(shop, ['profileUpdates', id])
@@ -28,13 +28,15 @@ export async function updateProfile(
     await spend(shop, ['emailChanges', id])
   }
   return shop.database.transaction(async (tx) => {
-    if (!isSame) await askNewAddress(tx, shop, { userId: id, email })
+    if (!isSame) await askNewAddress(tx, shop, { userId: id, email, language })
     const user = await updateUser(tx, id, {
       name: profile.name.trim(),
       telephone: normalizePhone(profile.telephone),
       ...(isSame && { email }),
     })
-    if (user && user.telephone !== telephone) await sendNotice(tx, shop, 'phone', user.email)
+    if (user && user.telephone !== telephone) {
+      await sendNotice(tx, shop, 'phone', { email: user.email, language })
+    }
     // Another request may have erased the account since.
     if (!user) throw refusal('noSession')
     return user

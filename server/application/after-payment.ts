@@ -1,9 +1,9 @@
 import { canBePaid } from '../../domain/orders/status.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
@@ -73,14 +73,15 @@ async function afterPaid(
   }
   const missing = order.stockHeldUntil ? [] : await takeLapsedStock(tx, orderId, at)
   const paid = { ...order, paidAt: at }
-  const letter =
+  const letterIn = (language: Language) =>
     missing.length > 0
-      ? receivedShortLetter(shop.config, languageOfMails, paid, { receipt: payment, missing })
-      : receivedLetter(shop.config, languageOfMails, paid, payment)
+      ? receivedShortLetter(shop.config, language, paid, { receipt: payment, missing })
+      : receivedLetter(shop.config, language, paid, payment)
   await pipelined({
     order: () => markPaid(tx, { orderId, at, cause }),
     cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),
-    mail: () => customer && sendMail(tx, shop, { to: customer, letter }),
+    mail: () =>
+      customer && sendMail(tx, shop, { to: customer.to, letter: letterIn(customer.language) }),
   })
   return 'paid'
 }
@@ -96,8 +97,9 @@ async function mailSurplus(
   if (surplusOf(order, await keptPaymentsOf(tx, orderId)).length === 0) return
   const isCancelled = order.cancelledAt !== null
   const surplus = refundOf(reported)
-  const letter = surplusLetter(shop.config, languageOfMails, surplus, { isCancelled })
-  await mailCustomerOf(tx, shop, orderId, letter)
+  await mailCustomerOf(tx, shop, orderId, (language) =>
+    surplusLetter(shop.config, language, surplus, { isCancelled }),
+  )
 }
 
 function refundOf({ orderId, payment }: ReportedPayment): RefundedPayment {
@@ -131,5 +133,5 @@ async function mailFailed(
   // The lock puts two simultaneous failures in order, so that only the first is mailed.
   const order = await requireLockedOrder(tx, orderId)
   if (!canBePaid(order) || (await countFailures(tx, attemptId)) > 1) return
-  await mailCustomerOf(tx, shop, orderId, failedLetter(shop.config, languageOfMails, order))
+  await mailCustomerOf(tx, shop, orderId, (language) => failedLetter(shop.config, language, order))
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/connect.ts'
-import { languageOfMails } from '../languages.ts'
 import { mailCustomerOf, refundedLetter } from '../orders/index.ts'
 import type { RefundedPayment } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
@@ -10,6 +9,7 @@ export async function afterRefund(
   shop: Pick<Shop, 'jobs' | 'config'>,
   refunded: RefundedPayment,
 ): Promise<void> {
-  const letter = refundedLetter(shop.config, languageOfMails, refunded)
-  await mailCustomerOf(tx, shop, refunded.orderId, letter)
+  await mailCustomerOf(tx, shop, refunded.orderId, (language) =>
+    refundedLetter(shop.config, language, refunded),
+  )
 }

@@ -12,6 +12,7 @@ import { feedbackRoutes } from '../feedback/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import { apiDocumentation } from '../http/api-documentation.ts'
 import type { Environment } from '../http/environment.ts'
+import { languageParameter, requireKnownLanguage } from '../http/language.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
 import { refuseMethod } from '../http/refuse-method.ts'
@@ -41,8 +42,16 @@ const longerBodies: Record<string, MiddlewareHandler> = {
   '/api/admin/imports': upTo(30 * megabyte),
 }
 
+const description = {
+  title: `${shop.name} API`,
+  description:
+    'Messages to people are in English, or in the language that the query parameter `language` names. Codes are the same in every language.',
+  parameters: [languageParameter],
+}
+
 /** Every call of the shop, its OpenAPI description and the page to read it on. */
 export const api = new OpenAPIHono<Environment>()
+api.use(requireKnownLanguage)
 api.use((c, next) => (longerBodies[c.req.path] ?? usualBody)(c, next))
 api.use(async (c, next) => {
   await next()
@@ -79,6 +88,6 @@ api.route('/', charityRoutes)
 api.route('/', newsletterRoutes)
 // Not in the public description: only operators need to know about it.
 api.route('/', backOfficeApi)
-api.get('/openapi.json', (c) => c.json(describeApi(api, { title: `${shop.name} API` })))
+api.get('/openapi.json', (c) => c.json(describeApi(api, description)))
 api.route('/docs', apiDocumentation)
 api.all('*', refuseMethod('/api', api))

@@ -10,6 +10,7 @@ import type { Environment } from '../http/environment.ts'
 import { answerError, answerNotFound } from '../http/errors.ts'
 import { clientAddress } from '../http/forwarded.ts'
 import { healthRoutes } from '../http/health.ts'
+import { languageOf } from '../http/language.ts'
 import { measureRequests, metricsRoutes } from '../http/metrics.ts'
 import { permissionsOfPages } from '../http/permissions-of-pages.ts'
 import { policyReportRoutes } from '../http/policy-reports.ts'
@@ -69,6 +70,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     c.set('log', shop.log)
     c.set('requestId', requestIdOf(c))
     c.set('client', clientAddress(c))
+    c.set('language', languageOf(c))
     await next()
     // Set after the handler: responses of React Router do not include headers that were set earlier.
     c.res.headers.set('X-Request-Id', c.var.requestId)

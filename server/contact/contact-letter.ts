@@ -1,17 +1,13 @@
 import { mailTexts } from '../../domain/texts/en/mails.ts'
-import type { Language } from '../../domain/texts/texts.ts'
-import { translation } from '../../domain/texts/translation.ts'
 import type { Letter } from '../mail/letter.ts'
 
 type ContactMessage = { name: string; email: string; phone: string | null; message: string }
 
-/** The mail to the shop's support with a message to the shop. */
-export function contactLetter(
-  language: Language,
-  { name, email, phone, message }: ContactMessage,
-): Letter {
-  const { message: texts } = translation(mailTexts, language)
+/** The mail to the shop's support with a message to the shop; what operators read is English. */
+export function contactLetter({ name, email, phone, message }: ContactMessage): Letter {
+  const { message: texts } = mailTexts
   return {
+    language: 'en',
     subject: texts.subject(name),
     preview: message.slice(0, 120),
     parts: [

@@ -2,11 +2,10 @@ import { getInTouch as getInTouchRoute } from '../../contract/contact.ts'
 import { contactTexts } from '../../domain/texts/en/home.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { router } from '../http/router.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { getInTouch } from './service.ts'
 
 export const contactRoutes = router().openapi(getInTouchRoute, async (c) => {
   const { shop, client } = c.var
   await getInTouch(shop, client, c.req.valid('json'))
-  return c.json({ message: translation(contactTexts, languageOfAnswers).sent }, 200)
+  return c.json({ message: translation(contactTexts, c.var.language).sent }, 200)
 })

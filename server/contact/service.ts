@@ -1,4 +1,3 @@
-import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -28,6 +27,6 @@ export async function getInTouch(shop: Shop, client: string, sent: SentMessage):
       to: { name: config.shopName, address: config.supportEmail },
       replyTo: { name: message.name, address: message.email },
     }
-    await sendMail(tx, shop, { ...envelope, letter: contactLetter(languageOfMails, message) })
+    await sendMail(tx, shop, { ...envelope, letter: contactLetter(message) })
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { price } from '../../contract/back-office/products.ts'
+import { inWords } from '../../contract/sentences.ts'
 import { pathId } from '../../contract/shared.ts'
 import { shop } from '../../domain/shop.ts'
 import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
@@ -59,7 +60,7 @@ export function cellReader(
     const read = schema.safeParse(cell ?? '')
     if (read.success) return read.data
     const [issue] = read.error.issues
-    faults.push({ line, column, message: issue?.message ?? words.notReadable })
+    faults.push({ line, column, message: issue ? inWords(issue.message, 'en') : words.notReadable })
     return kept
   }
 }

@@ -10,7 +10,6 @@ import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { deleteCustomPackage, type TakeOutOfCart } from './delete-custom-package.ts'
 import { presentCustomPackage } from './presentation.ts'
 import { createCustomPackage, updateCustomPackage } from './save-custom-package.ts'
@@ -31,13 +30,15 @@ export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutO
     })
     .openapi(forCustomers(createCustomPackageRoute), async (c) => {
       const { shop, customer } = c.var
-      const { userId, ...sent } = c.req.valid('json')
+      const { userId, ...saved } = c.req.valid('json')
+      const sent = { ...saved, language: c.var.language }
       requireOwnId(customer, userId)
       return c.json(presentCustomPackage(await createCustomPackage(shop, customer.id, sent)), 201)
     })
     .openapi(forCustomers(updateCustomPackageRoute), async (c) => {
       const { shop, customer } = c.var
-      const { userId, ...sent } = c.req.valid('json')
+      const { userId, ...saved } = c.req.valid('json')
+      const sent = { ...saved, language: c.var.language }
       requireOwnId(customer, userId)
       const { id } = c.req.valid('param')
       return c.json(
@@ -49,5 +50,5 @@ export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutO
       const { shop, customer } = c.var
       const { id } = c.req.valid('param')
       await deleteCustomPackage(shop, takeOutOfCart, { userId: customer.id, id })
-      return c.json({ message: translation(customPackageTexts, languageOfAnswers).deleted }, 200)
+      return c.json({ message: translation(customPackageTexts, c.var.language).deleted }, 200)
     })

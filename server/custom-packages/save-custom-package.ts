@@ -1,11 +1,11 @@
 import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
 import { type Cents, cents } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { productsById } from '../catalogue/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import { languageOfAnswers } from '../languages.ts'
 import type { Shop } from '../shop.ts'
 import { type CustomPackage, mostCustomPackages, requireCustomPackageOf } from './service.ts'
 import {
@@ -19,6 +19,8 @@ import {
 } from './store.ts'
 
 export type SentCustomPackage = {
+  /** In which the shop describes a package without a description. */
+  language: Language
   packageName: string
   description?: string | null | undefined
   /** In rupees; undefined keeps the current budget. */
@@ -87,7 +89,7 @@ async function requireSold(
 }
 
 function factsOf(
-  { packageName, description, budget }: SentCustomPackage,
+  { language, packageName, description, budget }: SentCustomPackage,
   items: readonly ChosenItem[],
   storedBudgetCents: Cents | null,
 ): CustomPackageFacts {
@@ -95,8 +97,7 @@ function factsOf(
   return {
     name: packageName.trim(),
     description:
-      description?.trim() ||
-      translation(customPackageTexts, languageOfAnswers).description(items.length),
+      description?.trim() || translation(customPackageTexts, language).description(items.length),
     budgetCents: budget === undefined ? storedBudgetCents : wanted,
   }
 }

@@ -4,7 +4,6 @@ import { doneLetter } from '../accounts/index.ts'
 import type { Actor } from '../audit-log/index.ts'
 import { orders, passkeys, sessions, signInNetworks, users } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Shop } from '../shop.ts'
 import { eraseAccount, lockToErase } from './erase-account.ts'
@@ -79,11 +78,11 @@ async function eraseOne(
     return await shop.database.transaction(async (tx) => {
       const { customer, orders: locked } = await lockToErase(tx, id)
       if ((await tx.$count(users, and(eq(users.id, id), isDue(at)))) === 0) return false
-      const { email, emailConfirmedAt } = customer
+      const { email, emailConfirmedAt, language } = customer
       const ofAddress = emailConfirmedAt !== null
       await eraseAccount(tx, shop, by, { customer, orders: locked, ofAddress })
       if (isTold) {
-        const letter = doneLetter(shop.config, languageOfMails)
+        const letter = doneLetter(shop.config, language)
         await sendMail(tx, shop, { to: { name: '', address: email }, letter })
       }
       return true

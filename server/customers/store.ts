@@ -34,6 +34,7 @@ const customerColumns = {
   erasureAskedAt: users.erasureAskedAt,
   createdAt: users.createdAt,
   version: users.version,
+  language: users.language,
   orderCount: sql`(select count(*) from ${orders} where ${eq(orders.userId, users.id)})`.mapWith(
     Number,
   ),

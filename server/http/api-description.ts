@@ -38,12 +38,19 @@ const images = {
   schema: { type: 'string', enum: ['inline'] },
 }
 
+type About = {
+  title: string
+  description?: string
+  /** What every call can be given. */
+  parameters?: readonly object[]
+}
+
 /** The OpenAPI description of some routes, with what holds for every call and no contract repeats. */
-export function describeApi(routes: Described, { title }: { title: string }): Document {
+export function describeApi(routes: Described, { parameters = [], ...about }: About): Document {
   const document = routes.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title,
+      ...about,
       version: '1.0.0',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
@@ -53,7 +60,8 @@ export function describeApi(routes: Described, { title }: { title: string }): Do
     for (const [method, operation] of Object.entries<Operation>(Object(methods))) {
       operation.operationId = nameOf(method, path)
       operation.security ??= []
-      if (method === 'get') operation.parameters = [...(operation.parameters ?? []), images]
+      const more = method === 'get' ? [...parameters, images] : parameters
+      if (more.length > 0) operation.parameters = [...(operation.parameters ?? []), ...more]
       Object.assign(operation.responses, general, operation.requestBody ? ofBodies : {})
     }
   }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { busyPageTexts } from '../../domain/texts/en/server-pages.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { languageOfPages } from '../languages.ts'
 import { standalonePage, standalonePagePolicy } from './standalone-page.ts'
 
 export const busyPageHeaders = {
@@ -10,10 +10,10 @@ export const busyPageHeaders = {
 }
 
 /** For people who have opened a page that cannot be made now. */
-export function busyPage(message: string) {
-  const texts = translation(busyPageTexts, languageOfPages)
+export function busyPage(language: Language, message: string) {
+  const texts = translation(busyPageTexts, language)
   return standalonePage(
-    languageOfPages,
+    language,
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${message}</p>

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Shop } from '../shop.ts'
 import type { SecurityVariables } from './security-events.ts'
 
@@ -12,11 +13,19 @@ export type Environment = {
     log: Logger
     /** The network that the request comes from, for rate limits. */
     client: string
+    /** The language of the response. */
+    language: Language
   }
 }
 
 /** The signed-in customer of a request. */
-export type Customer = { id: number; name: string; email: string; telephone: string }
+export type Customer = {
+  id: number
+  name: string
+  email: string
+  telephone: string
+  language: Language
+}
 
 /** The session that the request is part of, with the token to go on with, if the one sent is to be renewed. */
 export type CustomerSession = { id: number; renewedToken: string | undefined }

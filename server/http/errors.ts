@@ -5,14 +5,13 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorable, isUnwritable } from '../database/faults.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { answerNobody, isBrokenOff } from './broken-off.ts'
 import { busyPage, busyPageHeaders } from './busy-page.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
 
-/** The request that failed: its id and its log. */
-export type Asked = Pick<Environment['Variables'], 'requestId' | 'log'>
+/** The request that failed: its id, its log and the language of its response. */
+export type Asked = Pick<Environment['Variables'], 'requestId' | 'log' | 'language'>
 
 type Answer = {
   status: RefusalStatus | (typeof faults)[keyof typeof faults]
@@ -26,24 +25,25 @@ export const outageRetrySeconds = '2'
 const unwritableRetrySeconds = '60'
 
 /** The one place that turns errors into responses. */
-export function answerTo(error: Error, { requestId, log }: Asked): Answer {
+export function answerTo(error: Error, asked: Asked): Answer {
+  const { requestId, log, language } = asked
   const refused = error instanceof HTTPException ? refusalOf(error) : error
   if (refused instanceof Refusal) {
     const { code, status, details } = refused
     const { retryAfterSeconds } = details
     return {
       status,
-      body: { code, message: sentenceOf(refused, languageOfAnswers), requestId, ...details },
+      body: { code, message: sentenceOf(refused, language), requestId, ...details },
       headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
     }
   }
-  if (isUnstorable(error)) return answerTo(refusal('invalid'), { requestId, log })
-  if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), { requestId, log })
+  if (isUnstorable(error)) return answerTo(refusal('invalid'), asked)
+  if (isOfErasedAccount(error)) return answerTo(refusal('noSession'), asked)
   if (isUnavailable(error)) {
     log.error({ requestId, err: error }, 'The database cannot be reached')
     const body = {
       code: 'unavailable',
-      message: translation(faultTexts, languageOfAnswers).unavailable,
+      message: translation(faultTexts, language).unavailable,
       requestId,
     } as const
     return { status: faults.unavailable, body, headers: { 'Retry-After': outageRetrySeconds } }
@@ -52,7 +52,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
     log.error({ requestId, err: error }, 'The database takes no writes')
     const body = {
       code: 'cannotSave',
-      message: translation(faultTexts, languageOfAnswers).cannotSave,
+      message: translation(faultTexts, language).cannotSave,
       requestId,
     } as const
     return { status: faults.cannotSave, body, headers: { 'Retry-After': unwritableRetrySeconds } }
@@ -60,7 +60,7 @@ export function answerTo(error: Error, { requestId, log }: Asked): Answer {
   log.error({ requestId, err: error }, 'A request failed')
   const body = {
     code: 'fault',
-    message: translation(controlTexts, languageOfAnswers).wentWrong,
+    message: translation(controlTexts, language).wentWrong,
     requestId,
   } as const
   return { status: faults.fault, body }
@@ -71,7 +71,10 @@ export function answerError(error: Error, c: Context<Environment>): Response | P
   const { status, body, headers } = answerTo(error, c.var)
   c.set('errorCode', body.code)
   if (body.code === 'busy' && c.req.header('Accept')?.includes('text/html')) {
-    return c.html(busyPage(body.message), status, { ...headers, ...busyPageHeaders })
+    return c.html(busyPage(c.var.language, body.message), status, {
+      ...headers,
+      ...busyPageHeaders,
+    })
   }
   return c.json(body, status, headers)
 }

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import type { $ZodRawIssue } from 'zod/v4/core'
-import { inputTexts as texts } from '../../domain/texts/en/input.ts'
+import { sentencesOf } from '../../contract/sentences.ts'
+
+const texts = sentencesOf('inputTexts')
 
 /** What a customer reads of a value that breaks a rule without a sentence of its own. */
 function messageOf(issue: $ZodRawIssue): string {
@@ -21,7 +23,7 @@ function tooBig(maximum: number, origin: string): string {
   return origin === 'array' ? texts.tooMany(maximum) : texts.atMost(maximum)
 }
 
-/** Replaces the validator's own sentences, which are meant for developers. */
+/** Replaces the validator's own sentences, which are meant for developers, by references to the shop's. */
 export function speakToCustomers(): void {
   z.config({ localeError: messageOf })
 }

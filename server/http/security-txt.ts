@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plusDays } from '../../domain/days.ts'
 import { securityPolicyTexts } from '../../domain/texts/en/server-pages.ts'
+import { languageNames } from '../../domain/texts/languages.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { languageOfPages } from '../languages.ts'
 import type { Environment } from './environment.ts'
 import { standalonePage, standalonePagePolicy } from './standalone-page.ts'
 
@@ -21,22 +21,20 @@ export const securityTxtRoutes = new Hono<Environment>()
     c.header('Cache-Control', 'public, max-age=86400')
     return c.text(`Contact: mailto:${config.supportEmail}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${languageNames.join(', ')}
 Canonical: ${config.publicUrl}${path}
 Policy: ${config.publicUrl}${policyPath}
 `)
   })
   .get(policyPath, (c) => {
-    const { title, heading, write, answer, test } = translation(
-      securityPolicyTexts,
-      languageOfPages,
-    )
+    const { language } = c.var
+    const { title, heading, write, answer, test } = translation(securityPolicyTexts, language)
     const { supportEmail } = c.var.shop.config
     c.header('Content-Security-Policy', standalonePagePolicy("'none'"))
     c.header('Cache-Control', 'public, max-age=86400')
     return c.html(
       standalonePage(
-        languageOfPages,
+        language,
         title,
         html`<h1>${heading}</h1>
 <p>${write(supportEmail)}</p>

@@ -8,7 +8,13 @@ import { mailQueue } from './queues.ts'
 
 /** An event in the shop that causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
-  const letter = { subject: 'Hello', preview: '', parts: [], reason: 'You asked for it.' }
+  const letter = {
+    language: 'en' as const,
+    subject: 'Hello',
+    preview: '',
+    parts: [],
+    reason: 'You asked for it.',
+  }
   return database.transaction((tx) => sendMail(tx, shop, { to: { name: '', address }, letter }))
 }
 

@@ -1,4 +1,3 @@
-import { languageOfMails } from '../languages.ts'
 import type { Sender } from './letter.ts'
 import { letterText } from './letter-text.ts'
 import type { AddressedLetter, Mail } from './mail.ts'
@@ -10,8 +9,8 @@ export function composeMail(sender: Sender, { to, replyTo, letter }: AddressedLe
     to,
     ...(replyTo && { replyTo }),
     subject: letter.subject,
-    html: mailLayout(sender, languageOfMails, letter),
-    text: letterText(sender, languageOfMails, letter),
+    html: mailLayout(sender, letter),
+    text: letterText(sender, letter),
     ...(letter.unsubscribeUrl && { headers: unsubscribeHeaders(letter.unsubscribeUrl) }),
   }
 }

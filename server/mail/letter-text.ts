@@ -1,17 +1,16 @@
 import { mailTexts } from '../../domain/texts/en/mails.ts'
-import type { Language } from '../../domain/texts/texts.ts'
+import { languagePath } from '../../domain/texts/language-path.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender, TypedPart } from './letter.ts'
 
 /** The letter for who reads without HTML. */
 export function letterText(
   sender: Sender,
-  language: Language,
-  { parts, reason, unsubscribeUrl }: Letter,
+  { language, parts, reason, unsubscribeUrl }: Letter,
 ): string {
   const texts = translation(mailTexts, language)
   const footer = [
-    `${sender.shopName}, ${sender.publicUrl}`,
+    `${sender.shopName}, ${sender.publicUrl}${languagePath(language)}`,
     `${sender.supportEmail}, ${sender.supportPhone}`,
     reason,
     ...(unsubscribeUrl ? [`${texts.unsubscribe}: ${unsubscribeUrl}`] : []),
@@ -30,7 +29,15 @@ function billText({ lines, totals }: Extract<LetterPart, { kind: 'bill' }>): str
 
 /** The amount at the right, as far as a line reaches. */
 function spread(label: string, amount: string): string {
-  return `${label} ${amount.padStart(billWidth - label.length - 1)}`
+  const gap = billWidth - columnsOf(label) - columnsOf(amount)
+  return `${label}${' '.repeat(Math.max(gap, 1))}${amount}`
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** How wide a text is: signs of Sinhala and Tamil stand above, below or around their letter. */
+function columnsOf(text: string): number {
+  return [...letters.segment(text)].length
 }
 
 function partText(part: LetterPart | TypedPart): string {
@@ -38,7 +45,7 @@ function partText(part: LetterPart | TypedPart): string {
     case 'typed':
       return partText(part.part)
     case 'heading':
-      return `${part.text}\n${'='.repeat(Math.min(part.text.length, 60))}`
+      return `${part.text}\n${'='.repeat(Math.min(columnsOf(part.text), 60))}`
     case 'paragraph':
       return part.text
     case 'quote':

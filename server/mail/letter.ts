@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Config } from '../config.ts'
 
 /** A part of a letter, which the layout shows in HTML and in plain text alike. */
@@ -27,6 +28,7 @@ export type BillLine = { name: string; note: string; amount: string }
 
 /** What a mail says, before it takes on the shop's look. */
 export type Letter = {
+  language: Language
   subject: string
   /** What a mailbox shows beside the subject. */
   preview: string

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { mailTexts } from '../../domain/texts/en/mails.ts'
-import type { Language } from '../../domain/texts/texts.ts'
+import { languagePath } from '../../domain/texts/language-path.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender, TypedPart } from './letter.ts'
 import { look, selvedge } from './mail-look.ts'
@@ -12,9 +12,9 @@ const unspaced = raw('cellpadding="0" cellspacing="0" border="0"')
 const layout = raw(`role="presentation" ${unspaced}`)
 
 /** The one look of all mails: logo on leaf, the woven thread, the letter, and who it is from. */
-export function mailLayout(sender: Sender, language: Language, letter: Letter): string {
+export function mailLayout(sender: Sender, letter: Letter): string {
   return finished(html`<!doctype html>
-<html lang="${language}">
+<html lang="${letter.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,10 +25,10 @@ export function mailLayout(sender: Sender, language: Language, letter: Letter): 
 <div style="${look.preview}">${letter.preview}</div>
 <table ${layout} width="100%"><tr><td align="center" style="${look.ground}">
 <table ${layout} width="600" style="${look.sheet}">
-<tr><td style="${look.head}">${logo(sender)}</td></tr>
+<tr><td style="${look.head}">${logo(sender, letter)}</td></tr>
 <tr><td>${thread()}</td></tr>
 <tr><td style="${look.content}">${letter.parts.map(partMarkup)}</td></tr>
-<tr><td style="${look.foot}">${foot(sender, language, letter)}</td></tr>
+<tr><td style="${look.foot}">${foot(sender, letter)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -41,9 +41,15 @@ function finished(markup: Markup): string {
   return markup.toString()
 }
 
-function logo({ publicUrl, shopName }: Sender): Markup {
+/** The shop in the language of the letter. */
+function homeUrl({ publicUrl }: Sender, { language }: Letter): string {
+  return publicUrl + languagePath(language)
+}
+
+function logo(sender: Sender, letter: Letter): Markup {
+  const { publicUrl, shopName } = sender
   const src = `${publicUrl}/Footerpic/logo-on-leaf.png`
-  return html`<a href="${publicUrl}"><img src="${src}" alt="${shopName}" width="180" height="41" style="${look.logo}"></a>`
+  return html`<a href="${homeUrl(sender, letter)}"><img src="${src}" alt="${shopName}" width="180" height="41" style="${look.logo}"></a>`
 }
 
 function thread(): Markup {
@@ -109,13 +115,14 @@ function button({ label, url }: Extract<LetterPart, { kind: 'button' }>): Markup
 </tr></table>`
 }
 
-function foot(sender: Sender, language: Language, { reason, unsubscribeUrl }: Letter): Markup {
-  const { shopName, publicUrl, supportEmail, supportPhone } = sender
+function foot(sender: Sender, letter: Letter): Markup {
+  const { shopName, supportEmail, supportPhone } = sender
+  const { language, reason, unsubscribeUrl } = letter
   const texts = translation(mailTexts, language)
   const link = (url: string, words: string) =>
     html`<a href="${url}" style="${look.link}">${words}</a>`
   const line = (content: string | Markup) => html`<p style="${look.footLine}">${content}</p>`
-  const shop = link(publicUrl, shopName)
+  const shop = link(homeUrl(sender, letter), shopName)
   const email = link(`mailto:${supportEmail}`, supportEmail)
   return html`${line(html`${shop} · ${email} · ${supportPhone}`)}
 ${line(reason)}

@@ -25,6 +25,7 @@ const nimali = { name: 'Nimali Perera', address: 'nimali@example.com' }
 const identity = { id: 'b3c1', writtenAt: new Date('2026-11-21T08:30:00.123Z') }
 
 const greeting: Letter = {
+  language: 'en',
   subject: 'Ayubowan – ආයුබෝවන්',
   preview: 'A greeting',
   parts: [
@@ -46,6 +47,7 @@ const greeting: Letter = {
 /** Says the words wherever a mail has room for some. */
 function aMailSaying(words: string) {
   const letter: Letter = {
+    language: 'en',
     subject: words,
     preview: words,
     parts: [

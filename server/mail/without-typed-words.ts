@@ -1,6 +1,5 @@
 import { mailTexts } from '../../domain/texts/en/mails.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { languageOfMails } from '../languages.ts'
 import type { LetterPart } from './letter.ts'
 import type { AddressedLetter } from './mail.ts'
 
@@ -12,7 +11,7 @@ export function withoutTypedWords({ letter, ...addressed }: AddressedLetter): Ad
     return part.instead ? [part.instead] : []
   })
   const isWhole = letter.parts.every(({ kind }) => kind !== 'typed')
-  const { leftOut } = translation(mailTexts, languageOfMails)
+  const { leftOut } = translation(mailTexts, letter.language)
   if (!isWhole) parts.push({ kind: 'paragraph', text: leftOut })
   return { ...addressed, to, letter: { ...letter, parts } }
 }

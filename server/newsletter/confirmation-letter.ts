@@ -1,4 +1,5 @@
 import { mailTexts } from '../../domain/texts/en/mails.ts'
+import { languagePath } from '../../domain/texts/language-path.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
@@ -11,12 +12,13 @@ export function confirmationLetter(
 ): Letter {
   const { subscribed: texts } = translation(mailTexts, language)
   return {
+    language,
     subject: texts.subject(shopName),
     preview: texts.preview,
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.whatComes },
-      { kind: 'button', label: texts.visit, url: publicUrl },
+      { kind: 'button', label: texts.visit, url: publicUrl + languagePath(language) },
       { kind: 'paragraph', text: texts.notYou },
     ],
     reason: texts.reason(shopName),

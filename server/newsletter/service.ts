@@ -1,8 +1,9 @@
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { plusDays } from '../../domain/days.ts'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { languageOfMails, languageOfPages } from '../languages.ts'
+import { inLanguage } from '../http/language.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -13,25 +14,29 @@ import { deleteSubscription, upsertSubscription } from './store.ts'
  * Subscribes an email address and mails it a confirmation, at most one a day. Nothing reveals to the
  * caller whether the address was known.
  */
-export async function subscribe(shop: Shop, client: string, address: string): Promise<void> {
+export async function subscribe(
+  shop: Shop,
+  client: string,
+  { address, language }: { address: string; language: Language },
+): Promise<void> {
   await spend(shop, ['subscriptionsFromClient', client])
   const { config, database, now } = shop
   const email = normalizeEmail(address)
   const at = now()
-  const consentWords = wordsOfConsent()
+  const consentWords = wordsOfConsent(language)
   await database.transaction(async (tx) => {
     const mailedBefore = plusDays(at, -1)
-    const token = await upsertSubscription(tx, { email, consentWords, at, mailedBefore })
+    const token = await upsertSubscription(tx, { email, consentWords, language, at, mailedBefore })
     if (!token) return
-    const unsubscribeUrl = config.publicUrl + unsubscribePath(token)
-    const letter = confirmationLetter(config, languageOfMails, unsubscribeUrl)
+    const unsubscribeUrl = inLanguage(config.publicUrl + unsubscribePath(token), language)
+    const letter = confirmationLetter(config, language, unsubscribeUrl)
     await sendMail(tx, shop, { to: { name: '', address: email }, letter })
   })
 }
 
 /** What stands beside the field and on its button. */
-function wordsOfConsent(): string {
-  const texts = translation(footerTexts, languageOfPages)
+function wordsOfConsent(language: Language): string {
+  const texts = translation(footerTexts, language)
   return [texts.newsletterTitle, texts.newsletterText, texts.subscribe].join('\n')
 }
 

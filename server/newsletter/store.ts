@@ -1,8 +1,15 @@
 import { eq, lt } from 'drizzle-orm'
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { newsletterSubscriptions } from '../database/schema.ts'
 
-type Subscription = { email: string; consentWords: string; at: Date; mailedBefore: Date }
+type Subscription = {
+  email: string
+  consentWords: string
+  language: Language
+  at: Date
+  mailedBefore: Date
+}
 
 /**
  * Subscribes an email address once. Returns its token if a confirmation is due: if the address is new,
@@ -11,14 +18,14 @@ type Subscription = { email: string; consentWords: string; at: Date; mailedBefor
  */
 export async function upsertSubscription(
   tx: Transaction,
-  { email, consentWords, at, mailedBefore }: Subscription,
+  { email, consentWords, language, at, mailedBefore }: Subscription,
 ): Promise<string | undefined> {
   const [due] = await tx
     .insert(newsletterSubscriptions)
-    .values({ email, consentWords, confirmationSentAt: at, createdAt: at })
+    .values({ email, consentWords, language, confirmationSentAt: at, createdAt: at })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
-      set: { confirmationSentAt: at },
+      set: { language, confirmationSentAt: at },
       setWhere: lt(newsletterSubscriptions.confirmationSentAt, mailedBefore),
     })
     .returning({ token: newsletterSubscriptions.unsubscribeToken })

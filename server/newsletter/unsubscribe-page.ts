@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { pageAddress } from '../../contract/pages.ts'
 import { standalonePageTexts, unsubscribeTexts } from '../../domain/texts/en/server-pages.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { standalonePage } from '../http/standalone-page.ts'
@@ -36,6 +37,6 @@ function pageWithWayBack(language: Language, { title, heading, text }: Words) {
     title,
     html`<h1>${heading}</h1>
 <p>${text}</p>
-<a class="button" href="${pageAddress('/')}">${toShop}</a>`,
+<a class="button" href="${pathInLanguage(pageAddress('/'), language)}">${toShop}</a>`,
   )
 }

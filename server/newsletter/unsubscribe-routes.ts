@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
 import { standalonePagePolicy } from '../http/standalone-page.ts'
-import { languageOfPages } from '../languages.ts'
 import { unsubscribe, unsubscribePath } from './service.ts'
 import { brokenLinkPage, unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts'
 
@@ -13,11 +12,11 @@ export const unsubscribeRoutes = new Hono<Environment>()
     c.header('Content-Security-Policy', standalonePagePolicy("'self'"))
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    if (!uuid.test(c.req.param('token') ?? '')) return c.html(brokenLinkPage(languageOfPages), 404)
+    if (!uuid.test(c.req.param('token') ?? '')) return c.html(brokenLinkPage(c.var.language), 404)
     await next()
   })
-  .get(unsubscribePath(':token'), (c) => c.html(unsubscribePage(languageOfPages)))
+  .get(unsubscribePath(':token'), (c) => c.html(unsubscribePage(c.var.language)))
   .post(unsubscribePath(':token'), async (c) => {
     await unsubscribe(c.var.shop, c.req.param('token'))
-    return c.html(unsubscribedPage(languageOfPages))
+    return c.html(unsubscribedPage(c.var.language))
   })

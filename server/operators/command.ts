@@ -5,7 +5,6 @@ import { readSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/database-for-command.ts'
 import { Refusal, sentenceOf } from '../http/refusal.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { loadEnvironmentFile } from '../process/environment-file.ts'
@@ -32,9 +31,7 @@ if (work) {
     process.stdout.write(`${await withDatabase(readSettings(process.env), log, work)}\n`)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof CannotStart)) throw error
-    process.stderr.write(
-      `${error instanceof Refusal ? sentenceOf(error, languageOfAnswers) : error.message}\n`,
-    )
+    process.stderr.write(`${error instanceof Refusal ? sentenceOf(error, 'en') : error.message}\n`)
     process.exitCode = 1
   }
 } else {

@@ -29,6 +29,7 @@ export function confirmationLetter(
   const notes = furtherNotes(order.notes, order)
   const delivery = [summary.delivery(deliveryPromiseDays), texts.by(arrival)] as const
   return {
+    language,
     subject: texts.subject(order.id, sender.shopName),
     preview: texts.preview(amountText(order.totalCents, spelling), arrival),
     parts: [
@@ -48,7 +49,7 @@ export function confirmationLetter(
         },
         instead: { kind: 'facts', rows: [delivery] },
       },
-      { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, order.id) },
+      { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, language, order.id) },
     ],
     reason: words.reason(sender.shopName),
   }

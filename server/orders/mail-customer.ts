@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Language } from '../../domain/texts/texts.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -8,11 +9,11 @@ import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Shop } from '../shop.ts'
 
-/** The customer who placed the order, as a mail address; undefined once their data have been erased. */
-export async function customerOf(
-  tx: Transaction,
-  orderId: number,
-): Promise<MailAddress | undefined> {
+/** Whom a mail is for, and in which language. */
+export type Addressee = { to: MailAddress; language: Language }
+
+/** The customer who placed the order; undefined once their data have been erased. */
+export async function customerOf(tx: Transaction, orderId: number): Promise<Addressee | undefined> {
   const [customer] = await selectCustomer(tx, { orderId })
   return customer
 }
@@ -21,12 +22,12 @@ export async function customerOf(
 export async function customersOf(
   tx: Transaction,
   orderIds: readonly number[],
-): Promise<Map<number, MailAddress>> {
+): Promise<Map<number, Addressee>> {
   const rows = await selectCustomers(tx, { orderIds })
   return new Map(rows.map(({ orderId, ...customer }) => [orderId, customer]))
 }
 
-const customer = { name: users.name, address: users.email }
+const customer = { to: { name: users.name, address: users.email }, language: users.language }
 
 // Not the statement below with a list of one: PostgreSQL would plan that each time, which takes ten times as long as
 // executing it.
@@ -48,15 +49,17 @@ const selectCustomers = prepared(
 )
 
 /**
- * Mails the customer who placed the order, within the transaction; does nothing once that customer's
- * data have been erased.
+ * Mails the customer who placed the order, within the transaction and in their language; does nothing once
+ * that customer's data have been erased.
  */
 export async function mailCustomerOf(
   tx: Transaction,
   { jobs }: Pick<Shop, 'jobs'>,
   orderId: number,
-  letter: Letter,
+  write: (language: Language) => Letter,
 ): Promise<void> {
-  const to = await customerOf(tx, orderId)
-  if (to) await sendMail(tx, { jobs }, { to, letter })
+  const customer = await customerOf(tx, orderId)
+  if (!customer) return
+  const { to, language } = customer
+  await sendMail(tx, { jobs }, { to, letter: write(language) })
 }

@@ -1,10 +1,9 @@
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import type { MailAddress } from '../mail/mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import { orderedProductsOf, takeStockThereIs } from '../stock/index.ts'
-import { customerOf } from './mail-customer.ts'
+import { type Addressee, customerOf } from './mail-customer.ts'
 import {
   boughtLinesOf,
   insertShortages,
@@ -19,7 +18,7 @@ type OrderToPay = {
   order: OrderRow
   bought: Awaited<ReturnType<typeof boughtLinesOf>>
   /** The customer who placed it; undefined once their data have been erased. */
-  customer: MailAddress | undefined
+  customer: Addressee | undefined
 }
 
 /** The order of a payment, locked until the transaction ends. */

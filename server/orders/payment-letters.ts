@@ -23,13 +23,14 @@ export function receivedLetter(
   const arrival = fullDate(promisedBy(order.paidAt), spelling)
   const { amount, rows } = receiptOf(order, receipt, language)
   return {
+    language,
     subject: texts.subject(order.id),
     preview: texts.preview(amount, arrival),
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.packing(order.id) },
       { kind: 'facts', rows: [...rows, [texts.withYouBy, arrival]] },
-      { kind: 'button', label: view, url: ordersPageUrl(sender, order.id) },
+      { kind: 'button', label: view, url: ordersPageUrl(sender, language, order.id) },
     ],
     reason: texts.reason(sender.shopName),
   }
@@ -46,6 +47,7 @@ export function receivedShortLetter(
   const { amount, rows } = receiptOf(order, receipt, language)
   const goods = missing.map(({ quantity, name }) => `${quantity} × ${name}`)
   return {
+    language,
     subject: texts.subject(order.id),
     preview: short.preview(amount),
     parts: [
@@ -54,7 +56,7 @@ export function receivedShortLetter(
       { kind: 'quote', text: goods.join('\n') },
       { kind: 'paragraph', text: short.next },
       { kind: 'facts', rows },
-      { kind: 'button', label: view, url: ordersPageUrl(sender, order.id) },
+      { kind: 'button', label: view, url: ordersPageUrl(sender, language, order.id) },
     ],
     reason: texts.reason(sender.shopName),
   }
@@ -81,12 +83,13 @@ export function failedLetter(
   const { failed: texts } = translation(orderMailTexts, language)
   const amount = amountText(totalCents, translation(formats, language))
   return {
+    language,
     subject: texts.subject(id),
     preview: texts.preview,
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.payAgain(amount, id) },
-      { kind: 'button', label: texts.pay, url: ordersPageUrl(sender, id) },
+      { kind: 'button', label: texts.pay, url: ordersPageUrl(sender, language, id) },
     ],
     reason: texts.reason(sender.shopName),
   }

@@ -4,12 +4,12 @@ import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { holdEnd } from '../../domain/orders/hold-time.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
-import { languageOfMails } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import { startPayment } from '../payments/index.ts'
@@ -56,7 +56,7 @@ const { placed, replaced } = historyTexts
  */
 export function placeOrder(
   shop: Shop,
-  client: string,
+  { client, language }: { client: string; language: Language },
   customer: Customer,
   request: OrderRequest,
 ): Promise<string> {
@@ -103,7 +103,7 @@ export function placeOrder(
     const totals = [order.totalCents]
     requireFairShare({ trust: turn.trust, units: needed, totals, shelves, heldByNewcomers })
     const to = { name: customer.name, address: customer.email }
-    const letter = confirmationLetter(shop.config, languageOfMails, order, priced)
+    const letter = confirmationLetter(shop.config, customer.language, order, priced)
     const clientReference = request.transactionId
     const moved = [
       ...returned(earlier.held, replaced),
@@ -111,7 +111,7 @@ export function placeOrder(
     ]
     const { paymentPage } = await pipelined({
       history: () => appendEvents(tx, [order.id], { kind: 'PLACED', cause: placed, at }),
-      paymentPage: () => startPayment(tx, shop, { order, clientReference }),
+      paymentPage: () => startPayment(tx, shop, { order, clientReference, language }),
       stock: () => appendMovements(tx, moved),
       lines: () => insertOrderLines(tx, order.id, priced),
       mail: () => sendMail(tx, shop, { to, letter }),

@@ -2,6 +2,7 @@ import { centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { holdEnd, renewedHoldEnd } from '../../domain/orders/hold-time.ts'
 import { canBePaid } from '../../domain/orders/status.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import type { Customer } from '../http/environment.ts'
@@ -29,7 +30,12 @@ export type RePaymentRequest = { orderId: number; totalAmount: string; transacti
  * an order of another customer or one that is not unpaid, another amount, missing stock, and more than a
  * fair share of it.
  */
-export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest): Promise<string> {
+export function rePay(
+  shop: Shop,
+  language: Language,
+  customer: Customer,
+  request: RePaymentRequest,
+): Promise<string> {
   const at = shop.now()
   return shop.database.transaction(async (tx) => {
     const { turn, order } = await pipelined({
@@ -49,7 +55,7 @@ export function rePay(shop: Shop, customer: Customer, request: RePaymentRequest)
     } else {
       await holdAgain(tx, customer, order, { ...turn, at })
     }
-    return startPayment(tx, shop, { order, clientReference: request.transactionId })
+    return startPayment(tx, shop, { order, clientReference: request.transactionId, language })
   })
 }
 

@@ -67,13 +67,14 @@ function letterAbout(
   const rows: [label: string, value: string][] = [[texts.refund.amount, amount]]
   if (gatewayPaymentId) rows.push([texts.refund.transaction, gatewayPaymentId])
   return {
+    language,
     subject,
     preview,
     parts: [
       { kind: 'heading', text: heading },
       ...paragraphs.map((text): LetterPart => ({ kind: 'paragraph', text })),
       { kind: 'facts', rows },
-      { kind: 'button', label: texts.view, url: ordersPageUrl(sender, orderId) },
+      { kind: 'button', label: texts.view, url: ordersPageUrl(sender, language, orderId) },
     ],
     reason: texts.reason(sender.shopName),
   }

@@ -10,7 +10,6 @@ import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { checkLatestOrder } from './check-latest-order.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './presentation.ts'
@@ -19,15 +18,15 @@ import { listOrders } from './read-orders.ts'
 
 export const orderRoutes = router()
   .openapi(forCustomers(placeOrderRoute), async (c) => {
-    const { shop, client, customer } = c.var
+    const { shop, customer, language } = c.var
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
-    const data = await placeOrder(shop, client, customer, request)
+    const data = await placeOrder(shop, c.var, customer, request)
     return c.json(
       {
         status: 'SUCCESS' as const,
         data,
-        message: translation(checkoutTexts, languageOfAnswers).created,
+        message: translation(checkoutTexts, language).created,
       },
       201,
     )
@@ -46,10 +45,10 @@ export const orderRoutes = router()
     return c.json({ userId: customer.id, ...presentOrder(latest, shop.now()) }, 200)
   })
   .openapi(forCustomers(rePayRoute), async (c) => {
-    const { shop, customer } = c.var
+    const { shop, customer, language } = c.var
     const { userId, ...request } = c.req.valid('json')
     requireOwnId(customer, userId)
-    const data = await rePay(shop, customer, request)
-    const message = translation(repaymentTexts, languageOfAnswers).redirecting
+    const data = await rePay(shop, language, customer, request)
+    const message = translation(repaymentTexts, language).redirecting
     return c.json({ status: 'SUCCESS' as const, data, message }, 200)
   })

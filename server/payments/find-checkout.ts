@@ -1,5 +1,6 @@
 import { pageAddress } from '../../contract/pages.ts'
 import { canBePaid } from '../../domain/orders/status.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Shop } from '../shop.ts'
 import { findGateway } from './gateway.ts'
 import { findPayment } from './store.ts'
@@ -13,12 +14,13 @@ const tokenShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export async function findCheckout(shop: Shop, token: string) {
   const payment = tokenShape.test(token) ? await findPayment(shop.database, token) : undefined
   if (!payment) return undefined
-  const { order, reference, amountCents, customer, address } = payment
+  const { order, reference, amountCents, language, customer, address } = payment
   const gateway = findGateway(shop.gateways, payment.gateway)
   // An old page does not lead to a payment once the stock has been released: paying again holds it again.
   const isPayable = canBePaid(order) && order.stockHeldUntil !== null
   const { publicUrl } = shop.config
-  const resultPage = publicUrl + pageAddress('/payment-result')
+  const resultPath = pathInLanguage(pageAddress('/payment-result'), language)
+  const resultPage = publicUrl + resultPath
   const checkout = isPayable
     ? await gateway?.checkout({
         reference,
@@ -34,7 +36,7 @@ export async function findCheckout(shop: Shop, token: string) {
     : undefined
   // One that is still to pay can be paid from its own page, where its goods are held again.
   const insteadPage = canBePaid(order)
-    ? pageAddress('/orders', { order: order.id })
-    : pageAddress('/payment-result')
-  return { orderId: order.id, amountCents, checkout, insteadPage }
+    ? pathInLanguage(pageAddress('/orders', { order: order.id }), language)
+    : resultPath
+  return { orderId: order.id, amountCents, language, checkout, insteadPage }
 }

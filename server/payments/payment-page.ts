@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
 import { pageAddress } from '../../contract/pages.ts'
-import { type Cents, exactAmount } from '../../domain/money/money.ts'
-import { shop } from '../../domain/shop.ts'
+import { amountText, type Cents } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { paymentPageTexts, standalonePageTexts } from '../../domain/texts/en/server-pages.ts'
+import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
@@ -19,12 +19,11 @@ export function paymentPagePolicy({ action }: CheckoutForm): string {
 
 /** Posts the form at once; without script it waits for the button. */
 export function paymentPage(
-  language: Language,
-  { orderId, amountCents }: { orderId: number; amountCents: Cents },
+  { language, orderId, amountCents }: { language: Language; orderId: number; amountCents: Cents },
   form: CheckoutForm,
 ) {
   const texts = translation(paymentPageTexts, language)
-  const amount = `${shop.currency}\u00a0${exactAmount(amountCents, translation(formats, language))}`
+  const amount = amountText(amountCents, translation(formats, language))
   const fields = Object.entries(form.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
@@ -51,6 +50,6 @@ export function unknownPaymentPage(language: Language) {
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${texts.text}</p>
-<a class="button" href="${pageAddress('/orders')}">${viewOrders}</a>`,
+<a class="button" href="${pathInLanguage(pageAddress('/orders'), language)}">${viewOrders}</a>`,
   )
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money/money.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
@@ -9,8 +10,12 @@ import type { Shop } from '../shop.ts'
 import { firstQuestionAt } from './attempts-to-ask.ts'
 import { insertAttempt } from './store.ts'
 
-/** The order to pay, and the customer's own reference for this attempt. */
-type PaymentToStart = { order: { id: number; totalCents: Cents }; clientReference: string }
+/** The order to pay, the customer's own reference for this attempt, and the language of its pages. */
+type PaymentToStart = {
+  order: { id: number; totalCents: Cents }
+  clientReference: string
+  language: Language
+}
 
 /**
  * Starts an attempt to pay an order and returns the URL of the page that leads to the gateway.
@@ -19,7 +24,7 @@ type PaymentToStart = { order: { id: number; totalCents: Cents }; clientReferenc
 export async function startPayment(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'gateways' | 'now'>,
-  { order, clientReference }: PaymentToStart,
+  { order, clientReference, language }: PaymentToStart,
 ): Promise<string> {
   // Partly random, because a merchant's account outlives any one database: a counted reference would
   // collide with payments of an earlier shop, or of another shop that shares the account.
@@ -35,6 +40,7 @@ export async function startPayment(
         reference,
         clientReference,
         amountCents: order.totalCents,
+        language,
         startedAt: at,
         askAt: firstQuestionAt(at),
       }),

@@ -21,7 +21,14 @@ export async function insertAttempt(
 
 type NewAttempt = Pick<
   typeof paymentAttempts.$inferSelect,
-  'orderId' | 'gateway' | 'reference' | 'clientReference' | 'amountCents' | 'startedAt' | 'askAt'
+  | 'orderId'
+  | 'gateway'
+  | 'reference'
+  | 'clientReference'
+  | 'amountCents'
+  | 'language'
+  | 'startedAt'
+  | 'askAt'
 >
 
 const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
@@ -33,6 +40,7 @@ const insertNewAttempt = prepared((tx, attempt: Placeholders<NewAttempt>) =>
       reference: attempt.reference,
       clientReference: attempt.clientReference,
       amountCents: attempt.amountCents,
+      language: attempt.language,
       startedAt: attempt.startedAt,
       askAt: attempt.askAt,
     })
@@ -47,6 +55,7 @@ export async function findPayment(database: Readable, token: string) {
       gateway: paymentAttempts.gateway,
       reference: paymentAttempts.reference,
       amountCents: paymentAttempts.amountCents,
+      language: paymentAttempts.language,
       order: {
         id: orders.id,
         stockHeldUntil: orders.stockHeldUntil,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inWords } from '../../contract/sentences.ts'
 
 /** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -17,7 +18,9 @@ export function readVariables<Values>(
     .filter(([, value]) => value)
   const result = variables.safeParse(Object.fromEntries(given))
   if (result.success) return { values: result.data, faults: [] }
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  const faults = result.error.issues.map(
+    ({ path, message }) => `${path.join('.')} ${inWords(message, 'en')}`,
+  )
   return { values: undefined, faults }
 }
 

@@ -8,7 +8,6 @@ import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
-import { languageOfAnswers } from '../languages.ts'
 import { presentRecipient } from './presentation.ts'
 import { addRecipient, deleteRecipient, listRecipients, updateRecipient } from './service.ts'
 
@@ -29,5 +28,5 @@ export const recipientRoutes = router()
   })
   .openapi(forCustomers(deleteRecipientRoute), async (c) => {
     await deleteRecipient(c.var.shop, c.var.customer.id, c.req.valid('param').id)
-    return c.json({ message: translation(recipientTexts, languageOfAnswers).deleted }, 200)
+    return c.json({ message: translation(recipientTexts, c.var.language).deleted }, 200)
   })

@@ -9,4 +9,9 @@ export const inputTexts = {
   tooFew: (entries: number) => `Must have at least ${entries} entries.`,
   tooMany: (entries: number) => `Must have at most ${entries} entries.`,
   oneOf: (values: readonly string[]) => `Must be one of: ${values.join(', ')}.`,
+  wholeNumber: 'Must be a positive whole number',
+  wholeNumbers: (most: number) =>
+    `Must be up to ${most} positive whole numbers with commas between them`,
+  amount: 'Must be an amount like "1234.50"',
+  eitherPackage: 'Name either a packageId or a customPackageId',
 }

@@ -3,6 +3,7 @@ import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
+import { formats } from './formats.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
 import { waitInWords } from './wait.ts'
@@ -13,6 +14,11 @@ const boundTexts = {
     'You can order more once you have confirmed your email address or paid for a first order.',
   payFirst: 'You can order the rest once this is paid for.',
   largeOrders: 'For a large order please write to us.',
+}
+
+/** "LKR 25,000.00", of an amount as programs read it. */
+function amountOf(rupees: string): string {
+  return `${formats.currency} ${formats.exactNumber(Number(rupees))}`
 }
 
 /**
@@ -110,7 +116,7 @@ export const refusalTexts = {
     canBecomeKnown: boolean
   }) =>
     [
-      `So that something is left for everyone, what you have not paid for yet can come to at most LKR ${mostAmount}.`,
+      `So that something is left for everyone, what you have not paid for yet can come to at most ${amountOf(mostAmount)}.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' '),

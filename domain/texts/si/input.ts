@@ -10,4 +10,8 @@ export const inputTexts: Texts['inputTexts'] = {
   tooFew: (entries) => `අවම වශයෙන් අයිතම ${entries}ක් තිබිය යුතුය.`,
   tooMany: (entries) => `අයිතම ${entries}කට වඩා තිබිය නොහැකිය.`,
   oneOf: (values) => `මේවායින් එකක් විය යුතුය: ${values.join(', ')}.`,
+  wholeNumber: 'ධන පූර්ණ සංඛ්‍යාවක් විය යුතුය.',
+  wholeNumbers: (most) => `කොමාවලින් වෙන් කළ ධන පූර්ණ සංඛ්‍යා විය යුතුය, උපරිමය ${most}යි.`,
+  amount: '"1234.50" වැනි මුදලක් විය යුතුය.',
+  eitherPackage: 'packageId හෝ customPackageId යන දෙකෙන් එකක් පමණක් දෙන්න.',
 }

@@ -4,6 +4,7 @@ import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
+import { formats } from './formats.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
 import { waitInWords } from './wait.ts'
@@ -12,6 +13,10 @@ const boundTexts = {
   becomeKnown: 'ඔබේ විද්‍යුත් තැපැල් ලිපිනය තහවුරු කළ පසු, නැතහොත් පළමු ඇණවුම ගෙවූ පසු, මීට වඩා ඇණවුම් කළ හැකිය.',
   payFirst: 'මෙය ගෙවූ පසු ඉතිරිය ඇණවුම් කළ හැකිය.',
   largeOrders: 'විශාල ඇණවුමක් සඳහා අපට ලියන්න.',
+}
+
+function amountOf(rupees: string): string {
+  return `${formats.currency} ${formats.exactNumber(Number(rupees))}`
 }
 
 export const refusalTexts: Texts['refusalTexts'] = {
@@ -80,7 +85,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   },
   tooMuchUnpaid: ({ mostAmount, canBecomeKnown }) =>
     [
-      `හැමෝටම යමක් ඉතිරි වන සේ, ඔබ තවම නොගෙවූ ඇණවුම්වල එකතුව රු. ${mostAmount} ඉක්මවිය නොහැකිය.`,
+      `හැමෝටම යමක් ඉතිරි වන සේ, ඔබ තවම නොගෙවූ ඇණවුම්වල එකතුව ${amountOf(mostAmount)} ඉක්මවිය නොහැකිය.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' '),

@@ -10,4 +10,8 @@ export const inputTexts: Texts['inputTexts'] = {
   tooFew: (entries) => `குறைந்தது ${entries} பதிவுகள் இருக்க வேண்டும்.`,
   tooMany: (entries) => `${entries} பதிவுகளுக்கு மேற்படக் கூடாது.`,
   oneOf: (values) => `இவற்றில் ஒன்றாக இருக்க வேண்டும்: ${values.join(', ')}.`,
+  wholeNumber: 'நேர் முழு எண்ணாக இருக்க வேண்டும்.',
+  wholeNumbers: (most) => `காற்புள்ளிகளால் பிரிக்கப்பட்ட நேர் முழு எண்களாக இருக்க வேண்டும், ஆகக்கூடியது ${most}.`,
+  amount: '“1234.50” போன்ற தொகையாக இருக்க வேண்டும்.',
+  eitherPackage: 'packageId, customPackageId ஆகியவற்றில் ஒன்றை மட்டும் தரவும்.',
 }

@@ -4,6 +4,7 @@ import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
+import { formats } from './formats.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
 import { waitInWords } from './wait.ts'
@@ -13,6 +14,10 @@ const boundTexts = {
     'உங்கள் மின்னஞ்சல் முகவரியை உறுதிப்படுத்தினால் அல்லது முதல் ஓடருக்குப் பணம் செலுத்தினால் மேலும் ஓடர் செய்யலாம்.',
   payFirst: 'இதற்குப் பணம் செலுத்திய பின்னர் மீதியை ஓடர் செய்யலாம்.',
   largeOrders: 'பெரிய ஓடருக்கு எங்களுக்கு எழுதவும்.',
+}
+
+function amountOf(rupees: string): string {
+  return `${formats.currency} ${formats.exactNumber(Number(rupees))}`
 }
 
 export const refusalTexts: Texts['refusalTexts'] = {
@@ -81,7 +86,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   },
   tooMuchUnpaid: ({ mostAmount, canBecomeKnown }) =>
     [
-      `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, செலுத்தப்படாத ஓடர்களின் மொத்தம் ரூ. ${mostAmount} இற்கு மேற்படக் கூடாது.`,
+      `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, செலுத்தப்படாத ஓடர்களின் மொத்தம் ${amountOf(mostAmount)} இற்கு மேற்படக் கூடாது.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' '),

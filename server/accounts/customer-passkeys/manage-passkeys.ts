@@ -54,7 +54,7 @@ export async function addOwnPasskey(
     if (!locked) throw refusal('noSession')
     const purpose = additionIn(signedIn, locked.credentialsVersion)
     const added = await addPasskey(tx, shop, ownedBy(customer), { name, made, purpose })
-    await sendNotice(tx, shop, 'passkeyAdded', locked.email)
+    await sendNotice(tx, shop, 'passkeyAdded', locked)
     return presentPasskey(added)
   })
 }
@@ -70,7 +70,7 @@ export async function removeOwnPasskey(
   await shop.database.transaction(async (tx) => {
     const isRemoved = await deletePasskey(tx, ownedBy(customer), passkeyId)
     if (!isRemoved) throw refusal('notFound')
-    await sendNotice(tx, shop, 'passkeyRemoved', customer.email)
+    await sendNotice(tx, shop, 'passkeyRemoved', customer)
   })
 }
 

@@ -1,6 +1,7 @@
+import type { Language } from '../../../domain/texts/texts.ts'
 import type { Transaction } from '../../database/connect.ts'
+import { inLanguage } from '../../http/language.ts'
 import { refusal } from '../../http/refusal.ts'
-import { languageOfMails } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
 import { hasAccount, setEmail } from '../store.ts'
@@ -20,12 +21,12 @@ import { sendLink } from './send-link.ts'
 export async function askNewAddress(
   tx: Transaction,
   shop: Shop,
-  { userId, email }: { userId: number; email: string },
+  { userId, email, language }: { userId: number; email: string; language: Language },
 ): Promise<void> {
   if (await hasAccount(tx, email)) throw refusal('emailTaken')
   if (await isKeptForAnother(tx, { userId, email, at: shop.now() })) throw refusal('emailTaken')
   await deleteLinks(tx, userId, ['CHANGE'])
-  await sendLink(tx, shop, { userId, purpose: 'CHANGE', email })
+  await sendLink(tx, shop, { userId, purpose: 'CHANGE', email, language })
 }
 
 /**
@@ -40,7 +41,7 @@ export async function changeEmail(
   email: string,
 ): Promise<void> {
   const at = shop.now()
-  const { id: userId } = user
+  const { id: userId, language } = user
   await takeAddress(tx, { userId, email, at })
   await deleteLinks(tx, userId, ['CONFIRM', 'CHANGE'])
   const earlier = await findWayBack(tx, { userId, email, at })
@@ -49,8 +50,8 @@ export async function changeEmail(
   const token = hasWayBack
     ? await insertLink(tx, { userId, purpose: 'RETURN', email: user.email }, at)
     : undefined
-  const wayBackUrl = token && shop.config.publicUrl + emailLinkPath(token)
-  const letter = changedLetter(shop.config, languageOfMails, { at, wayBackUrl })
+  const wayBackUrl = token && inLanguage(shop.config.publicUrl + emailLinkPath(token), language)
+  const letter = changedLetter(shop.config, language, { at, wayBackUrl })
   await sendMail(tx, shop, { to: { name: '', address: user.email }, letter })
 }
 

@@ -20,6 +20,7 @@ export function changedLetter(
       ]
     : [{ kind: 'paragraph', text: texts.noWayBack(supportEmail) }]
   return {
+    language,
     subject: texts.subject(shopName),
     preview: texts.preview,
     parts: [

@@ -6,18 +6,29 @@ import type { Letter, Sender } from '../../mail/letter.ts'
 
 /** The mail that asks whether an address is the customer's. It repeats nothing that was typed at sign-up. */
 export function confirmationLetter(sender: Sender, language: Language, url: string): Letter {
-  return letterWithLink(sender, translation(accountMailTexts, language).confirm, url)
+  return letterWithLink(sender, language, {
+    texts: translation(accountMailTexts, language).confirm,
+    url,
+  })
 }
 
 /** The mail to an address that a customer wants to have from now on. */
 export function changeLetter(sender: Sender, language: Language, url: string): Letter {
-  return letterWithLink(sender, translation(accountMailTexts, language).change, url)
+  return letterWithLink(sender, language, {
+    texts: translation(accountMailTexts, language).change,
+    url,
+  })
 }
 
 type LinkTexts = (typeof accountMailTexts)['confirm' | 'change']
 
-function letterWithLink({ shopName }: Sender, texts: LinkTexts, url: string): Letter {
+function letterWithLink(
+  { shopName }: Sender,
+  language: Language,
+  { texts, url }: { texts: LinkTexts; url: string },
+): Letter {
   return {
+    language,
     subject: texts.subject(shopName),
     preview: texts.preview,
     parts: [

@@ -21,7 +21,7 @@ export async function emailState({ database, now }: Shop, { id, email }: Custome
 
 /** Mails another link to the address that waits, or to the customer's own if it is not confirmed. */
 export async function sendLinkAgain(shop: Shop, customer: Customer): Promise<void> {
-  const { id: userId } = customer
+  const { id: userId, language } = customer
   const { isConfirmed, waiting } = await emailState(shop, customer)
   if (isConfirmed && !waiting) return
   const email = waiting?.email ?? customer.email
@@ -29,5 +29,5 @@ export async function sendLinkAgain(shop: Shop, customer: Customer): Promise<voi
   await requireLeft(shop, ['mailsToUnconfirmed', normalizeEmail(email)])
   await spend(shop, ['emailLinksSoonAfterAnother', userId], ['emailLinks', userId])
   const purpose = waiting ? 'CHANGE' : 'CONFIRM'
-  await shop.database.transaction((tx) => sendLink(tx, shop, { userId, purpose, email }))
+  await shop.database.transaction((tx) => sendLink(tx, shop, { userId, purpose, email, language }))
 }

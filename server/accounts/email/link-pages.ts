@@ -4,6 +4,7 @@ import { loginPasswordLength } from '../../../domain/limits.ts'
 import { resetTexts } from '../../../domain/texts/en/account.ts'
 import { fieldTexts } from '../../../domain/texts/en/fields.ts'
 import { emailLinkTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
+import { pathInLanguage } from '../../../domain/texts/language-path.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import { standalonePage } from '../../http/standalone-page.ts'
@@ -75,6 +76,6 @@ function pageWithWayOn(
     title,
     html`<h1>${heading}</h1>
 <p>${text}</p>
-<a class="button" href="${pageAddress(wayOn.path)}">${wayOn.label}</a>`,
+<a class="button" href="${pathInLanguage(pageAddress(wayOn.path), language)}">${wayOn.label}</a>`,
   )
 }

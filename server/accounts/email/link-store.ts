@@ -30,7 +30,12 @@ export async function takeLink(tx: Transaction, token: string, at: Date) {
   if (!link) return undefined
   // The account first, as whoever erases it does: two transactions never wait for each other.
   const [user] = await tx
-    .select({ id: users.id, email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+    .select({
+      id: users.id,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      language: users.language,
+    })
     .from(users)
     .where(eq(users.id, link.userId))
     .for('update')

@@ -23,15 +23,21 @@ export async function mailLetter(
   mailer: Mailer,
   job: JobWithMetadata<AddressedLetter>,
 ): Promise<JobResult> {
-  const { id, data, retryCount } = job
+  const { id, retryCount } = job
+  const data = inALanguage(job.data)
   const address = normalizeEmail(data.to.address)
-  if (await isTrusted(shop, address)) return deliverMail(shop, mailer, job)
+  if (await isTrusted(shop, address)) return deliverMail(shop, mailer, { ...job, data })
   // A mail counts once, at its first try.
   if (retryCount === 0 && (await isTooMany(shop, address))) {
     shop.log.info({ mail: id }, 'A mail was left out: its address is not confirmed')
     return { id, status: 'completed' }
   }
   return deliverMail(shop, mailer, { ...job, data: withoutTypedWords(data) })
+}
+
+/** Letters that were queued before letters had a language are in English. */
+function inALanguage({ letter, ...addressed }: AddressedLetter): AddressedLetter {
+  return { ...addressed, letter: { ...letter, language: letter.language ?? 'en' } }
 }
 
 /** The shop's own address, one that its customer or an operator stands for, and one with a way back to its account. */

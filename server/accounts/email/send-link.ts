@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/texts/texts.ts'
 import type { Transaction } from '../../database/connect.ts'
-import { languageOfMails } from '../../languages.ts'
+import { inLanguage } from '../../http/language.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
@@ -17,14 +17,11 @@ const letters: Record<Purpose, LinkLetter> = { CONFIRM: confirmationLetter, CHAN
 export async function sendLink(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'jobs' | 'now'>,
-  link: { userId: number; purpose: Purpose; email: string },
+  { language, ...link }: { userId: number; purpose: Purpose; email: string; language: Language },
 ): Promise<void> {
   const { config, now } = shop
   const token = await insertLink(tx, link, now())
-  const letter = letters[link.purpose](
-    config,
-    languageOfMails,
-    config.publicUrl + emailLinkPath(token),
-  )
+  const url = inLanguage(config.publicUrl + emailLinkPath(token), language)
+  const letter = letters[link.purpose](config, language, url)
   await sendMail(tx, shop, { to: { name: '', address: link.email }, letter })
 }

@@ -1,6 +1,7 @@
+import type { Language } from '../../../domain/texts/texts.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Customer } from '../../http/environment.ts'
-import { languageOfMails } from '../../languages.ts'
+import { inLanguage } from '../../http/language.ts'
 import { sendMails } from '../../mail/send-mail.ts'
 import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -16,7 +17,7 @@ import { storeErasure } from './erasure-store.ts'
  */
 export async function askForErasure(
   shop: Shop,
-  { id: userId, email }: Customer,
+  { id: userId, email, language }: Customer,
   password: string,
 ): Promise<void> {
   await requireOwnPassword(shop, userId, password)
@@ -28,21 +29,23 @@ export async function askForErasure(
     const letters = []
     // Few: an address can be changed five times a day.
     for (const address of addresses) {
-      letters.push(await askedMail(tx, shop, { userId, address, at }))
+      letters.push(await askedMail(tx, shop, { userId, address, language, at }))
     }
     await sendMails(tx, shop, letters)
   })
 }
 
+type AskedMail = { userId: number; address: string; language: Language; at: Date }
+
 async function askedMail(
   tx: Transaction,
   { config }: Shop,
-  { userId, address, at }: { userId: number; address: string; at: Date },
+  { userId, address, language, at }: AskedMail,
 ) {
   const token = await insertLink(tx, { userId, purpose: 'KEEP', email: address }, at)
-  const keepUrl = config.publicUrl + emailLinkPath(token)
+  const keepUrl = inLanguage(config.publicUrl + emailLinkPath(token), language)
   return {
     to: { name: '', address },
-    letter: askedLetter(config, languageOfMails, { at, keepUrl }),
+    letter: askedLetter(config, language, { at, keepUrl }),
   }
 }

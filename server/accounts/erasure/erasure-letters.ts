@@ -4,6 +4,7 @@ import { plusDays } from '../../../domain/days.ts'
 import { emailLinkDays, erasureDays } from '../../../domain/limits.ts'
 import { erasureMailTexts } from '../../../domain/texts/en/erasure-mails.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
+import { pathInLanguage } from '../../../domain/texts/language-path.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
@@ -18,6 +19,7 @@ export function askedLetter(
   const spelling = translation(formats, language)
   const day = fullDate(plusDays(at, erasureDays), spelling)
   return {
+    language,
     subject: texts.subject(shopName),
     preview: texts.preview(day),
     parts: [
@@ -32,7 +34,7 @@ export function askedLetter(
       {
         kind: 'button',
         label: texts.newPassword,
-        url: publicUrl + pageAddress('/forgot-password'),
+        url: publicUrl + pathInLanguage(pageAddress('/forgot-password'), language),
       },
     ],
     reason: texts.reason(shopName),
@@ -43,6 +45,7 @@ export function askedLetter(
 export function keptLetter({ shopName, supportEmail }: Sender, language: Language): Letter {
   const { kept: texts } = translation(erasureMailTexts, language)
   return {
+    language,
     subject: texts.subject(shopName),
     preview: texts.preview,
     parts: [
@@ -58,6 +61,7 @@ export function keptLetter({ shopName, supportEmail }: Sender, language: Languag
 export function doneLetter({ shopName, supportEmail }: Sender, language: Language): Letter {
   const { done: texts } = translation(erasureMailTexts, language)
   return {
+    language,
     subject: texts.subject(shopName),
     preview: texts.preview,
     parts: [

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/connect.ts'
 import type { Customer } from '../../http/environment.ts'
-import { languageOfMails } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
 import { deleteLinks } from '../email/link-store.ts'
@@ -16,10 +15,10 @@ export async function withdrawOwnErasure(shop: Shop, customer: Customer): Promis
 export async function withdrawErasure(
   tx: Transaction,
   shop: Shop,
-  { id, email }: { id: number; email: string },
+  { id, email, language }: Pick<Customer, 'id' | 'email' | 'language'>,
 ): Promise<void> {
   if (!(await forgetErasure(tx, id))) return
   await deleteLinks(tx, id, ['KEEP'])
-  const letter = keptLetter(shop.config, languageOfMails)
+  const letter = keptLetter(shop.config, language)
   await sendMail(tx, shop, { to: { name: '', address: email }, letter })
 }

@@ -21,6 +21,7 @@ export const selectSession = prepared((database, { id, userId }: Placeholders<Ow
         name: users.name,
         email: users.email,
         telephone: users.telephone,
+        language: users.language,
       },
       session: {
         id: sessions.id,

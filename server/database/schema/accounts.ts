@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, trigramIndex, version } from './columns.ts'
+import { createdAt, id, isLanguage, language, moment, trigramIndex, version } from './columns.ts'
 
 export const users = pgTable(
   'users',
@@ -36,12 +36,15 @@ export const users = pgTable(
     largeOrdersSince: moment(),
     /** When the customer asked for the account to be deleted; null after a change of mind. */
     erasureAskedAt: moment(),
+    /** In which the shop writes to the customer. */
+    language: language(),
     createdAt: createdAt(),
     version: version(),
   },
   (user) => [
     uniqueIndex('users_email').on(sql`lower(${user.email})`),
     check('users_role', sql`${user.role} in ('USER', 'ADMIN')`),
+    isLanguage('users_language', user.language),
     index('users_operators').on(user.id).where(sql`${user.role} = 'ADMIN'`),
     index('users_to_erase').on(user.erasureAskedAt).where(sql`${user.erasureAskedAt} is not null`),
     index('users_by_age').on(user.createdAt, user.id),

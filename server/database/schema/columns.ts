@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Cents } from '../../../domain/money/money.ts'
+import { languageNames } from '../../../domain/texts/languages.ts'
+import type { Language } from '../../../domain/texts/texts.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
@@ -10,6 +12,12 @@ export const createdAt = () => moment().notNull().defaultNow()
 
 /** An amount of money; add `notNull()` unless it may be missing. */
 export const cents = () => integer().$type<Cents>()
+
+/** A language of the shop; its check is `isLanguage`. */
+export const language = () => text().$type<Language>().notNull().default('en')
+
+export const isLanguage = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} in (${sql.raw(languageNames.map((each) => `'${each}'`).join(', '))})`)
 
 /** Rises with every operator's change, so that a change based on an older version is refused. */
 export const version = () => integer().notNull().default(1)

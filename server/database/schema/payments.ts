@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Cents } from '../../../domain/money/money.ts'
 import { paymentOutcomes } from '../../../domain/payments/outcomes.ts'
-import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
+import { atLeast, cents, createdAt, id, isLanguage, language, moment, version } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** One attempt to pay an order at a payment gateway. */
@@ -32,6 +32,8 @@ export const paymentAttempts = pgTable(
     /** Opens the page that posts the signed form; random, because the form contains the customer's data. */
     token: uuid().notNull().unique().defaultRandom(),
     amountCents: cents().notNull(),
+    /** In which it was begun: its pages, and those to which the gateway sends the customer back. */
+    language: language(),
     startedAt: createdAt(),
     /** When the gateway was last asked for the attempt's outcome. */
     askedAt: moment(),
@@ -47,6 +49,7 @@ export const paymentAttempts = pgTable(
       columns: [row.orderId, row.amountCents],
       foreignColumns: [orders.id, orders.totalCents],
     }),
+    isLanguage('payment_attempts_language', row.language),
     index('payment_attempts_to_ask')
       .on(row.gateway, row.foundPaid, row.askAt)
       .where(sql`${row.askAt} is not null`),

@@ -7,8 +7,11 @@ import type { KnownParameters } from './known-address.ts'
 /** For each declaration, the parameters of its route. */
 const declared = new WeakMap<object, KnownParameters>()
 
-/** Every call of the API may ask for the pictures themselves (`server/media/inline-pictures.ts`). */
-const ofEveryCall: KnownParameters = { images: ['inline'] }
+/**
+ * Every call of the API may ask for the pictures themselves (`server/media/inline-pictures.ts`), and name a language. One
+ * that is not the shop's has to reach the application, which refuses it.
+ */
+const ofEveryCall: KnownParameters = { images: ['inline'], language: 'all' }
 
 /**
  * Declares that a route returns the same response to everyone, so that it is cached until the

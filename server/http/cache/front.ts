@@ -6,6 +6,7 @@ import { languageNames } from '../../../domain/texts/languages.ts'
 import type { Shop } from '../../shop.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
+import { languageOf } from '../language.ts'
 import { requestIdOf } from '../request-id.ts'
 import { cachedRoutes } from './cached.ts'
 import { type Application, compressOwn, createAnswerCache } from './cached-answers.ts'
@@ -51,6 +52,7 @@ export function createFront(
   front.onError((error, c) => {
     c.set('requestId', requestIdOf(c))
     c.set('log', shop.log)
+    c.set('language', languageOf(c))
     return answerError(error, c)
   })
   return front

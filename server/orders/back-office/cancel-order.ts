@@ -3,7 +3,6 @@ import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
-import { languageOfMails } from '../../languages.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import {
   keptPaymentsOf,
@@ -51,8 +50,9 @@ export async function cancelOrder(
       before: { status: paymentStatusOf(order) },
       after: { status: 'CANCELLED', refundCents, refundWay: refundCents > 0 ? way : null },
     })
-    const letter = cancelledLetter(shop.config, languageOfMails, order, { reason, refundCents })
-    await mailCustomerOf(tx, shop, orderId, letter)
+    await mailCustomerOf(tx, shop, orderId, (language) =>
+      cancelledLetter(shop.config, language, order, { reason, refundCents }),
+    )
   })
 }
 
@@ -81,8 +81,9 @@ export async function refundSurplus(
     })
     const gatewayPaymentId = surplus.map((payment) => payment.gatewayPaymentId).join(', ')
     const requested = { orderId, amountCents: refundCents, gatewayPaymentId }
-    const letter = refundRequestedLetter(shop.config, languageOfMails, requested)
-    await mailCustomerOf(tx, shop, orderId, letter)
+    await mailCustomerOf(tx, shop, orderId, (language) =>
+      refundRequestedLetter(shop.config, language, requested),
+    )
   })
 }
 

@@ -2,7 +2,6 @@ import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
-import { languageOfMails } from '../../languages.ts'
 import { sendMails } from '../../mail/send-mail.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -42,8 +41,10 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     )
     const customers = await customersOf(tx, ids)
     const mails = orders.flatMap((order) => {
-      const to = customers.get(order.id)
-      return to ? { to, letter: completedLetter(shop.config, languageOfMails, order) } : []
+      const customer = customers.get(order.id)
+      if (!customer) return []
+      const { to, language } = customer
+      return [{ to, letter: completedLetter(shop.config, language, order) }]
     })
     await sendMails(tx, shop, mails)
   })

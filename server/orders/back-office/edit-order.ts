@@ -1,7 +1,6 @@
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
-import { languageOfMails } from '../../languages.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import { lockRefund, settleRefund } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -33,8 +32,9 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
     if (!(await settleRefund(tx, refundId, { at, reference }))) throw refusal('nothingToRefund')
     const cause = historyTexts.refundedByHand(operator.email, reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
-    const letter = refundedLetter(shop.config, languageOfMails, refund)
-    await mailCustomerOf(tx, shop, refund.orderId, letter)
+    await mailCustomerOf(tx, shop, refund.orderId, (language) =>
+      refundedLetter(shop.config, language, refund),
+    )
     await recordChange(tx, operator, {
       action: 'settle refund',
       subject: { kind: 'order', id: refund.orderId },

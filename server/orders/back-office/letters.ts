@@ -19,6 +19,7 @@ export function completedLetter(
   const { completed: texts, ...words } = translation(orderMailTexts, language)
   const arrival = fullDate(promisedBy(paidAt ?? placedAt), translation(formats, language))
   return {
+    language,
     subject: texts.subject(id),
     preview: texts.preview(arrival),
     parts: [
@@ -34,7 +35,7 @@ export function completedLetter(
           ],
         },
       },
-      { kind: 'button', label: words.view, url: ordersPageUrl(sender, id) },
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, id) },
     ],
     reason: words.reason(sender.shopName),
   }
@@ -52,6 +53,7 @@ export function cancelledLetter(
   const isRefunded = refundCents > 0
   const nothing = paidAt ? texts.nothingLeft : texts.nothingCharged
   return {
+    language,
     subject: texts.subject(id),
     preview: isRefunded ? texts.previewOfRefund(amount) : nothing,
     parts: [
@@ -59,7 +61,7 @@ export function cancelledLetter(
       { kind: 'paragraph', text: texts.why(id) },
       { kind: 'quote', text: reason },
       { kind: 'paragraph', text: isRefunded ? texts.refund(amount) : nothing },
-      { kind: 'button', label: words.view, url: ordersPageUrl(sender, id) },
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, id) },
     ],
     reason: words.reason(sender.shopName),
   }

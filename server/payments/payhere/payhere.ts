@@ -2,8 +2,6 @@ import { centsOfDecimalText, decimalText } from '../../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
 import { shop } from '../../../domain/shop.ts'
 import { paymentPageTexts } from '../../../domain/texts/en/server-pages.ts'
-import { translation } from '../../../domain/texts/translation.ts'
-import { languageOfPages } from '../../languages.ts'
 import type {
   CheckoutForm,
   NotificationReading,
@@ -63,7 +61,8 @@ function checkout(account: PayHereAccount, payment: Payment): CheckoutForm {
       city: cityOf(payment.address),
       country: plainText(payment.address.country, 50),
       order_id: reference,
-      items: translation(paymentPageTexts, languageOfPages).bought(payment.orderId),
+      // In English: PayHere does not say which letters it takes.
+      items: paymentPageTexts.bought(payment.orderId),
       currency,
       amount,
       hash: checkoutHash(account, { reference, amount, currency }),

@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import { pageAddress } from '../../../contract/pages.ts'
-import { centsOfDecimalText, exactAmount, noCents } from '../../../domain/money/money.ts'
+import { amountText, centsOfDecimalText, noCents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { sandboxGatewayTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
+import { pathInLanguage } from '../../../domain/texts/language-path.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import type { Checkout } from './checkout.ts'
@@ -10,7 +11,7 @@ import type { Checkout } from './checkout.ts'
 export function checkoutPage(language: Language, asked: Checkout, sealed: string) {
   const texts = translation(sandboxGatewayTexts, language)
   const cents = centsOfDecimalText(asked.amount) ?? noCents
-  const amount = exactAmount(cents, translation(formats, language))
+  const amount = amountText(cents, translation(formats, language))
   return page(
     language,
     texts.title,
@@ -18,7 +19,7 @@ export function checkoutPage(language: Language, asked: Checkout, sealed: string
 <dl>
 <div><dt>${texts.for}</dt><dd>${asked.items}</dd></div>
 <div><dt>${texts.reference}</dt><dd>${asked.reference}</dd></div>
-<div class="total"><dt>${texts.amount}</dt><dd>${asked.currency}\u00a0${amount}</dd></div>
+<div class="total"><dt>${texts.amount}</dt><dd>${amount}</dd></div>
 </dl>
 <form method="post" action="finish">
 <input type="hidden" name="checkout" value="${sealed}">
@@ -37,7 +38,7 @@ export function unauthorizedPage(language: Language) {
     language,
     texts.title,
     html`<p>${texts.text}</p>
-<a class="button outline" href="${pageAddress('/orders')}">${viewOrders}</a>`,
+<a class="button outline" href="${pathInLanguage(pageAddress('/orders'), language)}">${viewOrders}</a>`,
   )
 }
 

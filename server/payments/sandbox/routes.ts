@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { languageOfPath } from '../../../domain/texts/languages.ts'
+import type { Language } from '../../../domain/texts/texts.ts'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
-import { languageOfPages } from '../../languages.ts'
 import { internet, type Network } from '../network.ts'
 import type { SandboxAccount } from './account.ts'
 import { type Checkout, readCheckout, seal, unseal } from './checkout.ts'
@@ -31,7 +32,7 @@ export function createSandboxGateway({ account, ledger, log, network = internet 
       const asked = readCheckout(account, new URLSearchParams(await c.req.text()))
       if (!asked) return refuse(c)
       protect(c, account)
-      return c.html(checkoutPage(languageOfPages, asked, seal(account, asked)))
+      return c.html(checkoutPage(languageOf(asked), asked, seal(account, asked)))
     })
     .post('/pay/finish', async (c) => {
       const form = new URLSearchParams(await c.req.text())
@@ -47,6 +48,11 @@ export function createSandboxGateway({ account, ledger, log, network = internet 
     })
 }
 
+/** The shop names no language, but the page that the customer comes from and returns to. */
+function languageOf({ returnUrl }: Checkout): Language {
+  return languageOfPath(new URL(returnUrl).pathname)
+}
+
 function paymentOf({ paymentId, reference, items, amount, currency }: Checkout) {
   const { method } = outcomes.pay
   return { paymentId, reference, description: items, amount, currency, method }
@@ -58,7 +64,7 @@ function isOutcome(value: string | null): value is Outcome {
 
 function refuse(c: Context) {
   protect(c)
-  return c.html(unauthorizedPage(languageOfPages), 403)
+  return c.html(unauthorizedPage('en'), 403)
 }
 
 function protect(c: Context, account?: SandboxAccount) {
