@@ -5,7 +5,16 @@ import { customPackage } from './custom-packages.ts'
 import { order } from './orders.ts'
 import { withPassword } from './passkeys.ts'
 import { recipient } from './recipients.ts'
-import { customerOnly, errorAnswer, id, instant, json, refused, rupees } from './shared.ts'
+import {
+  customerOnly,
+  errorAnswer,
+  id,
+  instant,
+  json,
+  language,
+  refused,
+  rupees,
+} from './shared.ts'
 
 const tags = ['Own data']
 
@@ -59,6 +68,7 @@ export const ownProfile = z.object({
   otherEmails: z.array(z.object({ email: z.string(), until: instant })),
   telephone: z.string(),
   nic: z.string(),
+  language: language.openapi({ description: 'Of mails' }),
   registeredAt: instant,
   blockedAt: instant.nullable(),
   largeOrdersSince: instant.nullable(),
@@ -110,6 +120,7 @@ export const ownData = z
     newsletter: z
       .object({
         email: z.string(),
+        language,
         consentedAt: instant,
         words: z.string().nullable().openapi({
           description: 'To which the customer consented; null if they were not stored yet',

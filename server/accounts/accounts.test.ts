@@ -85,6 +85,7 @@ test('the user info of a token contains who its customer is, and nothing more', 
     name: 'Nimali Perera',
     telephone: '0771234567',
     email: customer.email,
+    language: 'en',
   })
 })
 

@@ -92,6 +92,7 @@ function profileOf(row: CustomerRow): Omit<PersonalData['profile'], 'otherEmails
     emailConfirmedAt: row.emailConfirmedAt?.toISOString() ?? null,
     telephone: row.telephone,
     nic: row.nic,
+    language: row.language,
     registeredAt: row.createdAt.toISOString(),
     blockedAt: row.blockedAt?.toISOString() ?? null,
     blockReason: row.blockReason,
@@ -170,6 +171,7 @@ function presentWritten({
     newsletter: subscription
       ? {
           email: subscription.email,
+          language: subscription.language,
           consentedAt: subscription.createdAt.toISOString(),
           words: subscription.consentWords,
         }

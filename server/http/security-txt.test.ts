@@ -16,7 +16,7 @@ test('security.txt says whom to tell about a security problem, and the policy is
   expect(fields).toEqual({
     Contact: `mailto:${supportEmail}`,
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': 'en, si, ta',
     Canonical: `${publicUrl}/.well-known/security.txt`,
     Policy: `${publicUrl}/security-policy`,
   })

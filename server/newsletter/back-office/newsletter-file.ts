@@ -6,7 +6,7 @@ import { newsletterSubscriptions as subscriptions } from '../../database/schema.
 
 /** The subscribers of the newsletter, and since when; without those who have unsubscribed. */
 export function newsletterFile(database: Database): CsvFile {
-  const columns = ['email', 'subscribed at', 'confirmation mailed at']
+  const columns = ['email', 'language', 'subscribed at', 'confirmation mailed at']
   return { columns, portions: rowsOf(database) }
 }
 
@@ -16,6 +16,7 @@ async function* rowsOf(database: Database) {
       .select({
         id: subscriptions.id,
         email: subscriptions.email,
+        language: subscriptions.language,
         createdAt: subscriptions.createdAt,
         mailedAt: subscriptions.confirmationSentAt,
       })
@@ -25,8 +26,9 @@ async function* rowsOf(database: Database) {
       .limit(rowsPerPortion),
   )
   for await (const rows of portions) {
-    yield rows.map(({ email, createdAt, mailedAt }) => [
+    yield rows.map(({ email, language, createdAt, mailedAt }) => [
       email,
+      language,
       momentText(createdAt),
       momentText(mailedAt),
     ])
