@@ -1,7 +1,7 @@
 import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bills-latin-wght-normal.woff2?url'
 import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { loadedQueries } from './api/loaded-answer.ts'
@@ -9,12 +9,13 @@ import { storefrontContext } from './api/storefront-context.ts'
 import './app.css'
 import { formats } from '../domain/texts/en/formats.ts'
 import { shellTexts } from '../domain/texts/en/shell.ts'
-import { useTexts } from '../ui/texts.ts'
+import { LanguageContext, useTexts } from '../ui/texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { queryClientHere } from './api/query-client.ts'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { postedFormContext } from './forms/page-action.ts'
 import { PostedFormProvider } from './forms/posted-form.tsx'
+import { lettersOf } from './language/letters.ts'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c4b30" />
         <Meta />
         <Links />
+        <Letters />
       </head>
       <body>
         {children}
@@ -68,6 +70,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScriptsAfterPaint />
       </body>
     </html>
+  )
+}
+
+/** The fonts and line heights of a script other than Latin. */
+function Letters() {
+  const letters = lettersOf[use(LanguageContext)]
+  return (
+    letters && (
+      <>
+        {letters.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="stylesheet" href={letters.style} />
+      </>
+    )
   )
 }
 

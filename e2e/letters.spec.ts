@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
+
+const lettersOf = {
+  '/products': ['stick-no-bills-latin', 'yaldevi-latin'],
+  '/si/products': ['sinhala-headlines', 'stick-no-bills-latin', 'yaldevi-latin', 'yaldevi-sinhala'],
+  '/ta/products': ['anek-tamil-tamil', 'stick-no-bills-latin', 'tamil-headlines', 'yaldevi-latin'],
+}
+
+for (const [path, fonts] of Object.entries(lettersOf)) {
+  test(`${path} loads the letters of its language and no others`, async ({ page }) => {
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      const [, name] = /\/([\w-]+?)(?:-wght-normal)?-[\w-]{8}\.woff2/.exec(request.url()) ?? []
+      if (name) loaded.add(name)
+    })
+    await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    expect([...loaded].sort()).toEqual(fonts)
+  })
+}
+
+for (const path of ['/si', '/ta']) {
+  test(`headlines of ${path} are as high as their letters`, async ({ page }) => {
+    await visit(page, path)
+    const lines = await page.getByRole('heading').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { fontSize, lineHeight } = getComputedStyle(heading)
+        return [
+          heading.textContent,
+          Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+        ] as const
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(5)
+    for (const [text, line] of lines) expect(line, text).toBeGreaterThanOrEqual(1.2)
+  })
+}
