@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { LanguageContext } from '../ui/texts.ts'
+import { takeCarriedState } from './language/carried-state.ts'
 import { filesOfLanguage } from './language/files-of-language.ts'
 import { pageLanguage } from './language/page-language.ts'
 
@@ -17,6 +18,8 @@ if (importMap) {
   const { imports } = JSON.parse(importMap)
   window.__reactRouterManifest = filesOfLanguage(window.__reactRouterManifest, imports)
 }
+
+takeCarriedState()
 
 startTransition(() => {
   hydrateRoot(

@@ -15,6 +15,7 @@ import { queryClientHere } from './api/query-client.ts'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { postedFormContext } from './forms/page-action.ts'
 import { PostedFormProvider } from './forms/posted-form.tsx'
+import { LanguageOffer } from './language/language-offer.tsx'
 import { lettersOf } from './language/letters.ts'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
@@ -110,6 +111,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
               </main>
               <Footer />
               <Toasts />
+              <LanguageOffer />
               <StartUpSpinner />
             </PostedFormProvider>
           </CartProvider>

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { compactTopBarAfterPx } from '../motion.ts'
 import { CartButton } from './cart-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { returnHere } from './return-path.ts'
 import { type Session, useSession } from './session.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -71,6 +72,7 @@ export function TopBar() {
                 </Link>
               </li>
             </ul>
+            <LanguageSwitch />
             <AccountButtons />
           </nav>
           {status === 'customer' && <CartButton />}

@@ -7,6 +7,8 @@ export const shellTexts = {
   skipToContent: 'Skip to content',
   toHome: (shop: string) => `${shop}, home`,
   mainMenu: 'Main',
+  /** The choice of the page's language. */
+  language: 'Language',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   links: {

@@ -7,6 +7,7 @@ export const shellTexts: Texts['shellTexts'] = {
   skipToContent: 'අන්තර්ගතයට යන්න',
   toHome: (shop) => `${shop}, මුල් පිටුව`,
   mainMenu: 'ප්‍රධාන මෙනුව',
+  language: 'භාෂාව',
   openMenu: 'මෙනුව විවෘත කරන්න',
   closeMenu: 'මෙනුව වසන්න',
   links: {

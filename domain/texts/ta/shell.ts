@@ -7,6 +7,7 @@ export const shellTexts: Texts['shellTexts'] = {
   skipToContent: 'உள்ளடக்கத்திற்குச் செல்க',
   toHome: (shop) => `${shop}, முகப்பு`,
   mainMenu: 'முதன்மைப் பட்டி',
+  language: 'மொழி',
   openMenu: 'பட்டியைத் திறக்க',
   closeMenu: 'பட்டியை மூடுக',
   links: {

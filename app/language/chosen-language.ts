@@ -1,0 +1,22 @@
+import { labelledLanguages } from '../../domain/texts/language-labels.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+
+/** The local storage key of the language that the visitor has chosen in this browser. */
+const key = 'language'
+
+export function rememberLanguage(language: Language): void {
+  window.localStorage.setItem(key, language)
+}
+
+export function chosenLanguage(): Language | undefined {
+  return languageNamed(window.localStorage.getItem(key))
+}
+
+/** The chosen language; while none is, the one that the browser prefers, if the shop has it. */
+export function preferredLanguage(): Language | undefined {
+  return chosenLanguage() ?? languageNamed(navigator.language.split('-', 1)[0])
+}
+
+function languageNamed(name: string | null | undefined): Language | undefined {
+  return labelledLanguages.find((language) => language === name)
+}
