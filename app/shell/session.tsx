@@ -23,6 +23,8 @@ import {
   storeToken,
   tokenKey,
 } from '../api/token.ts'
+import { chosenLanguage } from '../language/chosen-language.ts'
+import { tellAccount } from '../language/tell-account.ts'
 import { endOnServer } from './end-on-server.ts'
 import { returnHere } from './return-path.ts'
 
@@ -108,7 +110,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setToken(newToken)
       setEnded(false)
       try {
-        return await queryClient.fetchQuery(userQuery())
+        const user = await queryClient.fetchQuery(userQuery())
+        const chosen = chosenLanguage()
+        if (chosen && chosen !== user.language) tellAccount(chosen)
+        return user
       } catch (error) {
         endSession()
         throw error

@@ -4,22 +4,21 @@ Without them these two words alone would make every English page load a whole fo
 Run again when a word in domain/texts/language-labels.ts changes:
 
     pip install fonttools brotli
-    npm pack @fontsource-variable/yaldevi@5.3.0 @fontsource-variable/anek-tamil@5.3.0   # and unpack both
-    python make-fonts.py <yaldevi-sinhala-wght-normal.woff2> <anek-tamil-tamil-wght-normal.woff2>
+    python app/language/labels/make-fonts.py
 """
 
-import sys
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
+PACKAGES = Path(__file__).parents[3] / "node_modules/@fontsource-variable"
 SEMI_BOLD = 600
 
 
 def make(source: str, word: str, name: str) -> None:
-    font = instantiateVariableFont(TTFont(source), {"wght": SEMI_BOLD})
+    font = instantiateVariableFont(TTFont(PACKAGES / source), {"wght": SEMI_BOLD})
     options = Options()
     options.flavor = "woff2"
     options.hinting = False
@@ -35,5 +34,5 @@ def make(source: str, word: str, name: str) -> None:
     print(name, target.stat().st_size, "bytes")
 
 
-make(sys.argv[1], "සිංහල", "sinhala.woff2")
-make(sys.argv[2], "தமிழ்", "tamil.woff2")
+make("yaldevi/files/yaldevi-sinhala-wght-normal.woff2", "සිංහල", "sinhala.woff2")
+make("anek-tamil/files/anek-tamil-tamil-wght-normal.woff2", "தமிழ்", "tamil.woff2")
