@@ -23,7 +23,7 @@ export async function sendNotice(
   await sendMail(tx, shop, { to: { name: '', address }, letter })
 }
 
-function noticeLetter(
+export function noticeLetter(
   { shopName, publicUrl, supportEmail }: Sender,
   language: Language,
   { changed, at }: { changed: Changed; at: Date },

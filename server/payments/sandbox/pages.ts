@@ -17,7 +17,7 @@ export function checkoutPage(language: Language, asked: Checkout, sealed: string
     texts.title,
     html`<p class="note">${texts.practice}</p>
 <dl>
-<div><dt>${texts.for}</dt><dd>${asked.items}</dd></div>
+<div><dt>${texts.for}</dt><dd lang="en">${asked.items}</dd></div>
 <div><dt>${texts.reference}</dt><dd>${asked.reference}</dd></div>
 <div class="total"><dt>${texts.amount}</dt><dd>${amount}</dd></div>
 </dl>

@@ -1,0 +1,62 @@
+import { cents } from '../../domain/money/money.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { changedLetter } from '../accounts/email/changed-letter.ts'
+import { changeLetter, confirmationLetter } from '../accounts/email/confirmation-letter.ts'
+import { askedLetter, doneLetter, keptLetter } from '../accounts/erasure/erasure-letters.ts'
+import { oneTimeCodeLetter } from '../accounts/one-time-code-letter.ts'
+import { noticeLetter } from '../accounts/send-notice.ts'
+import type { Letter, Sender } from '../mail/letter.ts'
+import { confirmationLetter as subscribedLetter } from '../newsletter/confirmation-letter.ts'
+import { cancelledLetter } from '../orders/back-office/letters.ts'
+import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
+import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
+
+const at = new Date('2026-11-20T10:35:00Z')
+const order = { id: 1042, totalCents: cents(7500), paidAt: at }
+const receipt = { paymentId: '320025071278', method: undefined }
+const payment = { orderId: 1042, amountCents: cents(7500), gatewayPaymentId: '320025071278' }
+const url = 'https://joybox.example/somewhere'
+
+/**
+ * Every letter to customers, except those with an order's goods and address, which a test orders. What customers and
+ * operators have typed is in no Latin letters, so that any that are left are the shop's.
+ */
+export function lettersIn(language: Language, sender: Sender): Letter[] {
+  const missing = [{ orderId: 1042, productId: 1, name: 'හාල්', quantity: 2, inStock: 0 }]
+  const cancelled = (paidAt: Date | null, refundCents: number) =>
+    cancelledLetter(
+      sender,
+      language,
+      { id: 1042, paidAt },
+      { reason: 'தொண்டு', refundCents: cents(refundCents) },
+    )
+  const notices = [
+    'password',
+    'passwordAndPasskeys',
+    'phone',
+    'passkeyAdded',
+    'passkeyRemoved',
+  ] as const
+  return [
+    confirmationLetter(sender, language, url),
+    changeLetter(sender, language, url),
+    changedLetter(sender, language, { at, wayBackUrl: url }),
+    changedLetter(sender, language, { at, wayBackUrl: undefined }),
+    askedLetter(sender, language, { at, keepUrl: url }),
+    keptLetter(sender, language),
+    doneLetter(sender, language),
+    oneTimeCodeLetter(sender, language, { name: 'නිමාලි', code: '4711', linkToken: '4711' }),
+    ...notices.map((changed) => noticeLetter(sender, language, { changed, at })),
+    subscribedLetter(sender, language, url),
+    cancelled(null, 0),
+    cancelled(at, 0),
+    cancelled(at, 7500),
+    failedLetter(sender, language, order),
+    receivedLetter(sender, language, order, receipt),
+    receivedShortLetter(sender, language, order, { receipt, missing }),
+    surplusLetter(sender, language, payment, { isCancelled: false }),
+    surplusLetter(sender, language, payment, { isCancelled: true }),
+    refundRequestedLetter(sender, language, payment),
+    refundedLetter(sender, language, payment),
+  ]
+}
