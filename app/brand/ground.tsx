@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { englishNameOf, type Named } from '../../domain/texts/english-name.ts'
 
 const grounds = [
   'rice',
@@ -18,9 +19,13 @@ const grounds = [
 ] as const
 export type GroundName = (typeof grounds)[number]
 
-/** The ground of a category, by the first word of its name: 'Snacks & Nuts' gets snacks. */
-export function groundOf(categoryName: string): GroundName {
-  const word = categoryName.toLowerCase().split(/[^a-z]/, 1)[0]
+/** The ground of a category, by the first word of its English name: 'Snacks & Nuts' gets snacks. */
+export function groundOf(category: Named | undefined): GroundName {
+  const [word] = category
+    ? englishNameOf(category)
+        .toLowerCase()
+        .split(/[^a-z]/, 1)
+    : []
   return grounds.find((ground) => ground === word) ?? 'pantry'
 }
 

@@ -1,8 +1,10 @@
 import type { Category } from '../../contract/index.ts'
+import { englishNameOf, type Named } from '../../domain/texts/english-name.ts'
 import { bucketPicture } from '../../ui/picture.tsx'
 
 /** Rice and packages have their own pictures; every other category shows the bucket. */
-export function categoryPicture(name: string): string {
+export function categoryPicture(category: Named): string {
+  const name = englishNameOf(category)
   if (name === 'Rice') return '/product/rice.webp'
   if (name === 'Package') return '/product/package.webp'
   return bucketPicture
@@ -10,9 +12,9 @@ export function categoryPicture(name: string): string {
 
 /** The categories as the strip shows them. */
 export function stripCategories(categories: readonly Category[]) {
-  return categories.map(({ categoryId, name }) => ({
-    id: categoryId,
-    name,
-    picture: <img src={categoryPicture(name)} alt="" width={26} height={26} />,
+  return categories.map((category) => ({
+    id: category.categoryId,
+    name: category.name,
+    picture: <img src={categoryPicture(category)} alt="" width={26} height={26} />,
   }))
 }

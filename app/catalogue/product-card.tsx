@@ -1,15 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import type { Product } from '../../contract/index.ts'
+import type { Category, Product } from '../../contract/index.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { Price } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { Ground, groundOf } from '../brand/ground.tsx'
 import { AddProductButton } from './add-product-button.tsx'
 
 type ProductCardProps = {
   product: Product
-  categoryName: string
+  category: Category | undefined
   /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
   eager?: boolean
@@ -21,15 +23,12 @@ type ProductCardProps = {
 export type ProductAction = (product: Product, describedBy: string) => ReactNode
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, categoryName, heading: Heading = 'h2', eager = false, actionOf } = props
+  const { product, category, heading: Heading = 'h2', eager = false, actionOf } = props
+  const { unknownCategory } = useTexts(catalogueTexts)
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className="ground-lively @container flex flex-col">
-      <Ground
-        name={groundOf(categoryName)}
-        toothed
-        className="grid aspect-square place-items-center"
-      >
+      <Ground name={groundOf(category)} toothed className="grid aspect-square place-items-center">
         <Picture
           source={product.imageUrl}
           alt=""
@@ -38,7 +37,9 @@ export function ProductCard(props: ProductCardProps) {
           className="aspect-square object-contain"
         />
       </Ground>
-      <p className="mt-3.5 text-label leading-tight text-husk-700">{categoryName}</p>
+      <p className="mt-3.5 text-label leading-tight text-husk-700">
+        {category?.name ?? unknownCategory}
+      </p>
       <Heading id={nameId} className="font-text text-lead leading-snug font-semibold">
         {unbrokenUnits(product.name)}
       </Heading>

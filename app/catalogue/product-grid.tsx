@@ -1,7 +1,5 @@
 import type { Category, Product } from '../../contract/index.ts'
-import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { categoryNameOf } from './category-name.ts'
+import { categoryOf } from './category-of.ts'
 import { type ProductAction, ProductCard, ProductCardSkeleton } from './product-card.tsx'
 
 type ProductGridProps = {
@@ -17,14 +15,13 @@ type ProductGridProps = {
 
 export function ProductGrid(props: ProductGridProps) {
   const { products, categories, heading, eager = false, narrow, actionOf } = props
-  const texts = useTexts(catalogueTexts)
   return (
     <ul className={gridClass(narrow)}>
       {products.map((product, index) => (
         <li key={product.productId} className="grid">
           <ProductCard
             product={product}
-            categoryName={categoryNameOf(product, categories, texts.unknownCategory)}
+            category={categoryOf(product, categories)}
             heading={heading}
             eager={eager && index < 4}
             actionOf={actionOf}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Picture } from '../../ui/picture.tsx'
 import { categoriesQuery } from '../api/queries.ts'
 import { Ground, groundOf } from '../brand/ground.tsx'
-import { categoryNameOf } from '../catalogue/category-name.ts'
+import { categoryOf } from '../catalogue/category-of.ts'
 
 type ProductTileProps = {
   /** `categoryId` is unknown for products in a customer's own package. */
@@ -14,8 +14,7 @@ type ProductTileProps = {
 export function ProductTile({ product, className }: ProductTileProps) {
   const { data: categories = [] } = useQuery(categoriesQuery())
   const { categoryId } = product
-  const ground =
-    categoryId === undefined ? 'jak' : groundOf(categoryNameOf({ categoryId }, categories, ''))
+  const ground = categoryId === undefined ? 'jak' : groundOf(categoryOf({ categoryId }, categories))
   return (
     <Ground name={ground} plain className={`grid aspect-square place-items-center ${className}`}>
       <Picture source={product.imageUrl} alt="" sizes="72px" />

@@ -17,7 +17,7 @@ export function ItemTile({ item, alt = '', className }: ItemTileProps) {
   const category = categories.find((each) => each.categoryId === item.categoryId)
   return (
     <Ground
-      name={category ? groundOf(category.name) : 'jak'}
+      name={category ? groundOf(category) : 'jak'}
       plain
       className={`grid aspect-square flex-none place-items-center ${className}`}
     >

@@ -7,7 +7,7 @@ import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { categoriesQuery } from '../api/queries.ts'
 import { Ground, type GroundName, groundClass, groundOf } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye } from '../brand/reed-box.tsx'
-import { categoryNameOf } from '../catalogue/category-name.ts'
+import { categoryOf } from '../catalogue/category-of.ts'
 import { AddPackageButton } from './add-package-button.tsx'
 import { ModalTicket } from './package-price-ticket.tsx'
 
@@ -40,7 +40,7 @@ export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
           <ContentLine
             key={content.packageProductId}
             content={content}
-            ground={groundOf(categoryNameOf(content.productId, categories, ''))}
+            ground={groundOf(categoryOf(content.productId, categories))}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { charityAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { englishNameOf } from '../../domain/texts/english-name.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
@@ -53,7 +54,10 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
           ? [
               pageList(
                 texts.head.title,
-                charities.map(({ name }) => ({ name, path: charityAddress(name) })),
+                charities.map((charity) => ({
+                  name: charity.name,
+                  path: charityAddress(englishNameOf(charity)),
+                })),
                 address,
               ),
             ]

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { charityAddress } from '../../contract/pages.ts'
 import { charitySlug, findCharityBySlug, titleOfSlug } from '../../domain/charities/slug.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
+import { englishNameOf } from '../../domain/texts/english-name.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { charitiesQuery, charityQuery } from '../api/queries.ts'
@@ -21,7 +22,9 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     // Typed in capitals, or with spaces: it has one URL.
     const all = client.getQueryData(charitiesQuery().queryKey) ?? []
     const meant = findCharityBySlug(all, charitySlug(slug))
-    if (meant && slug !== charitySlug(slug)) throw redirect(charityAddress(meant.name), 301)
+    if (meant && slug !== charitySlug(slug)) {
+      throw redirect(charityAddress(englishNameOf(meant)), 301)
+    }
   })
   const isUnknown = loadedAnswer(loaded, charityQuery({ slug }).queryKey) === null
   return data(loaded, { status: isUnknown ? 404 : 200 })
@@ -46,7 +49,7 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
         : texts.description(title),
       keywords: texts.keywords(title),
       page: '/charities/:slug',
-      path: charityAddress(charity?.name ?? slug),
+      path: charityAddress(charity ? englishNameOf(charity) : slug),
       ...(picture && { picture: { source: picture, alt: title } }),
       structuredData: (address) =>
         charity
@@ -56,7 +59,7 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
                 name: charity.name,
                 slogan: charity.subName,
                 description: charity.description,
-                url: address.page(charityAddress(charity.name)),
+                url: address.page(charityAddress(englishNameOf(charity))),
                 image: charity.images.map((image) => pictureAddress(image, address)),
               },
             ]

@@ -20,3 +20,8 @@ test('a slug reads as a title', () => {
   expect(titleOfSlug('lantern-meals-circle')).toBe('Lantern Meals Circle')
   expect(titleOfSlug('')).toBe('')
 })
+
+test('a charity keeps its address in every language', () => {
+  const translated = { name: 'හරිත දෑත්', englishName: 'Green Hands' }
+  expect(findCharityBySlug([translated], 'green-hands')).toBe(translated)
+})

@@ -1,3 +1,5 @@
+import { englishNameOf, type Named } from '../texts/english-name.ts'
+
 /** A charity's name as its address: small letters and digits with dashes between the words. */
 export function charitySlug(name: string): string {
   return name
@@ -8,11 +10,11 @@ export function charitySlug(name: string): string {
 }
 
 /** The charity whose address this is; of two with the same name, the first. */
-export function findCharityBySlug<Charity extends { name: string }>(
+export function findCharityBySlug<Charity extends Named>(
   charities: readonly Charity[],
   slug: string,
 ): Charity | undefined {
-  return charities.find(({ name }) => charitySlug(name) === slug)
+  return charities.find((charity) => charitySlug(englishNameOf(charity)) === slug)
 }
 
 /** A title to show while nothing but the address is known: 'lantern-meals' gives 'Lantern Meals'. */
