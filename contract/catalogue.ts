@@ -8,7 +8,15 @@ const inputTexts = sentencesOf('inputTexts')
 
 const tags = ['Catalogue']
 
-export const category = z.object({ categoryId: id, name: z.string() }).openapi('Category')
+/** Beside a name in another language: it never changes with the language, so that links and pictures follow it. */
+export const englishName = z
+  .string()
+  .optional()
+  .openapi({ description: 'Only in another language than English' })
+
+export const category = z
+  .object({ categoryId: id, name: z.string(), englishName })
+  .openapi('Category')
 
 export const product = z
   .object({

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { englishName } from './catalogue.ts'
 import { id, json, pathId, refused } from './shared.ts'
 
 const tags = ['Charities']
@@ -7,6 +8,7 @@ export const charity = z
   .object({
     id,
     name: z.string(),
+    englishName,
     subName: z.string(),
     description: z.string(),
     images: z

@@ -59,7 +59,7 @@ async function place(tx: Transaction, wanted: DemoOrder, buyer: Buyer): Promise<
   const address = addresses.find(({ recipientName }) => recipientName === wanted.address)
   if (!address) throw new Error(`demo/catalogue.json has no address of "${wanted.address}"`)
   const { id: recipientId, createdAt: _, ...remembered } = address
-  const priced = await priceLines(tx, userId, linesOf(wanted, shelves))
+  const priced = await priceLines(tx, userId, linesOf(wanted, shelves), 'en')
   const age = wanted.placedHoursAgo * hour
   const placedAt = Date.now() - age
   const [order] = await tx

@@ -22,7 +22,10 @@ export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (
 })
 
 async function publicPaths(shop: Shop): Promise<string[]> {
-  const [categories, charities] = await Promise.all([listCategories(shop), listCharities(shop)])
+  const [categories, charities] = await Promise.all([
+    listCategories(shop, 'en'),
+    listCharities(shop, 'en'),
+  ])
   return [
     ...listedPages,
     ...categories.map(({ categoryId }) => pageAddress('/products', { category: categoryId })),

@@ -1,5 +1,6 @@
 import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
 import type { PricedLine } from '../../domain/money/priced-line.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { productsById, type StockedProduct } from '../catalogue/index.ts'
 import { type CustomPackage, customPackagesById } from '../custom-packages/index.ts'
 import type { Readable } from '../database/connect.ts'
@@ -48,14 +49,18 @@ export type Goods = {
   held: StockNeeds
 }
 
-export async function loadCart(database: Readable, userId: number): Promise<LoadedCart> {
+export async function loadCart(
+  database: Readable,
+  userId: number,
+  language: Language,
+): Promise<LoadedCart> {
   const row = await findCartOf(database, userId)
   if (!row) return { userId, row, items: [], products: [] }
   const lines = await pipelined({
     items: () => selectCartItemsOf(database, { userId }),
     products: () => selectCartProducts(database, { cartId: row.id }),
   })
-  return pricedCart(row, lines, await goodsOf(database, userId, lines))
+  return pricedCart(row, lines, await goodsOf(database, userId, lines, language))
 }
 
 /** The packages and products of these lines; those that no longer exist are not in the maps. */
@@ -63,14 +68,15 @@ export async function goodsOf(
   database: Readable,
   userId: number,
   { items, products: lines }: Wanted,
+  language: Language,
 ): Promise<Goods> {
   const packageIds = items.flatMap((item) => item.packageId ?? [])
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
   const productIds = lines.map((line) => line.productId)
   return pipelined({
-    packages: () => packagesById(database, packageIds),
-    customPackages: () => customPackagesById(database, userId, customPackageIds),
-    products: () => productsById(database, productIds),
+    packages: () => packagesById(database, packageIds, language),
+    customPackages: () => customPackagesById(database, userId, customPackageIds, language),
+    products: () => productsById(database, productIds, language),
     held: () => heldByUnpaidOrders(database, userId),
   })
 }

@@ -12,17 +12,17 @@ import { getCart } from './service.ts'
 
 export const cartRoutes = router()
   .openapi(forCustomers(getCartRoute), async (c) =>
-    c.json(presentCart(await getCart(c.var.shop, c.var.customer.id)), 200),
+    c.json(presentCart(await getCart(c.var.shop, c.var.customer.id, c.var.language)), 200),
   )
   .openapi(forCustomers(saveCartRoute), async (c) => {
-    const { shop, customer } = c.var
+    const { shop, customer, language } = c.var
     const { userId, ...sent } = c.req.valid('json')
     requireOwnId(customer, userId)
-    return c.json(presentCart(await saveCart(shop, customer.id, sent)), 200)
+    return c.json(presentCart(await saveCart(shop, customer.id, sent, language)), 200)
   })
   .openapi(forCustomers(updateCart), async (c) => {
-    const { shop, customer } = c.var
+    const { shop, customer, language } = c.var
     const { userId, ...sent } = c.req.valid('json')
     requireOwnId(customer, userId)
-    return c.json(presentCart(await saveCart(shop, customer.id, sent)), 200)
+    return c.json(presentCart(await saveCart(shop, customer.id, sent, language)), 200)
   })

@@ -2,6 +2,7 @@ import { isSold } from '../../domain/goods/availability.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { cents } from '../../domain/money/money.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { keepCustomPackages } from '../custom-packages/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -46,23 +47,33 @@ type SentPrice = { notedUnitPrice?: number | null | undefined }
  * Replaces the lines of the customer's cart by those sent, at the catalogue's prices. Refuses
  * another cart's id, unknown products and packages, and a change based on an older version.
  */
-export async function saveCart(shop: Shop, userId: number, sent: SentCart): Promise<LoadedCart> {
+export async function saveCart(
+  shop: Shop,
+  userId: number,
+  sent: SentCart,
+  language: Language,
+): Promise<LoadedCart> {
   const { database } = shop
   try {
-    return await database.transaction((tx) => replaceLines(tx, userId, sent))
+    return await database.transaction((tx) => replaceLines(tx, userId, sent, language))
   } catch (error) {
     // The other save has now created the cart, or was rolled back.
-    if (error instanceof CartBeingMade) return saveCart(shop, userId, sent)
+    if (error instanceof CartBeingMade) return saveCart(shop, userId, sent, language)
     if (!(error instanceof CartChanged)) throw error
     // This transaction is rolled back, so this reads the cart as the other save left it.
-    throw refusal('cartChanged', { cart: presentCart(await loadCart(database, userId)) })
+    throw refusal('cartChanged', { cart: presentCart(await loadCart(database, userId, language)) })
   }
 }
 
 class CartChanged extends Error {}
 class CartBeingMade extends Error {}
 
-async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Promise<LoadedCart> {
+async function replaceLines(
+  tx: Transaction,
+  userId: number,
+  sent: SentCart,
+  language: Language,
+): Promise<LoadedCart> {
   const items = mergedItems(sent.items)
   const products = mergedProducts(sent.cartProducts)
   const customPackageIds = items.flatMap((item) => item.customPackageId ?? [])
@@ -72,7 +83,7 @@ async function replaceLines(tx: Transaction, userId: number, sent: SentCart): Pr
     before: () => selectCartItemsOf(tx, { userId }),
     kept: () =>
       customPackageIds.length > 0 ? keepCustomPackages(tx, userId, customPackageIds) : [],
-    goods: () => goodsOf(tx, userId, { items, products }),
+    goods: () => goodsOf(tx, userId, { items, products }, language),
   })
   const cart = raised ?? (await makeCartOf(tx, userId, sent.saveId))
   if (!cart) throw new CartBeingMade()

@@ -5,7 +5,14 @@ export { planProducts } from './back-office/plan-products.ts'
 export { isLow, selectProductsAfter } from './back-office/product-store.ts'
 export { productsFile } from './back-office/products-file.ts'
 export { officeCatalogueRoutes } from './back-office/routes.ts'
-export { presentProduct } from './presentation.ts'
+export { presentProduct, shownTexts } from './presentation.ts'
 export { catalogueRoutes } from './routes.ts'
-export { listCategories, openShelves, productsById, type StockedProduct } from './service.ts'
-export { stockedProductColumns } from './store.ts'
+export {
+  listCategories,
+  namedInLanguage,
+  openShelves,
+  productsById,
+  type StockedProduct,
+  type Translated,
+} from './service.ts'
+export { stockedProductColumns, withProductTexts } from './store.ts'

@@ -3,6 +3,7 @@ import {
   listProducts as listProductsRoute,
   searchProducts as searchProductsRoute,
 } from '../../contract/catalogue.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { cachedCall } from '../http/cache/cached.ts'
 import { jsonInPieces } from '../http/json-in-pieces.ts'
 import { router } from '../http/router.ts'
@@ -16,7 +17,7 @@ const productsInPiece = 200
 
 export const catalogueRoutes = router()
   .openapi(cachedCall(listCategoriesRoute), async (c) =>
-    c.json(await listCategories(c.var.shop), 200),
+    c.json(await listCategories(c.var.shop, c.var.language), 200),
   )
   .openapi(cachedCall(listProductsRoute), async (c) => {
     const { page, pageSize, ...filter } = c.req.valid('query')
@@ -25,21 +26,21 @@ export const catalogueRoutes = router()
     const isLong = ids.length > longestList
     // Requests by id need the current state, and a long list would take too much of the cache.
     if (filter.ids || isLong) c.header('Cache-Control', 'no-store')
-    if (isLong) return jsonInPieces(c, inPieces(c.var.shop, ids))
-    const found = await productsInOrder(c.var.shop, ids)
+    if (isLong) return jsonInPieces(c, inPieces(c.var.shop, ids, c.var.language))
+    const found = await productsInOrder(c.var.shop, ids, c.var.language)
     return c.json(found.map(presentProduct), 200)
   })
   .openapi(cachedCall(searchProductsRoute), async (c) => {
     const { term } = c.req.valid('param')
     const { ids, total } = await searchProductIds(c.var.shop, term, c.req.valid('query'))
     c.header('X-Total-Count', String(total))
-    const found = await productsInOrder(c.var.shop, ids)
+    const found = await productsInOrder(c.var.shop, ids, c.var.language)
     return c.json(found.map(presentProduct), 200)
   })
 
-async function* inPieces(shop: Shop, ids: number[]) {
+async function* inPieces(shop: Shop, ids: number[], language: Language) {
   for (let start = 0; start < ids.length; start += productsInPiece) {
-    const found = await productsInOrder(shop, ids.slice(start, start + productsInPiece))
+    const found = await productsInOrder(shop, ids.slice(start, start + productsInPiece), language)
     yield found.map(presentProduct)
   }
 }

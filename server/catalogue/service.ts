@@ -1,3 +1,5 @@
+import type { Category } from '../../contract/index.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Readable } from '../database/connect.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import type { Shop } from '../shop.ts'
@@ -11,7 +13,7 @@ import {
   selectProductsById,
 } from './store.ts'
 
-export type { StockedProduct } from './store.ts'
+export type { StockedProduct, Translated } from './store.ts'
 
 /** The most products that a search finds; without a page, it returns only the best of them. */
 const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
@@ -31,8 +33,15 @@ export function openShelves(shop: Pick<Shop, 'catalogue' | 'now'>): Shop['shelve
 
 type Paging = { page?: number | undefined; pageSize?: number | undefined }
 
-export function listCategories({ database }: Shop) {
-  return selectCategories(database)
+/** The published categories. In another language than English, each also has its English name. */
+export async function listCategories({ database }: Shop, language: Language): Promise<Category[]> {
+  const found = await selectCategories(database, language)
+  if (language === 'en') return found
+  return found.map(({ categoryId, name, translatedName }) => ({
+    categoryId,
+    name: translatedName ?? name,
+    englishName: name,
+  }))
 }
 
 /** The ids of products in their order: those of the page, or all if there is none. */
@@ -58,8 +67,9 @@ export async function searchProductIds(shop: Shop, typed: string, paging: Paging
 export async function productsInOrder(
   { database }: Shop,
   ids: readonly number[],
+  language: Language,
 ): Promise<StockedProduct[]> {
-  const found = await productsById(database, ids)
+  const found = await productsById(database, ids, language)
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -84,12 +94,28 @@ function pageOf(shelf: number[], { page, pageSize }: Paging) {
   return { ids: shelf.slice(start, start + length), total }
 }
 
-/** Products by id; unknown ids are not in the map. */
+/** Products by id, with their texts in a language; unknown ids are not in the map. */
 export async function productsById(
   database: Readable,
   ids: readonly number[],
+  language: Language,
 ): Promise<Map<number, StockedProduct>> {
   if (ids.length === 0) return new Map()
-  const found = await selectProductsById(database, { ids })
+  const found = await selectProductsById(language)(database, { ids })
   return new Map(found.map((product) => [product.id, product]))
+}
+
+/** Products of a refusal, by their names in the language of the response. */
+export async function namedInLanguage<Product extends { productId: number; name: string }>(
+  database: Readable,
+  products: readonly Product[],
+  language: Language,
+): Promise<Product[]> {
+  if (language === 'en') return [...products]
+  const ids = products.map(({ productId }) => productId)
+  const found = await productsById(database, ids, language)
+  return products.map((product) => {
+    const { translatedName } = found.get(product.productId) ?? {}
+    return { ...product, name: translatedName ?? product.name }
+  })
 }

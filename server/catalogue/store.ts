@@ -1,8 +1,11 @@
 import { and, asc, eq, exists, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { Language } from '../../domain/texts/texts.ts'
 import { asLetters, isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
+import { inLanguage, perLanguage } from '../database/in-language.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
-import { categories, products } from '../database/schema.ts'
+import { categories, categoryTexts, products, productTexts } from '../database/schema.ts'
 
 /** The stock that customers can buy: 0 for a withdrawn product, even if some is left. */
 export const stockOnSale =
@@ -12,11 +15,29 @@ export const stockOnSale =
 
 const { publishedAt, searchText, alsoCalled, version, ...shown } = getTableColumns(products)
 
-/** The columns of a product that customers may see. */
-export const stockedProductColumns = {
+/** The columns of a product that customers may see, in English. */
+const englishColumns = {
   ...shown,
   stockQuantity: stockOnSale.as('stock_on_sale'),
   isOnSale: sql`${products.publishedAt} is not null`.mapWith(Boolean).as('is_on_sale'),
+}
+
+const translatedColumns = {
+  translatedName: productTexts.name,
+  translatedDescription: productTexts.description,
+}
+
+/** The columns of a product that customers may see, for a query of `withProductTexts`. */
+export function stockedProductColumns(language: Language) {
+  const columns = { ...englishColumns, ...(language !== 'en' && translatedColumns) }
+  // What is not selected is undefined in the rows, as `StockedProduct` says.
+  return columns as typeof englishColumns & typeof translatedColumns
+}
+
+/** Adds the products' texts in a language to a query of products. */
+export function withProductTexts<Query extends PgSelect>(query: Query, language: Language): Query {
+  const ofThing = eq(productTexts.productId, products.id)
+  return inLanguage(query, language, { texts: productTexts, ofThing })
 }
 
 /** A product as it is in the shop now. */
@@ -26,6 +47,12 @@ export type StockedProduct = Pick<
 > & {
   /** False when it was withdrawn. */
   isOnSale: boolean
+} & Translated
+
+/** The texts in the language that was asked for; absent when that is English, and null where English is to be shown. */
+export type Translated = {
+  translatedName?: string | null
+  translatedDescription?: string | null
 }
 
 export type ProductFilter = {
@@ -36,12 +63,18 @@ export type ProductFilter = {
 }
 
 /** The published categories. Products of hidden ones are sold too, but only found by search and among all products. */
-export function selectCategories(database: Readable) {
-  return database
-    .select({ categoryId: categories.id, name: categories.name })
+export function selectCategories(database: Readable, language: Language) {
+  const names = { categoryId: categories.id, name: categories.name }
+  const translated = { ...names, translatedName: categoryTexts.name }
+  const query = database
+    // In English the last column is not selected, and undefined in the rows.
+    .select((language === 'en' ? names : translated) as typeof translated)
     .from(categories)
     .where(isNotNull(categories.publishedAt))
     .orderBy(asc(categories.id))
+    .$dynamic()
+  const ofThing = eq(categoryTexts.categoryId, categories.id)
+  return inLanguage(query, language, { texts: categoryTexts, ofThing })
 }
 
 /** The ids of all matching products, sorted: one scan of one narrow column. */
@@ -100,7 +133,15 @@ export async function selectMatchingIds(
   return rows.map(({ id }) => id)
 }
 
-export const selectProductsById = prepared(
-  (database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
-    database.select(stockedProductColumns).from(products).where(isOneOf(products.id, ids)),
+export const selectProductsById = perLanguage((language) =>
+  prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
+    withProductTexts(
+      database
+        .select(stockedProductColumns(language))
+        .from(products)
+        .where(isOneOf(products.id, ids))
+        .$dynamic(),
+      language,
+    ),
+  ),
 )

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/texts/texts.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { type Charity, selectCharities } from './store.ts'
@@ -7,12 +8,16 @@ export type { Charity } from './store.ts'
 /** More charities than a shop supports, so that the list has a limit. */
 const mostCharities = 100
 
-export function listCharities({ database }: Shop): Promise<Charity[]> {
-  return selectCharities(database, { most: mostCharities })
+export function listCharities({ database }: Shop, language: Language): Promise<Charity[]> {
+  return selectCharities(database, { most: mostCharities, language })
 }
 
-export async function requireCharity({ database }: Shop, id: number): Promise<Charity> {
-  const [charity] = await selectCharities(database, { id, most: 1 })
+export async function requireCharity(
+  { database }: Shop,
+  id: number,
+  language: Language,
+): Promise<Charity> {
+  const [charity] = await selectCharities(database, { id, most: 1, language })
   if (!charity) throw refusal('unknownCharity')
   return charity
 }

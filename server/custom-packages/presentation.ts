@@ -2,6 +2,7 @@ import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees, times } from '../../domain/money/money.ts'
+import { shownTexts } from '../catalogue/index.ts'
 import { pictureUrl } from '../media/index.ts'
 import { goodsIn } from '../packages/index.ts'
 import type { CustomPackage } from './service.ts'
@@ -28,7 +29,7 @@ export function presentCartCustomPackage(customPackage: CustomPackage): CartCust
     price: rupees(customPackagePrice(goodsIn(customPackage.contents)).unitPriceCents),
     packageItems: customPackage.contents.map(({ quantity, product }) => ({
       productId: product.id,
-      productName: product.name,
+      productName: shownTexts(product).name,
       quantity,
       unitPrice: rupees(product.priceCents),
       totalPrice: rupees(times(product.priceCents, quantity)),

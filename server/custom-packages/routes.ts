@@ -19,13 +19,13 @@ import { listCustomPackages, requireCustomPackageOf } from './service.ts'
 export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutOfCart }) =>
   router()
     .openapi(forCustomers(listCustomPackagesRoute), async (c) => {
-      const found = await listCustomPackages(c.var.shop, c.var.customer.id)
+      const found = await listCustomPackages(c.var.shop, c.var.customer.id, c.var.language)
       return c.json(found.map(presentCustomPackage), 200)
     })
     .openapi(forCustomers(getCustomPackageRoute), async (c) => {
-      const { shop, customer } = c.var
+      const { shop, customer, language } = c.var
       const { id } = c.req.valid('param')
-      const found = await requireCustomPackageOf(shop.database, customer.id, id)
+      const found = await requireCustomPackageOf(shop.database, customer.id, id, language)
       return c.json(presentCustomPackage(found), 200)
     })
     .openapi(forCustomers(createCustomPackageRoute), async (c) => {
@@ -33,7 +33,8 @@ export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutO
       const { userId, ...saved } = c.req.valid('json')
       const sent = { ...saved, language: c.var.language }
       requireOwnId(customer, userId)
-      return c.json(presentCustomPackage(await createCustomPackage(shop, customer.id, sent)), 201)
+      const created = await createCustomPackage(shop, customer.id, sent)
+      return c.json(presentCustomPackage(created), 201)
     })
     .openapi(forCustomers(updateCustomPackageRoute), async (c) => {
       const { shop, customer } = c.var
@@ -41,10 +42,8 @@ export const customPackageRoutes = ({ takeOutOfCart }: { takeOutOfCart: TakeOutO
       const sent = { ...saved, language: c.var.language }
       requireOwnId(customer, userId)
       const { id } = c.req.valid('param')
-      return c.json(
-        presentCustomPackage(await updateCustomPackage(shop, customer.id, id, sent)),
-        200,
-      )
+      const updated = await updateCustomPackage(shop, customer.id, id, sent)
+      return c.json(presentCustomPackage(updated), 200)
     })
     .openapi(forCustomers(deleteCustomPackageRoute), async (c) => {
       const { shop, customer } = c.var

@@ -3,7 +3,7 @@ import { type Cents, cents } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { productsById } from '../catalogue/index.ts'
+import { productsById, shownTexts } from '../catalogue/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -36,14 +36,14 @@ export function createCustomPackage(
 ): Promise<CustomPackage> {
   const items = mergedItems(sent.packageItems)
   return database.transaction(async (tx) => {
-    await requireSold(tx, items, new Set())
+    await requireSold(tx, items, new Set(), sent.language)
     await lockAdditionsOf(tx, userId)
     if ((await countCustomPackagesOf(tx, userId)) >= mostCustomPackages) {
       throw refusal('tooManyCustomPackages')
     }
     const id = await insertCustomPackage(tx, userId, factsOf(sent, items, null))
     await replaceCustomPackageItems(tx, id, items)
-    return requireCustomPackageOf(tx, userId, id)
+    return requireCustomPackageOf(tx, userId, id, sent.language)
   })
 }
 
@@ -58,12 +58,13 @@ export function updateCustomPackage(
   return database.transaction(async (tx) => {
     const stored = await lockCustomPackageOf(tx, userId, id)
     if (!stored) throw refusal('unknownCustomPackage')
-    const { contents } = await requireCustomPackageOf(tx, userId, id)
-    await requireSold(tx, items, new Set(contents.map(({ product }) => product.id)))
+    const { contents } = await requireCustomPackageOf(tx, userId, id, sent.language)
+    const alreadyChosen = new Set(contents.map(({ product }) => product.id))
+    await requireSold(tx, items, alreadyChosen, sent.language)
     const facts = factsOf(sent, items, stored.budgetCents)
     await updateCustomPackageFacts(tx, id, { ...facts, updatedAt: now() })
     await replaceCustomPackageItems(tx, id, items)
-    return requireCustomPackageOf(tx, userId, id)
+    return requireCustomPackageOf(tx, userId, id, sent.language)
   })
 }
 
@@ -76,16 +77,19 @@ async function requireSold(
   tx: Transaction,
   items: readonly ChosenItem[],
   alreadyChosen: ReadonlySet<number>,
+  language: Language,
 ) {
   const known = await productsById(
     tx,
     items.map((item) => item.productId),
+    language,
   )
   if (known.size < items.length) throw refusal('unknownProduct')
   const soldOut = [...known.values()].filter(
     ({ id, stockQuantity }) => stockQuantity === 0 && !alreadyChosen.has(id),
   )
-  if (soldOut.length > 0) throw refusal('soldOut', { names: soldOut.map(({ name }) => name) })
+  if (soldOut.length > 0)
+    throw refusal('soldOut', { names: soldOut.map((each) => shownTexts(each).name) })
 }
 
 function factsOf(

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/texts/texts.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -9,8 +10,12 @@ export { type CustomPackage, keepCustomPackages } from './store.ts'
 export const mostCustomPackages = 100
 
 /** The customer's own packages, newest first. */
-export function listCustomPackages({ database }: Shop, userId: number): Promise<CustomPackage[]> {
-  return selectCustomPackagesOf(database, userId, mostCustomPackages)
+export function listCustomPackages(
+  { database }: Shop,
+  userId: number,
+  language: Language,
+): Promise<CustomPackage[]> {
+  return selectCustomPackagesOf(database, userId, mostCustomPackages, language)
 }
 
 /** The customer's own packages by id; unknown ones, and those of other customers, are not in the map. */
@@ -18,9 +23,10 @@ export async function customPackagesById(
   database: Readable,
   userId: number,
   ids: readonly number[],
+  language: Language,
 ): Promise<Map<number, CustomPackage>> {
   if (ids.length === 0) return new Map()
-  const found = await selectCustomPackagesById(database, userId, ids)
+  const found = await selectCustomPackagesById(database, userId, ids, language)
   return new Map(found.map((each) => [each.id, each]))
 }
 
@@ -29,8 +35,9 @@ export async function requireCustomPackageOf(
   database: Readable,
   userId: number,
   id: number,
+  language: Language,
 ): Promise<CustomPackage> {
-  const [found] = await selectCustomPackagesById(database, userId, [id])
+  const [found] = await selectCustomPackagesById(database, userId, [id], language)
   if (!found) throw refusal('unknownCustomPackage')
   return found
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
 import type { Cents } from '../../domain/money/money.ts'
-import { stockedProductColumns } from '../catalogue/index.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { stockedProductColumns, withProductTexts } from '../catalogue/index.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
@@ -23,6 +24,7 @@ export async function selectCustomPackagesOf(
   database: Readable,
   userId: number,
   most: number,
+  language: Language,
 ): Promise<CustomPackage[]> {
   const found = await database
     .select()
@@ -30,38 +32,42 @@ export async function selectCustomPackagesOf(
     .where(eq(customPackages.userId, userId))
     .orderBy(desc(customPackages.id))
     .limit(most)
-  return withContents(database, found)
+  return withContents(database, found, language)
 }
 
 export async function selectCustomPackagesById(
   database: Readable,
   userId: number,
   ids: readonly number[],
+  language: Language,
 ): Promise<CustomPackage[]> {
   const found = await database
     .select()
     .from(customPackages)
     .where(and(eq(customPackages.userId, userId), isOneOf(customPackages.id, ids)))
-  return withContents(database, found)
+  return withContents(database, found, language)
 }
 
 async function withContents(
   database: Readable,
   found: CustomPackageRow[],
+  language: Language,
 ): Promise<CustomPackage[]> {
   if (found.length === 0) return []
   const ids = found.map((each) => each.id)
-  const contents = await database
+  const query = database
     .select({
       customPackageId: customPackageItems.customPackageId,
       id: customPackageItems.id,
       quantity: customPackageItems.quantity,
-      product: stockedProductColumns,
+      product: stockedProductColumns(language),
     })
     .from(customPackageItems)
     .innerJoin(products, eq(products.id, customPackageItems.productId))
     .where(isOneOf(customPackageItems.customPackageId, ids))
     .orderBy(asc(customPackageItems.customPackageId), asc(customPackageItems.id))
+    .$dynamic()
+  const contents = await withProductTexts(query, language)
   const byPackage = Map.groupBy(contents, (content) => content.customPackageId)
   // A package is never empty: one without contents was deleted between the two queries.
   return found.flatMap((each) => {

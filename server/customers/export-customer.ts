@@ -53,8 +53,8 @@ async function collectData(
   const [addresses, cart, customPackages, orders, written, otherEmails, sessions, networks, keys] =
     await Promise.all([
       listRecipients(database, id),
-      getCart(shop, id),
-      listCustomPackages(shop, id),
+      getCart(shop, id, 'en'),
+      listCustomPackages(shop, id, 'en'),
       ordersToExport(database, id),
       writtenBy(database, customer, { ofAddress }),
       otherEmailsOf(database, id),

@@ -10,8 +10,10 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
+import { shownTexts } from '../catalogue/index.ts'
 import type { BillLine, Letter, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
+import { shownName } from './presentation.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { OrderRow } from './store.ts'
 
@@ -59,7 +61,9 @@ function bill(priced: PricedOrder, language: Language): TypedPart {
   const { placed: texts } = translation(orderMailTexts, language)
   const totals = billTotals(priced, language)
   const items = priced.items.map((item) =>
-    item.customPackageId === null ? item : { ...item, name: texts.ownPackage },
+    item.customPackageId === null
+      ? item
+      : { ...item, name: texts.ownPackage, translatedName: null },
   )
   return {
     kind: 'typed',
@@ -78,8 +82,8 @@ function billLines({ items, products }: PricedOrder, language: Language): BillLi
   const { placed: texts } = translation(orderMailTexts, language)
   const spelling = translation(formats, language)
   const lines = [
-    ...items.map((item) => ({ ...item, name: item.name })),
-    ...products.map((line) => ({ ...line, name: line.product.name })),
+    ...items.map((item) => ({ ...item, name: shownName(item) })),
+    ...products.map((line) => ({ ...line, name: shownTexts(line.product).name })),
   ]
   return lines.map((line) => ({
     name: line.name,

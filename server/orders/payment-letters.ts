@@ -8,6 +8,7 @@ import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import type { MissingGoods } from './mark-paid.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
+import { shownName } from './presentation.ts'
 
 type PaidOrder = { id: number; totalCents: Cents; paidAt: Date }
 type Receipt = { paymentId: string; method: string | undefined }
@@ -45,7 +46,7 @@ export function receivedShortLetter(
 ): Letter {
   const { view, received: texts, short } = translation(orderMailTexts, language)
   const { amount, rows } = receiptOf(order, receipt, language)
-  const goods = missing.map(({ quantity, name }) => `${quantity} × ${name}`)
+  const goods = missing.map((each) => `${each.quantity} × ${shownName(each)}`)
   return {
     language,
     subject: texts.subject(order.id),

@@ -68,7 +68,7 @@ export function placeOrder(
       tries: () => spendOrder(tx, shop, client, customer),
       isNew: () => requireNew(tx, customer, request),
       recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
-      priced: () => priceLines(tx, customer.id, request),
+      priced: () => priceLines(tx, customer.id, request, language),
       earlier: () => lockHoldsOf(tx, customer.id),
     })
     requireTurn(before, earlier)
@@ -79,7 +79,7 @@ export function placeOrder(
     const { id: recipientId, userId, createdAt: _, ...address } = recipient
     const { shelves, heldByNewcomers, order } = await pipelined({
       cart: () => requireSeenCart(tx, customer, request),
-      shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }),
+      shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }, language),
       heldByNewcomers: () =>
         isNewcomer ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
       order: () =>
@@ -101,7 +101,8 @@ export function placeOrder(
     })
     if (!order) throw refusal('alreadyPlaced')
     const totals = [order.totalCents]
-    requireFairShare({ trust: turn.trust, units: needed, totals, shelves, heldByNewcomers })
+    const share = { trust: turn.trust, units: needed, totals, shelves, heldByNewcomers }
+    await requireFairShare(tx, share, language)
     const to = { name: customer.name, address: customer.email }
     const letter = confirmationLetter(shop.config, customer.language, order, priced)
     const clientReference = request.transactionId

@@ -9,7 +9,7 @@ import { sumOf, surplusOf } from '../payments/index.ts'
 import type { MissingGoods } from './mark-paid.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
 
-/** An order for the API, with names, prices and pictures as they were when it was placed. */
+/** An order for its customer, with names, prices and pictures as they were when it was placed. */
 export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'> {
   const { recipientName, streetAddress, postalCode, country, contact } = order
   const [payment] = order.payments
@@ -34,6 +34,11 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
   }
 }
 
+/** The name that the customer saw: in their language, if it was translated. */
+export function shownName(line: { name: string; translatedName: string | null }): string {
+  return line.translatedName ?? line.name
+}
+
 function presentBilled({ billedName, billedEmail, billedTelephone }: ReadOrder): Order['billedTo'] {
   if (billedName === null) return null
   return { name: billedName, email: billedEmail ?? '', telephone: billedTelephone ?? '' }
@@ -48,8 +53,8 @@ function presentMoneyBack(order: ReadOrder): Pick<Order, 'moneyBack'> {
   return { moneyBack: { owed: rupees(owed), underWay: rupees(underWay), made: rupees(made) } }
 }
 
-function presentMissing({ name, quantity }: MissingGoods) {
-  return { name, quantity }
+function presentMissing(missing: MissingGoods) {
+  return { name: shownName(missing), quantity: missing.quantity }
 }
 
 function presentItem(item: ReadItem): OrderItem {
@@ -66,7 +71,7 @@ function presentItem(item: ReadItem): OrderItem {
 function presentPackage(item: ReadItem, packageId: number): OrderItem['packageId'] {
   return {
     packageId,
-    name: item.name,
+    name: shownName(item),
     description: item.description,
     price: rupees(item.priceCents),
     discountPrice: rupees(item.discountCents),
@@ -79,12 +84,12 @@ function presentPackage(item: ReadItem, packageId: number): OrderItem['packageId
         unitPrice: rupees(content.unitPriceCents),
         productId: {
           productId: content.productId,
-          name: content.name,
+          name: shownName(content),
           description: content.description,
           price: rupees(content.unitPriceCents),
           imageUrl,
         },
-        productName: content.name,
+        productName: shownName(content),
         imageUrl,
         totalPrice: rupees(lineTotalCents(content)),
       }
@@ -99,7 +104,7 @@ function presentCustomPackage(item: ReadItem, id: number): OrderItem['customPack
     description: item.description,
     packageItems: item.contents.map((content) => ({
       productId: content.productId,
-      productName: content.name,
+      productName: shownName(content),
       quantity: content.quantity,
       unitPrice: rupees(content.unitPriceCents),
       totalPrice: rupees(lineTotalCents(content)),
@@ -113,7 +118,7 @@ function presentProductLine(line: ReadProduct): OrderProduct {
     cartProductId: line.cartProductId,
     productId: {
       productId: line.productId,
-      name: line.name,
+      name: shownName(line),
       description: line.description,
       imageUrl: pictureUrl(line.pictureHash),
     },

@@ -2,6 +2,7 @@ import { isSold } from '../../domain/goods/availability.ts'
 import { customPackagePrice, packagePrice, productPrice } from '../../domain/goods/price.ts'
 import { type Amount, amountOf } from '../../domain/money/amount.ts'
 import type { PricedLine } from '../../domain/money/priced-line.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { productsById, type StockedProduct } from '../catalogue/index.ts'
 import { customPackagesById } from '../custom-packages/index.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -27,6 +28,7 @@ export type PricedItem = PricedLine & {
   packageId: number | null
   customPackageId: number | null
   name: string
+  translatedName: string | null
   description: string
   pictureHash: string | null
   contents: PackageContent[]
@@ -41,10 +43,11 @@ export async function priceLines(
   tx: Transaction,
   userId: number,
   wanted: WantedLines,
+  language: Language,
 ): Promise<PricedOrder> {
   const { items, products } = await pipelined({
-    items: () => priceItems(tx, userId, wanted.items),
-    products: () => priceProducts(tx, wanted.orderProducts),
+    items: () => priceItems(tx, userId, wanted.items, language),
+    products: () => priceProducts(tx, wanted.orderProducts, language),
   })
   if (items.length + products.length === 0) throw refusal('nothingOrdered')
   return { items, products, amount: amountOf([...items, ...products]) }
@@ -54,26 +57,29 @@ async function priceItems(
   tx: Transaction,
   userId: number,
   wanted: WantedLines['items'],
+  language: Language,
 ): Promise<PricedItem[]> {
   const packageIds = wanted.flatMap((item) => item.packageId ?? [])
   const customPackageIds = wanted.flatMap((item) => item.customPackageId ?? [])
   const { packages, customPackages } = await pipelined({
-    packages: () => packagesById(tx, packageIds),
-    customPackages: () => customPackagesById(tx, userId, customPackageIds),
+    packages: () => packagesById(tx, packageIds, language),
+    customPackages: () => customPackagesById(tx, userId, customPackageIds, language),
   })
   return wanted.map(({ packageId, customPackageId, quantity }): PricedItem => {
     if (packageId) {
       const found = packages.get(packageId)
       if (!found || !isSold(found)) throw refusal('unknownPackage')
-      const { name, description, pictureHash, contents } = found
-      const remembered = { name, description, pictureHash, contents, ...packagePrice(found) }
+      const { name, translatedName = null, description, pictureHash, contents } = found
+      const texts = { name, translatedName, description }
+      const remembered = { ...texts, pictureHash, contents, ...packagePrice(found) }
       return { packageId, customPackageId: null, quantity, ...remembered }
     }
     const found = customPackageId ? customPackages.get(customPackageId) : undefined
     if (!customPackageId || !found) throw refusal('unknownCustomPackage')
     const { name, description, contents } = found
     const price = customPackagePrice(goodsIn(contents))
-    const remembered = { name, description, pictureHash: null, contents, ...price }
+    const texts = { name, translatedName: null, description }
+    const remembered = { ...texts, pictureHash: null, contents, ...price }
     return { packageId: null, customPackageId, quantity, ...remembered }
   })
 }
@@ -81,10 +87,12 @@ async function priceItems(
 async function priceProducts(
   tx: Transaction,
   wanted: WantedLines['orderProducts'],
+  language: Language,
 ): Promise<PricedProduct[]> {
   const products = await productsById(
     tx,
     wanted.map((line) => line.productId),
+    language,
   )
   return wanted.map(({ productId, cartProductId, quantity }): PricedProduct => {
     const product = products.get(productId)

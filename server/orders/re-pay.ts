@@ -53,7 +53,7 @@ export function rePay(
       const stockHeldUntil = renewedHoldEnd(at, { placedAt, heldUntil })
       await updateOrders(tx, [order.id], { stockHeldUntil })
     } else {
-      await holdAgain(tx, customer, order, { ...turn, at })
+      await holdAgain(tx, customer, order, { ...turn, at, language })
     }
     return startPayment(tx, shop, { order, clientReference: request.transactionId, language })
   })
@@ -64,21 +64,21 @@ async function holdAgain(
   tx: Transaction,
   { id: userId }: Customer,
   { id, totalCents }: OrderRow,
-  { at, trust, lapses }: OrderingAccount & { at: Date },
+  { at, trust, lapses, language }: OrderingAccount & { at: Date; language: Language },
 ): Promise<void> {
   const { held, totals } = await lockHoldsOf(tx, userId)
   const ordered = await orderedProductsOf(tx, [id])
   const needed = sumNeeds(ordered)
   const isNewcomer = trust === 'newcomer'
   const { shelves, heldByNewcomers } = await pipelined({
-    shelves: () => requireStock(tx, { needed, freed: new Map() }),
+    shelves: () => requireStock(tx, { needed, freed: new Map() }, language),
     heldByNewcomers: () =>
       isNewcomer
         ? heldByOtherNewcomers(tx, { userId, productIds: [...needed.keys()] })
         : new Map<number, number>(),
   })
   const own = sumNeeds(held)
-  requireFairShare({
+  const share = {
     trust,
     units: new Map(
       [...needed].map(([product, units]) => [product, units + (own.get(product) ?? 0)]),
@@ -86,7 +86,8 @@ async function holdAgain(
     totals: [...totals, totalCents],
     shelves: shelves.map((shelf) => ({ ...shelf, left: shelf.left + (own.get(shelf.id) ?? 0) })),
     heldByNewcomers,
-  })
+  }
+  await requireFairShare(tx, share, language)
   await appendMovements(tx, taken(ordered, historyTexts.paysAgain))
   const stockHeldUntil = holdEnd({ at, lapses, takenOver: [] })
   await updateOrders(tx, [id], { stockHeldUntil, byNewcomer: isNewcomer })

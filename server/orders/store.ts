@@ -105,8 +105,15 @@ async function insertItems(tx: Transaction, orderId: number, items: PricedOrder[
 }
 
 function soldProduct(product: PricedOrder['products'][number]['product']) {
-  const { id, name, description, pictureHash, priceCents } = product
-  return { productId: id, name, description, pictureHash, unitPriceCents: priceCents }
+  const { id, name, translatedName = null, description, pictureHash, priceCents } = product
+  return {
+    productId: id,
+    name,
+    translatedName,
+    description,
+    pictureHash,
+    unitPriceCents: priceCents,
+  }
 }
 
 /** The customer's order, locked until the transaction ends. */
@@ -187,6 +194,18 @@ export async function insertShortages(tx: Transaction, orderId: number, missing:
   await insertMany(tx, stockShortages, rows)
 }
 
+/** The name of a missing product in the language of its order, which has it on a line of its own or in a package. */
+const translatedNameInOrder = sql<string | null>`(
+  select max(line.translated_name) from (
+    select translated_name from order_products
+      where order_id = ${stockShortages.orderId} and product_id = ${stockShortages.productId}
+    union all
+    select content.translated_name from order_item_products content
+      join order_items item on item.id = content.order_item_id
+      where item.order_id = ${stockShortages.orderId} and content.product_id = ${stockShortages.productId}
+  ) line
+)`
+
 /** The goods that orders are short of, with the names and the stock of today. */
 export const selectMissing = prepared(
   (database, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
@@ -195,6 +214,7 @@ export const selectMissing = prepared(
         orderId: stockShortages.orderId,
         productId: stockShortages.productId,
         name: products.name,
+        translatedName: translatedNameInOrder,
         quantity: stockShortages.quantity,
         inStock: products.stockQuantity,
       })

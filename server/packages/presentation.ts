@@ -2,6 +2,7 @@ import type { Package, PackageProduct } from '../../contract/index.ts'
 import { isSold } from '../../domain/goods/availability.ts'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { shownTexts } from '../catalogue/index.ts'
 import { pictureUrl } from '../media/index.ts'
 import { goodsIn, type PackageContent, type ShopPackage } from './service.ts'
 
@@ -9,8 +10,7 @@ import { goodsIn, type PackageContent, type ShopPackage } from './service.ts'
 export function presentPackage(shopPackage: ShopPackage): Package {
   return {
     packageId: shopPackage.id,
-    name: shopPackage.name,
-    description: shopPackage.description,
+    ...shownTexts(shopPackage),
     price: rupees(shopPackage.priceCents),
     discountPrice: rupees(shopPackage.discountCents),
     imageUrl: pictureUrl(shopPackage.pictureHash),
@@ -27,8 +27,7 @@ function presentContent({ id, quantity, product }: PackageContent): PackageProdu
     unitPrice: rupees(product.priceCents),
     productId: {
       productId: product.id,
-      name: product.name,
-      description: product.description,
+      ...shownTexts(product),
       price: rupees(product.priceCents),
       categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),

@@ -5,5 +5,5 @@ import { presentPackage } from './presentation.ts'
 import { listPackages } from './service.ts'
 
 export const packageRoutes = router().openapi(cachedCall(listPackagesRoute), async (c) =>
-  c.json((await listPackages(c.var.shop)).map(presentPackage), 200),
+  c.json((await listPackages(c.var.shop, c.var.language)).map(presentPackage), 200),
 )

@@ -1,36 +1,69 @@
-import { asc, eq, isNotNull } from 'drizzle-orm'
-import { type StockedProduct, stockedProductColumns } from '../catalogue/index.ts'
+import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import type { Language } from '../../domain/texts/texts.ts'
+import {
+  type StockedProduct,
+  stockedProductColumns,
+  type Translated,
+  withProductTexts,
+} from '../catalogue/index.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
+import { inLanguage } from '../database/in-language.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { packageProducts, packages, products } from '../database/schema.ts'
+import { packageProducts, packages, packageTexts, products } from '../database/schema.ts'
 
 /** One product of a package, and its quantity in one package. */
 export type PackageContent = { id: number; quantity: number; product: StockedProduct }
 
-export type ShopPackage = typeof packages.$inferSelect & { contents: PackageContent[] }
+export type ShopPackage = typeof packages.$inferSelect & Translated & { contents: PackageContent[] }
+
+const translatedColumns = {
+  ...getTableColumns(packages),
+  translatedName: packageTexts.name,
+  translatedDescription: packageTexts.description,
+}
 
 /** Packages with their contents: all on sale, or those with the given ids, on sale or not. */
 export async function selectPackages(
   database: Readable,
+  language: Language,
   ids?: readonly number[],
 ): Promise<ShopPackage[]> {
   const wanted = ids ? isOneOf(packages.id, ids) : isNotNull(packages.publishedAt)
   const { found, contents } = await pipelined({
-    found: () => database.select().from(packages).where(wanted).orderBy(asc(packages.id)),
+    found: () =>
+      inLanguage(
+        database
+          // In English the last columns are not selected, and undefined in the rows.
+          .select(
+            (language === 'en'
+              ? getTableColumns(packages)
+              : translatedColumns) as typeof translatedColumns,
+          )
+          .from(packages)
+          .where(wanted)
+          .orderBy(asc(packages.id))
+          .$dynamic(),
+        language,
+        { texts: packageTexts, ofThing: eq(packageTexts.packageId, packages.id) },
+      ),
     contents: () =>
-      database
-        .select({
-          packageId: packageProducts.packageId,
-          id: packageProducts.id,
-          quantity: packageProducts.quantity,
-          product: stockedProductColumns,
-        })
-        .from(packageProducts)
-        .innerJoin(packages, eq(packages.id, packageProducts.packageId))
-        .innerJoin(products, eq(products.id, packageProducts.productId))
-        .where(wanted)
-        .orderBy(asc(packageProducts.packageId), asc(packageProducts.id)),
+      withProductTexts(
+        database
+          .select({
+            packageId: packageProducts.packageId,
+            id: packageProducts.id,
+            quantity: packageProducts.quantity,
+            product: stockedProductColumns(language),
+          })
+          .from(packageProducts)
+          .innerJoin(packages, eq(packages.id, packageProducts.packageId))
+          .innerJoin(products, eq(products.id, packageProducts.productId))
+          .where(wanted)
+          .orderBy(asc(packageProducts.packageId), asc(packageProducts.id))
+          .$dynamic(),
+        language,
+      ),
   })
   const byPackage = Map.groupBy(contents, (content) => content.packageId)
   return found.map((each) => ({ ...each, contents: byPackage.get(each.id) ?? [] }))

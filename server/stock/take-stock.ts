@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/texts/texts.ts'
+import { namedInLanguage } from '../catalogue/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendMovements, lockShelves, type Movement } from './ledger.ts'
@@ -8,12 +10,13 @@ export type TakableProduct = { id: number; name: string; left: number }
 
 /**
  * Locks the products to be taken and those to be returned first, in one statement: locked separately,
- * two transactions could deadlock. Refuses with the names of products that ran out or were withdrawn.
+ * two transactions could deadlock. Refuses with the names, in the language, of products that ran out or were withdrawn.
  * Returns what is left.
  */
 export async function requireStock(
   tx: Transaction,
   { needed, freed }: { needed: StockNeeds; freed: StockNeeds },
+  language: Language,
 ): Promise<TakableProduct[]> {
   const locked = await lockShelves(tx, {
     productIds: [...new Set([...freed.keys(), ...needed.keys()])],
@@ -27,7 +30,7 @@ export async function requireStock(
     const products = short.map(({ id, name, left, isOnSale }) => {
       return { productId: id, name, left, isSold: isOnSale }
     })
-    throw refusal('outOfStock', { products })
+    throw refusal('outOfStock', { products: await namedInLanguage(tx, products, language) })
   }
   return shelves
 }
@@ -38,7 +41,7 @@ export async function takeStock(
   ordered: readonly OrderedProduct[],
   cause: string,
 ): Promise<void> {
-  await requireStock(tx, { needed: sumNeeds(ordered), freed: new Map() })
+  await requireStock(tx, { needed: sumNeeds(ordered), freed: new Map() }, 'en')
   await appendMovements(tx, taken(ordered, cause))
 }
 

@@ -4,6 +4,7 @@ import { hindranceOf } from '../../../domain/orders/hindrances.ts'
 import { type OrderMoments, paymentStatusOf } from '../../../domain/orders/status.ts'
 import { sumOf, surplusOf } from '../../payments/index.ts'
 import { presentOrder } from '../presentation.ts'
+import type { ReadOrder } from '../read-orders.ts'
 import { presentConcerns } from './concerns.ts'
 import type { DocumentRow, FoundOrder } from './select-order.ts'
 import type { SelectedOrder } from './select-orders.ts'
@@ -23,16 +24,31 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
   }
 }
 
-/** The order as its customer sees it, and what else is printed. */
+/** The order as its customer sees it, in English, and what else is printed. */
 export function presentDocument(found: DocumentRow, now: Date) {
   const { order, customer, categories, hindrances } = found
   return {
-    ...presentOrder(order, now),
+    ...presentOrder(inEnglish(order), now),
     customer,
     version: order.version,
-    shortages: order.missing.map(({ orderId: _, ...shortage }) => shortage),
+    shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
     categories,
     hindrance: presentHindrance({ ...order, ...hindrances }),
+  }
+}
+
+/** The order with the English names only. */
+function inEnglish(order: ReadOrder): ReadOrder {
+  const translatedName = null
+  return {
+    ...order,
+    items: order.items.map((item) => ({
+      ...item,
+      translatedName,
+      contents: item.contents.map((content) => ({ ...content, translatedName })),
+    })),
+    products: order.products.map((line) => ({ ...line, translatedName })),
+    missing: order.missing.map((each) => ({ ...each, translatedName })),
   }
 }
 

@@ -52,7 +52,7 @@ export function presentOfficePackage(row: ShopPackage): OfficePackage {
 }
 
 export async function requirePackage(database: Readable, id: number): Promise<ShopPackage> {
-  const found = (await packagesById(database, [id])).get(id)
+  const found = (await packagesById(database, [id], 'en')).get(id)
   if (!found) throw refusal('unknownPackage')
   return found
 }
@@ -124,6 +124,7 @@ async function checked(tx: Transaction, facts: Facts): Promise<PackageValues> {
   const known = await productsById(
     tx,
     contents.map(({ productId }) => productId),
+    'en',
   )
   if (known.size < contents.length) throw refusal('unknownProduct')
   const priceCents = cents(price)

@@ -32,6 +32,7 @@ async function* rowsOf(database: Database) {
     const found = await packagesById(
       database,
       ids.map(({ id }) => id),
+      'en',
     )
     yield ids
       .flatMap(({ id }) => found.get(id) ?? [])

@@ -54,7 +54,7 @@ export const planPackages: PlanFile = async (tx, file, planning) => {
   const ids = groups.flatMap(({ first }) => idIn(first.cells.id) ?? [])
   if (planning.isLocking) await lockPackages(tx, ids)
   const shelf: Shelf = {
-    packages: await packagesById(tx, ids),
+    packages: await packagesById(tx, ids, 'en'),
     idsOfNames: await selectIdsOfNames(
       tx,
       packages,

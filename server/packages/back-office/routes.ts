@@ -18,6 +18,7 @@ export const officePackageRoutes = router()
     const found = await packagesById(
       database,
       rows.map(({ id }) => id),
+      'en',
     )
     const items = rows.flatMap(({ id }) => found.get(id) ?? []).map(presentOfficePackage)
     return c.json({ ...page, items }, 200)
