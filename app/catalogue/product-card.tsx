@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { Ground, groundOf } from '../brand/ground.tsx'
 import { AddProductButton } from './add-product-button.tsx'
 
@@ -25,7 +26,9 @@ export type ProductAction = (product: Product, describedBy: string) => ReactNode
 export function ProductCard(props: ProductCardProps) {
   const { product, category, heading: Heading = 'h2', eager = false, actionOf } = props
   const { unknownCategory } = useTexts(catalogueTexts)
+  const langOf = useLangOf()
   const nameId = useId()
+  const categoryName = category?.name ?? unknownCategory
   return (
     <article aria-labelledby={nameId} className="ground-lively @container flex flex-col">
       <Ground name={groundOf(category)} toothed className="grid aspect-square place-items-center">
@@ -37,10 +40,14 @@ export function ProductCard(props: ProductCardProps) {
           className="aspect-square object-contain"
         />
       </Ground>
-      <p className="mt-3.5 text-label leading-tight text-husk-700">
-        {category?.name ?? unknownCategory}
+      <p lang={langOf(categoryName)} className="mt-3.5 text-label leading-tight text-husk-700">
+        {categoryName}
       </p>
-      <Heading id={nameId} className="font-text text-lead leading-snug font-semibold">
+      <Heading
+        id={nameId}
+        lang={langOf(product.name)}
+        className="font-text text-lead leading-snug font-semibold"
+      >
         {unbrokenUnits(product.name)}
       </Heading>
       <div className="mt-auto flex flex-col gap-x-3 gap-y-2 pt-2.5 @min-[15rem]:flex-row @min-[15rem]:items-center @min-[15rem]:justify-between">

@@ -4,6 +4,7 @@ import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { charityLink } from './charity-link.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
@@ -11,6 +12,7 @@ type CharityCardProps = { charity: Charity; eager?: boolean }
 
 export function CharityCard({ charity, eager = false }: CharityCardProps) {
   const texts = useTexts(charityTexts)
+  const langOf = useLangOf()
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className={card}>
@@ -23,10 +25,12 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
       />
       <div className="flex flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4.5 md:p-6">
         <div className="flex-1 basis-60">
-          <h2 id={nameId} className="text-card">
+          <h2 id={nameId} lang={langOf(charity.name)} className="text-card">
             {charity.name}
           </h2>
-          <p className="mt-1.5">{charity.subName}</p>
+          <p lang={langOf(charity.subName)} className="mt-1.5">
+            {charity.subName}
+          </p>
         </div>
         <ButtonLink variant="outline" {...charityLink(charity)}>
           {texts.more}

@@ -4,6 +4,7 @@ import type { Charity } from '../../contract/index.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { type GroundName, groundClass } from '../brand/ground.tsx'
 import { CharityPicture } from './charity-picture.tsx'
 
@@ -11,6 +12,7 @@ type CharityHeroProps = { title: string; charity: Charity | undefined }
 
 /** The charity's name on a woven background, which meets its picture at a toothed edge. */
 export function CharityHero({ title, charity }: CharityHeroProps) {
+  const langOf = useLangOf()
   return (
     <section
       aria-label={title}
@@ -33,8 +35,14 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
             </li>
           </ol>
         </nav>
-        <h1 className="charity-name mt-2">{title}</h1>
-        {charity && <p className="charity-tagline stencil mt-3 md:mt-4">{charity.subName}</p>}
+        <h1 lang={langOf(title)} className="charity-name mt-2">
+          {title}
+        </h1>
+        {charity && (
+          <p lang={langOf(charity.subName)} className="charity-tagline stencil mt-3 md:mt-4">
+            {charity.subName}
+          </p>
+        )}
       </div>
       {charity && (
         <div className="charity-picture">

@@ -4,6 +4,7 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { CharityFailure } from './charity-failure.tsx'
 import { CharityGallery } from './charity-gallery.tsx'
 import { CharityHero } from './charity-hero.tsx'
@@ -13,6 +14,7 @@ export function CharityPage({ slug }: { slug: string }) {
   const page = useCharity(slug)
   const texts = useTexts(charityTexts)
   const { charity, isLoading } = page
+  const langOf = useLangOf()
   const title = page.title ?? texts.head.title
   return (
     <>
@@ -22,7 +24,10 @@ export function CharityPage({ slug }: { slug: string }) {
         {!isLoading && !charity && <Failure page={page} />}
         {!isLoading && charity && (
           <div className="grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-16">
-            <p className="max-w-(--width-reading) text-lead whitespace-pre-line">
+            <p
+              lang={langOf(charity.description)}
+              className="max-w-(--width-reading) text-lead whitespace-pre-line"
+            >
               {charity.description}
             </p>
             <CharityGallery charity={charity} />

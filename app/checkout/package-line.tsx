@@ -3,6 +3,7 @@ import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { Line, PackageItem } from '../cart/items.ts'
 import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
@@ -13,6 +14,7 @@ import { PackedProducts } from './packed-products.tsx'
 export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>) {
   const { productCount } = useTexts(checkoutTexts)
   const { seeInside, hideInside } = useTexts(packageTexts)
+  const langOf = useLangOf()
   const { item } = line
   const [isOpen, setOpen] = useState(false)
   const contentsId = useId()
@@ -23,7 +25,9 @@ export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
         <PackageTile item={item} className="w-23 flex-none md:w-33" />
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere">{unbrokenUnits(item.name)}</h3>
+          <h3 lang={langOf(item.name)} className="wrap-anywhere">
+            {unbrokenUnits(item.name)}
+          </h3>
           <p className="text-small text-husk-700">{productCount(count)}</p>
         </div>
         <LineControls {...{ line, cart, onGone }} />

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { Content } from '../cart/items.ts'
 import { ProductTile } from './product-tile.tsx'
 
@@ -12,6 +13,7 @@ type PackedProductsProps = { contents: readonly Content[]; packageName: string }
 
 /** The contents of a package. They are fixed, as the disabled remove buttons explain. */
 export function PackedProducts({ contents, packageName }: PackedProductsProps) {
+  const langOf = useLangOf()
   const texts = useTexts(checkoutTexts)
   const { packageProductsFixed } = useTexts(cartTexts)
   return (
@@ -22,7 +24,9 @@ export function PackedProducts({ contents, packageName }: PackedProductsProps) {
       {contents.map((content, place) => (
         <li key={content.productId} className="flex items-center gap-2.5">
           <ProductTile product={content} className="w-8.5 flex-none" />
-          <span className="min-w-0 flex-1">{unbrokenUnits(content.name)}</span>
+          <span lang={langOf(content.name)} className="min-w-0 flex-1">
+            {unbrokenUnits(content.name)}
+          </span>
           <span className="font-semibold whitespace-nowrap">× {content.quantity}</span>
           <Tooltip text={packageProductsFixed}>
             {(described) => (

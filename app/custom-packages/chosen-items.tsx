@@ -12,6 +12,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ItemTile } from './item-tile.tsx'
 
 type ChosenItemsProps = { items: readonly DraftItem[]; onEdit: (edit: DraftEdit) => void }
@@ -72,12 +73,16 @@ type ChosenItemProps = {
 
 function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
   const texts = useTexts(customPackageTexts).builder
+  const langOf = useLangOf()
   const { productId, name, quantity, unitPriceCents } = item
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-dashed border-slip-rule py-2.5">
       <ItemTile item={item} className="w-13" />
       <div className="min-w-24 flex-1 text-small leading-snug">
-        <h3 className="font-text text-small leading-snug font-semibold wrap-anywhere">
+        <h3
+          lang={langOf(name)}
+          className="font-text text-small leading-snug font-semibold wrap-anywhere"
+        >
           {unbrokenUnits(name)}
         </h3>
         <p>

@@ -7,12 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ItemTile } from './item-tile.tsx'
 
 type ItemsDialogProps = { name: string; items: readonly DraftItem[]; onClose: () => void }
 
 /** Every item of a package with its price, and the total. */
 export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
+  const langOf = useLangOf()
   const { total } = useTexts(customPackageTexts).builder
   return (
     <Dialog
@@ -35,7 +37,7 @@ export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
             className="flex items-center gap-3 border-b border-husk-200 py-2 leading-snug"
           >
             <ItemTile item={item} className="w-12" />
-            <span className="min-w-0 flex-1">
+            <span lang={langOf(item.name)} className="min-w-0 flex-1">
               {unbrokenUnits(item.name)}
               <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
             </span>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { useRotation } from '../../ui/use-rotation.ts'
 import { Ground } from '../brand/ground.tsx'
 import { heapsInTurn } from '../brand/heaps.ts'
@@ -21,6 +22,7 @@ type HeroPackageProps = { shopPackage: Package }
 
 /** The package at the top of the page: its big box shows its products in turn. */
 export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
+  const langOf = useLangOf()
   const dye = dyeOf(shopPackage.packageId)
   const heaps = heapsInTurn(picturesOf(shopPackage))
   const rotation = useRotation(heaps.length)
@@ -42,7 +44,9 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
         {heaps.length > 1 && <PauseHeaps rotation={rotation} />}
       </div>
       <div className="flex flex-col p-4.5 md:p-7.5">
-        <h2 className="hero-name">{shopPackage.name}</h2>
+        <h2 lang={langOf(shopPackage.name)} className="hero-name">
+          {shopPackage.name}
+        </h2>
         <PackageContents
           products={shopPackage.products.slice(0, heroPackageProducts)}
           className="mt-4 mb-5"
@@ -55,6 +59,7 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
 
 /** The second package beside it, on wide screens only. */
 export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
+  const langOf = useLangOf()
   const dye = dyeOf(shopPackage.packageId)
   const heaps = heapsInTurn(picturesOf(shopPackage))
   const rotation = useRotation(heaps.length)
@@ -69,7 +74,9 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
         {heaps.length > 1 && <PauseHeaps rotation={rotation} />}
       </div>
       <div className="flex flex-col p-6.5">
-        <h2 className="text-[1.75rem]">{shopPackage.name}</h2>
+        <h2 lang={langOf(shopPackage.name)} className="text-[1.75rem]">
+          {shopPackage.name}
+        </h2>
         <p className="mt-3 mb-4 text-[1rem] leading-normal">
           {shopPackage.products.slice(0, heroPackageProducts).map((content, index) => (
             <Fragment key={content.packageProductId}>
@@ -78,7 +85,7 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
                   {' • '}
                 </span>
               )}
-              <span className="inline">
+              <span lang={langOf(content.productId.name)} className="inline">
                 {unbrokenUnits(content.productId.name)}
                 <PackedQuantity quantity={content.quantity} />
               </span>

@@ -7,6 +7,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 /** Shown to the customer and to operators. */
@@ -107,16 +108,21 @@ const figure = 'pl-4 text-right align-top whitespace-nowrap'
 const wide = 'max-sm:hidden'
 
 function BillLine({ line }: { line: InvoiceLine }) {
+  const langOf = useLangOf()
   const price = <Money rupees={rupees(line.fullPriceCents)} precise />
   return (
     <tr className="border-b border-husk-200 break-inside-avoid">
       <th scope="row" className="py-3 text-left font-normal">
-        <span className="font-semibold">{unbrokenUnits(line.name)}</span>
+        <span lang={langOf(line.name)} className="font-semibold">
+          {unbrokenUnits(line.name)}
+        </span>
         <span className="block text-small text-husk-700 sm:hidden">
           {line.quantity} × {price}
         </span>
         {line.contents.length > 0 && (
-          <span className="block text-small text-husk-700">{contentsText(line)}</span>
+          <span lang={langOf(contentsText(line))} className="block text-small text-husk-700">
+            {contentsText(line)}
+          </span>
         )}
       </th>
       <td className={`py-3 ${figure} ${wide}`}>{price}</td>

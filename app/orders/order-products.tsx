@@ -5,6 +5,7 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ProductPicture } from './order-picture.tsx'
 
 /** The single products of an order. */
@@ -21,13 +22,14 @@ export function OrderProducts({ lines }: { lines: readonly OrderLine[] }) {
 
 /** Picture, name, quantity and the line's amount. */
 export function ProductLines({ lines }: { lines: readonly OrderLine[] }) {
+  const langOf = useLangOf()
   return (
     <ul className="divide-y divide-husk-200">
       {lines.map((line) => (
         <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
           <ProductPicture source={line.imageUrl} className="w-14 flex-none md:w-18" />
           <div className="flex-1 basis-28">
-            <h3 className="font-text text-body leading-snug font-semibold">
+            <h3 lang={langOf(line.name)} className="font-text text-body leading-snug font-semibold">
               {unbrokenUnits(line.name)}
             </h3>
             <p className="text-small text-husk-700">× {line.quantity}</p>

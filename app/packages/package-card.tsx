@@ -4,6 +4,7 @@ import { packageCardProducts } from '../../domain/limits.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { AddPackageButton } from './add-package-button.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { PackageContents } from './package-contents.tsx'
@@ -15,6 +16,7 @@ type PackageCardProps = { shopPackage: Package; eager?: boolean }
 
 export function PackageCard({ shopPackage, eager }: PackageCardProps) {
   const texts = useTexts(packageTexts)
+  const langOf = useLangOf()
   const nameId = useId()
   const [isOpen, setOpen] = useState(false)
   const left = shopPackage.products.length - packageCardProducts
@@ -22,7 +24,7 @@ export function PackageCard({ shopPackage, eager }: PackageCardProps) {
     <article aria-labelledby={nameId} className={card}>
       <PackagePicture shopPackage={shopPackage} eager={eager} className="aspect-4/3" />
       <div className="flex flex-1 flex-col p-4.5 md:p-6">
-        <h2 id={nameId} className="text-card">
+        <h2 id={nameId} lang={langOf(shopPackage.name)} className="text-card">
           {shopPackage.name}
         </h2>
         <PackageContents

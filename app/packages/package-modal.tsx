@@ -4,6 +4,7 @@ import type { Package, PackageProduct } from '../../contract/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { categoriesQuery } from '../api/queries.ts'
 import { Ground, type GroundName, groundClass, groundOf } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye } from '../brand/reed-box.tsx'
@@ -15,12 +16,17 @@ type PackageModalProps = { shopPackage: Package; onClose: () => void }
 
 /** Everything in a package, with how many of each. */
 export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
+  const langOf = useLangOf()
   const nameId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery())
   const ground = groundOfDye(dyeOf(shopPackage.packageId))
   return (
     <Dialog
-      title={<span id={nameId}>{shopPackage.name}</span>}
+      title={
+        <span id={nameId} lang={langOf(shopPackage.name)}>
+          {shopPackage.name}
+        </span>
+      }
       onClose={onClose}
       headerGround={`${groundClass(ground)} ground-heading rounded-none`}
       footer={
@@ -51,6 +57,7 @@ export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
 type ContentLineProps = { content: PackageProduct; ground: GroundName }
 
 function ContentLine({ content, ground }: ContentLineProps) {
+  const langOf = useLangOf()
   const { productId: product, quantity } = content
   return (
     <li className="flex items-center gap-3 border-b border-husk-200 py-2">
@@ -62,7 +69,9 @@ function ContentLine({ content, ground }: ContentLineProps) {
           className="m-0! w-3/4! filter-none!"
         />
       </Ground>
-      <span className="leading-snug">{unbrokenUnits(product.name)}</span>
+      <span lang={langOf(product.name)} className="leading-snug">
+        {unbrokenUnits(product.name)}
+      </span>
       <span className="ml-auto font-semibold whitespace-nowrap">× {quantity}</span>
     </li>
   )

@@ -22,7 +22,16 @@ const url = 'https://joybox.example/somewhere'
  * operators have typed is in no Latin letters, so that any that are left are the shop's.
  */
 export function lettersIn(language: Language, sender: Sender): Letter[] {
-  const missing = [{ orderId: 1042, productId: 1, name: 'හාල්', quantity: 2, inStock: 0 }]
+  const missing = [
+    {
+      orderId: 1042,
+      productId: 1,
+      name: 'Rice',
+      translatedName: 'හාල්',
+      quantity: 2,
+      inStock: 0,
+    },
+  ]
   const cancelled = (paidAt: Date | null, refundCents: number) =>
     cancelledLetter(
       sender,
