@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
@@ -7,5 +8,10 @@ export default defineConfig({
   base: '/admin/',
   publicDir: false,
   plugins: [tailwindcss()],
+  resolve: {
+    alias: {
+      '#translation': fileURLToPath(new URL('back-office/translation.ts', import.meta.url)),
+    },
+  },
   build: { outDir: '../build/back-office', emptyOutDir: true, assetsInlineLimit: 0 },
 })

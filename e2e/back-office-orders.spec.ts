@@ -49,7 +49,8 @@ test('orders that cannot leave the store are named before others are completed, 
 }) => {
   const surname = `Fonseka${Date.now()}`
   await anOperator(page)
-  for (const name of ['Ruwan', 'Kamala', 'Nimal']) await aPaidOrder(page, `${name} ${surname}`)
+  const { token } = await aPaidOrder(page, `Ruwan ${surname}`)
+  for (const name of ['Kamala', 'Nimal']) await aPaidOrder(page, `${name} ${surname}`)
   const found = await call(page.request, 'GET /admin/orders', { query: { search: surname } })
   const idOf = (name: string) => {
     const order = found.items.find(({ recipientName }) => recipientName === `${name} ${surname}`)
@@ -88,6 +89,27 @@ test('orders that cannot leave the store are named before others are completed, 
   await expect(page.getByRole('article', { name: `Order ${completed}` })).toContainText('A copy')
   await expect(leftOut.getByRole('listitem')).toHaveText([/^Order \d+ is cancelled/])
   await expectAccessible(page)
+  await page.getByLabel('Language').selectOption('සිංහල')
+  const slip = page.getByRole('article', { name: `#${good} ඇණවුම` })
+  await expect(slip).toContainText('මේ පෙට්ටියේ ඇති දේ')
+  await expect(slip).toHaveAttribute('lang', 'si-LK')
+  await expectAccessible(page)
+  await page.goto(`/admin/orders/print/picking?ids=${good}`)
+  await expect(page.getByRole('columnheader', { name: 'භාණ්ඩය' })).toBeVisible()
+  await page.getByLabel('Language').selectOption('தமிழ்')
+  await expect(page.getByRole('columnheader', { name: 'பொருள்' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/admin/orders/print/slips?ids=${good},${cancelled},${completed}`)
+  await expect(page.getByRole('article', { name: `ஓடர் #${good}` })).toBeVisible()
+  await page.getByLabel('Language').selectOption('English')
+
+  await call(page.request, 'PUT /user/language', { token, body: { language: 'ta' } })
+  await page.goto(`/admin/orders/print/invoices?ids=${good},${completed}`)
+  await expect(page.getByRole('heading', { name: 'விலைப்பட்டியல்' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Invoice', exact: true })).toHaveCount(1)
+  await expect(page.getByText('ரூ.').last()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/admin/orders/print/slips?ids=${good},${cancelled},${completed}`)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article', { name: `Order ${good}` })).toBeVisible()

@@ -25,7 +25,7 @@ export async function aPaidOrder({ request }: Page, recipientName: string, bough
     await (await request.post('/sandbox-gateway/pay/checkout', { form })).text(),
   )
   await request.post('/sandbox-gateway/pay/finish', { form: { ...checkout, outcome: 'pay' } })
-  return { email: customer.email }
+  return { email: customer.email, token }
 }
 
 /** The hidden fields of a page's form, by name. */

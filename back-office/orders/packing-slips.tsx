@@ -2,10 +2,9 @@ import { fullDate } from '../../domain/dates.ts'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { shop } from '../../domain/shop.ts'
-import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { useOfficeTexts } from '../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
 import type { OrderDocument } from './queries.ts'
 
@@ -30,11 +29,11 @@ function hasSlip({ hindrance, paymentStatus }: OrderDocument): boolean {
 
 /** A box’s recipient and contents. No prices, because it may be a present. */
 function PackingSlip({ order }: { order: OrderDocument }) {
-  const { order: orderText, slip } = useOfficeTexts(orderSheetTexts)
+  const { order: orderText, slip } = useTexts(sheetTexts)
   const dates = useTexts(formats)
   const notes = furtherNotes(order.notes, order.deliverTo)
   return (
-    <article aria-label={orderText(order.orderId)} className="sheet">
+    <article aria-label={orderText(order.orderId)} lang={dates.locale} className="sheet">
       <header className="flex flex-wrap justify-between gap-4">
         <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
         <p className="stencil text-section">#{order.orderId}</p>

@@ -1,20 +1,22 @@
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { isToPack, type Picking, pickingSheet } from '../../domain/orders/picking.ts'
-import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
-import { useOfficeTexts } from '../ui/texts.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { sheetTexts } from '../../domain/texts/en/sheets.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
 import type { OrderDocument } from './queries.ts'
 
 /** What to take from the shelves, for all orders at once; then what goes into the box of each order, with squares to tick by pen. */
 export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
-  const { picking: texts } = useOfficeTexts(orderSheetTexts)
+  const { picking: texts } = useTexts(sheetTexts)
+  const { locale } = useTexts(formats)
   const packed = orders.filter(isToPack)
   const byCategory = Map.groupBy(pickingSheet(packed), ({ category }) => category)
   return (
     <>
       <LeftOut orders={orders.filter((order) => !isToPack(order))} />
       {packed.length > 0 && (
-        <div className="grid gap-8">
+        <div lang={locale} className="grid gap-8">
           <section aria-labelledby="from-shelves">
             <h2 id="from-shelves" className="mb-2">
               {texts.shelves}
@@ -69,7 +71,7 @@ function CategoryRows({ category, picked }: CategoryRowsProps) {
 }
 
 function Box({ order }: { order: OrderDocument }) {
-  const { order: orderText, picking: texts } = useOfficeTexts(orderSheetTexts)
+  const { order: orderText, picking: texts } = useTexts(sheetTexts)
   const { orderId, shortages, deliverTo } = order
   const notes = furtherNotes(order.notes, order.deliverTo)
   return (

@@ -3,35 +3,42 @@ import { useParams, useSearchParams } from 'react-router'
 import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { LanguageContext } from '../../ui/texts.ts'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Invoices } from './invoices.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { PackingSlips } from './packing-slips.tsx'
 import { PickingSheet } from './picking-sheet.tsx'
 import { printPages } from './print-pages.ts'
 import { documentsQuery } from './queries.ts'
+import { useSheetLanguage } from './sheet-language.ts'
 
 /** A printed sheet of the chosen orders, whose ids are in the URL. */
 export function Component() {
   const { page: asked } = useParams()
   const [params] = useSearchParams()
   const documents = useQuery(documentsQuery(params.get('ids') ?? ''))
+  const { language, choose } = useSheetLanguage()
   const texts = useOfficeTexts(orderSheetTexts)
   const page = printPages.find((each) => each === asked)
   if (!page) return <NoSuchPage />
   return (
     <>
       <PageTitle title={texts.sheets[page]}>
+        {page !== 'invoices' && <LanguageChoice language={language} onChoose={choose} />}
         <Button onClick={() => window.print()} disabled={!documents.data}>
           {texts.print}
         </Button>
       </PageTitle>
       {documents.isPending && <Spinner />}
       {documents.error && <Failed list={documents} />}
-      {documents.data && page === 'picking' && <PickingSheet orders={documents.data} />}
-      {documents.data && page === 'slips' && <PackingSlips orders={documents.data} />}
+      <LanguageContext value={language}>
+        {documents.data && page === 'picking' && <PickingSheet orders={documents.data} />}
+        {documents.data && page === 'slips' && <PackingSlips orders={documents.data} />}
+      </LanguageContext>
       {documents.data && page === 'invoices' && <Invoices orders={documents.data} />}
     </>
   )

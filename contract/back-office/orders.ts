@@ -3,7 +3,7 @@ import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { order } from '../orders.ts'
-import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import { body, id, instant, json, language, pathId, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
   editConflict,
@@ -116,7 +116,9 @@ const refund = z
 
 const document = order.omit({ userId: true }).extend({
   /** Null after the customer’s data were erased. */
-  customer: z.object({ id, name: z.string(), email: z.string(), telephone: z.string() }).nullable(),
+  customer: z
+    .object({ id, name: z.string(), email: z.string(), telephone: z.string(), language })
+    .nullable(),
   version,
   shortages: z.array(shortage),
   categories: z

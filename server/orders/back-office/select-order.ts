@@ -19,6 +19,7 @@ const customerColumns = {
   name: users.name,
   email: users.email,
   telephone: users.telephone,
+  language: users.language,
 }
 
 /** An order with everything that the shop has stored about it. */

@@ -211,15 +211,15 @@ export const ordersTexts = {
   },
 }
 
-/** The texts of the sheets that are printed for orders. */
+/** The page that prints sheets for orders; what stands on them is in ../sheets.ts. */
 export const orderSheetTexts = {
   print: 'Print',
+  language: 'Language',
   sheets: {
     picking: 'Picking sheet',
     slips: 'Packing slips',
     invoices: 'Invoices',
   },
-  order: (id: number) => `Order ${id}`,
   noInvoice: (id: number) => `Order ${id} is not paid, or cancelled: it has no invoice.`,
   /** The orders that a picking sheet or the packing slips leave out. */
   leftOut: {
@@ -232,23 +232,6 @@ export const orderSheetTexts = {
         `Goods are missing for order ${id}: supply them first, then print its packing slip.`,
       MONEY_GONE: (id: number) => `The payment for order ${id} was taken back: do not pack it.`,
     },
-  },
-  picking: {
-    shelves: 'From the shelves',
-    caption: (orderCount: number) => `Products of ${orderCount} orders, packages opened`,
-    columns: {
-      units: 'Units',
-      product: 'Product',
-      orders: 'Into orders',
-    },
-    boxes: 'Into the boxes',
-    note: (note: string) => `Customer’s note: ${note}`,
-    missing: (goods: string) => `Still missing, so keep this box here: ${goods}`,
-  },
-  slip: {
-    promised: (date: string) => `With them by ${date}`,
-    contents: 'In this box',
-    copy: 'A copy: this order has left the store already.',
   },
 }
 

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { labelledLanguages } from '../../domain/texts/language-labels.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+
+/** The local storage key of the language that is read where this device prints. */
+const key = 'language of sheets'
+
+/** The language of picking sheets and packing slips, remembered on this device. */
+export function useSheetLanguage() {
+  const [language, setLanguage] = useState(remembered)
+  const choose = (named: string) => {
+    const chosen = languageNamed(named)
+    window.localStorage.setItem(key, chosen)
+    setLanguage(chosen)
+  }
+  return { language, choose }
+}
+
+function remembered(): Language {
+  return languageNamed(window.localStorage.getItem(key))
+}
+
+function languageNamed(name: string | null): Language {
+  return labelledLanguages.find((language) => language === name) ?? 'en'
+}

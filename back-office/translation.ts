@@ -1,0 +1,26 @@
+import { formats } from '../domain/texts/en/formats.ts'
+import { invoiceTexts, orderTexts } from '../domain/texts/en/orders.ts'
+import { sheetTexts } from '../domain/texts/en/sheets.ts'
+import { formats as sinhalaFormats } from '../domain/texts/si/formats.ts'
+import * as sinhalaOrders from '../domain/texts/si/orders.ts'
+import { sheetTexts as sinhalaSheets } from '../domain/texts/si/sheets.ts'
+import { formats as tamilFormats } from '../domain/texts/ta/formats.ts'
+import * as tamilOrders from '../domain/texts/ta/orders.ts'
+import { sheetTexts as tamilSheets } from '../domain/texts/ta/sheets.ts'
+import type { Language } from '../domain/texts/texts.ts'
+
+type Translated = Partial<Record<Language, unknown>>
+
+/** What the back office prints in the language of those who read it. All else in it is in English. */
+const printed = new Map<unknown, Translated>([
+  [formats, { si: sinhalaFormats, ta: tamilFormats }],
+  [sheetTexts, { si: sinhalaSheets, ta: tamilSheets }],
+  [invoiceTexts, { si: sinhalaOrders.invoiceTexts, ta: tamilOrders.invoiceTexts }],
+  [orderTexts, { si: sinhalaOrders.orderTexts, ta: tamilOrders.orderTexts }],
+])
+
+/** In the build of the back office, what `#translation` is. An area is named by its English texts. */
+export function translation<Area>(english: Area, language: Language): Area {
+  // The texts of an area have the same type in every language.
+  return (printed.get(english)?.[language] ?? english) as Area
+}

@@ -1,0 +1,21 @@
+/** The sheets that go through hands where orders are packed, in the language that is read there. */
+export const sheetTexts = {
+  order: (id: number) => `Order ${id}`,
+  picking: {
+    shelves: 'From the shelves',
+    caption: (orderCount: number) => `Products of ${orderCount} orders, packages opened`,
+    columns: {
+      units: 'Units',
+      product: 'Product',
+      orders: 'Into orders',
+    },
+    boxes: 'Into the boxes',
+    note: (note: string) => `Customer’s note: ${note}`,
+    missing: (goods: string) => `Still missing, so keep this box here: ${goods}`,
+  },
+  slip: {
+    promised: (date: string) => `With them by ${date}`,
+    contents: 'In this box',
+    copy: 'A copy: this order has left the store already.',
+  },
+}
