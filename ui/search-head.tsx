@@ -5,17 +5,18 @@ type SearchHeadProps = {
   title: string
   /** What is searched, for the label of the search box. */
   label: string
+  placeholder: string
   search: ReturnType<typeof useSearchTerm>
 }
 
 /** A page's heading, with a box that searches the page's list. */
-export function SearchHead({ title, label, search }: SearchHeadProps) {
+export function SearchHead({ title, label, placeholder, search }: SearchHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <h1>{title}</h1>
       <SearchField
         label={label}
-        placeholder={`${label}...`}
+        placeholder={placeholder}
         name="q"
         value={search.typed}
         onChange={search.type}

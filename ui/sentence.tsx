@@ -4,3 +4,6 @@ import { createElement, Fragment, type ReactNode } from 'react'
 export function Sentence({ parts }: { parts: readonly ReactNode[] }) {
   return createElement(Fragment, null, ...parts)
 }
+
+/** A part of a sentence for screen readers alone: what others see without words. */
+export const readOut = (words: string) => <span className="sr-only">{words}</span>

@@ -1,5 +1,7 @@
 import { controlTexts } from '../domain/texts/en/controls.ts'
+import { readOut, Sentence } from './sentence.tsx'
 import { useTexts } from './texts.ts'
+
 /** A rating as stars, of which the empty ones are paler, and as text. */
 export function Stars({ rating }: { rating: number }) {
   const texts = useTexts(controlTexts)
@@ -12,8 +14,7 @@ export function Stars({ rating }: { rating: number }) {
         />
       ))}
       <span className="ml-1.5 text-label text-husk-700">
-        {texts.rating(rating, starNumbers.length)}
-        <span className="sr-only">{` ${texts.ratingUnit}`}</span>
+        <Sentence parts={texts.rating(rating, starNumbers.length, readOut)} />
       </span>
     </p>
   )

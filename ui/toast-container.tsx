@@ -27,6 +27,7 @@ export function Container({ onReady }: { onReady: () => void }) {
 
   return (
     <ToastContainer
+      aria-label={texts.messages}
       position="top-right"
       autoClose={toastMs}
       pauseOnHover

@@ -19,7 +19,7 @@ export function FreeShippingBanner() {
         height={48}
         className="m-0! w-11! flex-none md:w-12!"
       />
-      {texts.freeShipping(`${exactAmount(freeShippingOverCents, written)} ${written.currency}`)}
+      {texts.freeShipping(exactAmount(freeShippingOverCents, written))}
     </p>
   )
 }

@@ -19,7 +19,12 @@ export function ProductBrowser() {
   const found = total === undefined ? '' : texts.count(total)
   return (
     <div className="page-width pt-8 md:pt-12">
-      <SearchHead title={texts.head.title} label={texts.search} search={browser.search} />
+      <SearchHead
+        title={texts.head.title}
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        search={browser.search}
+      />
       <div className="mt-4 md:mt-7">
         <FreeShippingBanner />
       </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Charity } from '../../contract/index.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { readOut, Sentence } from '../../ui/sentence.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
@@ -33,8 +34,7 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
           </p>
         </div>
         <ButtonLink variant="outline" {...charityLink(charity)}>
-          {texts.more}
-          <span className="sr-only"> {charity.name}</span>
+          <Sentence parts={texts.moreAbout(charity.name, readOut)} />
         </ButtonLink>
       </div>
     </article>

@@ -1,15 +1,16 @@
 import Truck from 'lucide-react/icons/truck'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { unitCount } from '../../domain/money/priced-line.ts'
+import { shownCountry } from '../../domain/recipients/country.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
@@ -23,6 +24,7 @@ type OrderSummaryProps = { cart: CartOnScreen; addresses: Addresses; placing: Pl
 /** What the order costs and where it goes; from here it is placed. */
 export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
+  const language = use(LanguageContext)
   const { summary } = texts
   const { line } = useTexts(recipientTexts)
   const { amount } = cart
@@ -47,7 +49,11 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
             <RecipientSelect addresses={addresses} />
             {selected && (
               <p className="mt-1 text-small text-husk-700">
-                {line(selected.streetAddress, selected.postalCode, selected.country)}
+                {line(
+                  selected.streetAddress,
+                  selected.postalCode,
+                  shownCountry(selected.country, language),
+                )}
               </p>
             )}
           </SlipWideRow>

@@ -62,7 +62,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
         )}
         <SearchField
           label={catalogue.search}
-          placeholder={`${catalogue.search}...`}
+          placeholder={catalogue.searchPlaceholder}
           value={search.typed}
           onChange={search.type}
           onSubmit={search.submit}

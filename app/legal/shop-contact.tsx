@@ -1,7 +1,8 @@
+import { use } from 'react'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
 import { legalTexts } from '../../domain/texts/en/legal.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 
 /** The shop's contact details at the end of a legal text. */
 export function ShopContact() {
@@ -20,7 +21,7 @@ export function ShopContact() {
           {shop.supportPhone}
         </a>
       </li>
-      <li>{shop.location}</li>
+      <li>{shop.locationIn[use(LanguageContext)]}</li>
     </ul>
   )
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { rupees } from '../../domain/money/money.ts'
 import { type InvoiceLine, invoiceOf } from '../../domain/orders/invoice.ts'
+import { shownCountry } from '../../domain/recipients/country.ts'
 import { shop } from '../../domain/shop.ts'
 import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -16,6 +17,7 @@ type BilledOrder = Omit<CustomerOrder, 'userId'>
 /** A paid order's invoice, on screen as on paper. */
 export function Invoice({ order }: { order: BilledOrder }) {
   const texts = useTexts(invoiceTexts)
+  const language = use(LanguageContext)
   const { unnamedMethod } = useTexts(orderTexts)
   const { deliverTo, billedTo } = order
   return (
@@ -26,7 +28,7 @@ export function Invoice({ order }: { order: BilledOrder }) {
       <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
         <div className="text-small">
           <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
-          <p>{shop.location}</p>
+          <p>{shop.locationIn[language]}</p>
           <p>{shop.supportPhone}</p>
           <p>{shop.supportEmail}</p>
         </div>
@@ -55,7 +57,7 @@ export function Invoice({ order }: { order: BilledOrder }) {
           <p>{deliverTo.recipientName}</p>
           <p>{deliverTo.streetAddress}</p>
           <p>
-            {deliverTo.postalCode}, {deliverTo.country}
+            {deliverTo.postalCode}, {shownCountry(deliverTo.country, language)}
           </p>
           <p>{deliverTo.contact}</p>
         </Party>

@@ -1,7 +1,7 @@
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { promiseLabel } from '../../domain/delivery/promise.ts'
+import { promiseOf } from '../../domain/delivery/promise.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { orderType, unitCounts } from '../../domain/orders/order-type.ts'
@@ -11,6 +11,7 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
@@ -25,7 +26,7 @@ type OrderCardProps = { order: CustomerOrder; address: string; rePayment: RePaym
 export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   const texts = useTexts(orderTexts)
   const id = useId()
-  const promise = isUnderWay(order) && promiseLabel(order, texts)
+  const promise = isUnderWay(order) && promiseOf(order, texts.promisesOf)
   return (
     <li
       data-order={order.orderId}
@@ -56,7 +57,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
         </p>
         {promise && (
           <p>
-            {promise} <ShopDate value={order.promisedBy} style="day" />
+            <Sentence parts={promise(<ShopDate value={order.promisedBy} style="day" />)} />
           </p>
         )}
         <p className="flex items-center gap-1.5 text-husk-700">

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
-import { promiseLabel } from '../../domain/delivery/promise.ts'
+import { promiseOf } from '../../domain/delivery/promise.ts'
 import { orderType } from '../../domain/orders/order-type.ts'
 import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
+import { shownCountry } from '../../domain/recipients/country.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
 export function OrderFacts({ order }: { order: CustomerOrder }) {
   const texts = useTexts(orderTexts)
-  const promise = promiseLabel(order, texts)
+  const language = use(LanguageContext)
+  const promise = promiseOf(order, texts.promises)
   const { deliverTo } = order
   return (
     <section
@@ -40,7 +42,7 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
         <div>
           <h2 className="text-card">{texts.deliverTo}</h2>
           <address className="mt-1.5 text-small wrap-anywhere not-italic">
-            {deliveryNotes(deliverTo)}
+            {deliveryNotes({ ...deliverTo, country: shownCountry(deliverTo.country, language) })}
             <br />
             {deliverTo.contact}
           </address>

@@ -18,7 +18,12 @@ export function PackageBrowser() {
   const browser = usePackageBrowser()
   return (
     <div className="page-width pt-8 md:pt-12">
-      <SearchHead title={texts.head.title} label={texts.search} search={browser.search} />
+      <SearchHead
+        title={texts.head.title}
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        search={browser.search}
+      />
       <div className="mt-5 mb-6 md:mt-7 md:mb-8">
         {status === 'guest' || status === 'loading' ? <GuestPrompt /> : <PackageLinks />}
       </div>

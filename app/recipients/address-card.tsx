@@ -1,11 +1,12 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, use, useRef } from 'react'
 import type { Recipient } from '../../contract/index.ts'
+import { shownCountry } from '../../domain/recipients/country.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { useShake } from './use-shake.ts'
 
 type AddressCardProps = {
@@ -22,6 +23,7 @@ type AddressCardProps = {
 
 export function AddressCard(props: AddressCardProps) {
   const texts = useTexts(recipientTexts)
+  const language = use(LanguageContext)
   const { recipient, isSelected, isRecent } = props
   const { recipientName, streetAddress, postalCode, country, contact } = recipient
   const card = useRef<HTMLDivElement>(null)
@@ -50,7 +52,9 @@ export function AddressCard(props: AddressCardProps) {
               {texts.recent}
             </Badge>
           )}
-          <span className="block">{texts.line(streetAddress, postalCode, country)}</span>
+          <span className="block">
+            {texts.line(streetAddress, postalCode, shownCountry(country, language))}
+          </span>
           <span className="block">{contact}</span>
         </span>
       </button>

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import type { Input, Recipient } from '../../contract/index.ts'
+import { shownCountry } from '../../domain/recipients/country.ts'
 import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 
@@ -27,6 +28,7 @@ type AddressFormProps = {
 export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
   const texts = useTexts(recipientTexts)
   const fields = useTexts(fieldTexts)
+  const language = use(LanguageContext)
   const { cancel } = useTexts(controlTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, field, isSending, failure } = useForm({
@@ -93,7 +95,7 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
           label={texts.labels.country}
           optional
           autoComplete="country-name"
-          defaultValue={editing?.country ?? shop.defaultCountry}
+          defaultValue={shownCountry(editing?.country ?? shop.defaultCountry, language)}
           {...field('country')}
         />
         <TextField

@@ -1,9 +1,10 @@
+import { use } from 'react'
 import { href, Link } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { StoreLinks } from './store-links.tsx'
@@ -87,7 +88,7 @@ function Contact() {
           {shop.supportPhone}
         </a>
       </p>
-      <p>{shop.location}</p>
+      <p>{shop.locationIn[use(LanguageContext)]}</p>
     </div>
   )
 }

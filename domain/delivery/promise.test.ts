@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullDate } from '../dates.ts'
 import { formats } from '../texts/en/formats.ts'
 import { orderTexts } from '../texts/en/orders.ts'
-import { promisedBy, promiseLabel } from './promise.ts'
+import { promisedBy, promiseOf } from './promise.ts'
 
 test.each([
   ['in the afternoon', '2026-11-21T10:00:00Z', '2026-12-01'],
@@ -24,10 +24,10 @@ test.each([
   ['COMPLETED', 'Promised by'],
   ['CANCELLED', undefined],
 ])('the promised day of a %s order is labelled %s', (paymentStatus, label) => {
-  expect(promiseLabel({ paymentStatus }, orderTexts)).toBe(label)
+  expect(promiseOf({ paymentStatus }, orderTexts.promises)).toBe(label)
 })
 
 test('no day is promised for an order with missing goods', () => {
   const missing = [{ name: 'Ceylon Tea', quantity: 2 }]
-  expect(promiseLabel({ paymentStatus: 'PAID', missing }, orderTexts)).toBeUndefined()
+  expect(promiseOf({ paymentStatus: 'PAID', missing }, orderTexts.promises)).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import { plusDays } from '../days.ts'
 import { type Statuses, shownStatus } from '../orders/status.ts'
 import { shop } from '../shop.ts'
-import type { Texts } from '../texts/texts.ts'
 import { deliveryPromiseDays } from './terms.ts'
 
 // This locale writes dates as ISO 8601 does.
@@ -16,12 +15,15 @@ export function promisedBy(day: Date): string {
   return isoDay.format(plusDays(day, deliveryPromiseDays))
 }
 
-/** The label for the promised day of an order; undefined when no day is promised, as for missing goods. */
-export function promiseLabel(
+/** What a status promises, in the words of the page. */
+type Promises<Words> = Record<'PENDING' | 'PAID' | 'COMPLETED', Words>
+
+/** The words for the promised day of an order; undefined when no day is promised, as for missing goods. */
+export function promiseOf<Words>(
   order: Statuses & { missing?: readonly unknown[] | undefined },
-  { promises }: Texts['orderTexts'],
-): string | undefined {
+  promises: Promises<Words>,
+): Words | undefined {
   if (order.missing?.length) return undefined
-  const labels: Partial<Record<string, string>> = promises
-  return labels[shownStatus(order).toUpperCase()]
+  const all: Partial<Record<string, Words>> = promises
+  return all[shownStatus(order).toUpperCase()]
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isEmail } from '../accounts/email.ts'
 import { isPhone, normalizePhone } from '../accounts/phone.ts'
 import { oneLine, requiredText, withoutLink } from '../required-text.ts'
-import { shop } from '../shop.ts'
 import type { Texts } from '../texts/texts.ts'
+import { storedCountry } from './country.ts'
 
 /** Rules of the delivery-address form (specification, section 5, "Address form"). */
 export function recipientForm(texts: Pick<Texts, 'fieldTexts' | 'recipientTexts'>) {
@@ -19,7 +19,7 @@ export function recipientForm(texts: Pick<Texts, 'fieldTexts' | 'recipientTexts'
     postalCode: required(20),
     country: z.pipe(
       z.nullish(z.string().check(z.trim(), z.maxLength(60, fields.tooLong), oneLine(fields))),
-      z.transform((country) => country || shop.defaultCountry),
+      z.transform((country) => storedCountry(country ?? '')),
     ),
     contact: z.pipe(
       required(30).check(z.refine(isPhone, fields.phoneInvalid)),

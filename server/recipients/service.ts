@@ -1,5 +1,5 @@
 import { normalizePhone } from '../../domain/accounts/phone.ts'
-import { shop as shopFacts } from '../../domain/shop.ts'
+import { storedCountry } from '../../domain/recipients/country.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -68,7 +68,7 @@ function addressOf(sent: SentAddress): Address {
     recipientName: sent.recipientName.trim(),
     streetAddress: sent.streetAddress.trim(),
     postalCode: sent.postalCode.trim(),
-    country: sent.country?.trim() || shopFacts.defaultCountry,
+    country: storedCountry(sent.country?.trim() ?? ''),
     contact: normalizePhone(sent.contact),
     email: sent.email?.trim() || null,
   }

@@ -11,7 +11,11 @@ export const charityTexts = {
   none: 'No Charities Available',
   refresh: 'Refresh Page',
   pages: 'Charities pages',
-  more: 'More About',
+  /** The card shows the name already; screen readers need it in the link. */
+  moreAbout: <Part>(name: string, readOut: (words: string) => Part) => [
+    'More About',
+    readOut(` ${name}`),
+  ],
   ofCharity: {
     description: (name: string) => `${name}: what this charity does and whom it helps.`,
     keywords: (name: string) => [name, 'charity', 'Sri Lanka', 'community'],

@@ -11,6 +11,8 @@ export const controlTexts = {
   cancel: 'Cancel',
   close: 'Close',
   closeMessage: 'Close message',
+  /** The place of messages, which Alt+T moves the focus to. */
+  messages: 'Notifications Alt+T',
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -31,7 +33,10 @@ export const controlTexts = {
   priceBefore: 'Before:',
   saving: <Amount>(amount: Amount) => ['Save ', amount],
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  rating: (rating: number, best: number) => `${rating} of ${best}`,
-  ratingUnit: 'stars',
+  /** A rating beside its stars; the words that only screen readers need are put in. */
+  rating: <Part>(rating: number, best: number, readOut: (words: string) => Part) => [
+    `${rating} of ${best}`,
+    readOut(' stars'),
+  ],
   opensInNewTab: '(opens in a new tab)',
 }

@@ -57,6 +57,12 @@ export const orderTexts = {
     PAID: 'With you by',
     COMPLETED: 'Promised by',
   },
+  /** The same with the day. */
+  promisesOf: {
+    PENDING: <Day>(day: Day) => ['Pay today, with you by ', day],
+    PAID: <Day>(day: Day) => ['With you by ', day],
+    COMPLETED: <Day>(day: Day) => ['Promised by ', day],
+  },
   notes: 'Notes',
   hasNotes: 'Has notes',
   noNotes: 'No notes',

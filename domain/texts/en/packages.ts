@@ -6,6 +6,7 @@ export const packageTexts = {
     keywords: ['grocery packages', 'ration pack', 'fruit basket', 'Sri Lanka', 'home delivery'],
   },
   search: 'Search packages',
+  searchPlaceholder: 'Search packages...',
   loading: 'Loading packages…',
   pages: 'Packages pages',
   none: "Don't have any packages yet.",

@@ -13,7 +13,7 @@ export const charityTexts: Texts['charityTexts'] = {
   none: 'පුණ්‍යායතන නැත',
   refresh: 'පිටුව නැවත පූරණය කරන්න',
   pages: 'පුණ්‍යායතන පිටු',
-  more: 'තව දැනගන්න',
+  moreAbout: (name, readOut) => [readOut(`${name} ගැන `), 'තව දැනගන්න'],
   ofCharity: {
     description: (name) => `${name}: මේ පුණ්‍යායතනය කරන දේ සහ උදව් කරන අය.`,
     keywords: (name) => [name, 'පුණ්‍යායතනය', 'ශ්‍රී ලංකාව', 'ප්‍රජාව'],

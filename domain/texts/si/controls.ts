@@ -12,6 +12,7 @@ export const controlTexts: Texts['controlTexts'] = {
   cancel: 'අවලංගු කරන්න',
   close: 'වසන්න',
   closeMessage: 'පණිවිඩය වසන්න',
+  messages: 'පණිවිඩ Alt+T',
   optional: '(අනිවාර්ය නැත)',
   showPassword: 'මුරපදය පෙන්වන්න',
   hidePassword: 'මුරපදය සඟවන්න',
@@ -32,7 +33,6 @@ export const controlTexts: Texts['controlTexts'] = {
   priceBefore: 'පෙර මිල:',
   saving: (amount) => ['ඉතිරිය ', amount],
   stars: (count) => (count === 1 ? 'එක් තරුවක්' : `තරු ${count}ක්`),
-  rating: (rating, best) => `${rating} / ${best}`,
-  ratingUnit: 'තරු',
+  rating: (rating, best, readOut) => [readOut('තරු '), `${best}න් ${rating}`],
   opensInNewTab: '(අලුත් පිටුවක විවෘත වේ)',
 }

@@ -57,6 +57,11 @@ export const orderTexts: Texts['orderTexts'] = {
     PAID: 'ලැබීමට නියමිත දිනය',
     COMPLETED: 'පොරොන්දු වූ දිනය',
   },
+  promisesOf: {
+    PENDING: (day) => ['අද ගෙවුවොත් ', day, ' වන විට ලැබේ'],
+    PAID: (day) => [day, ' වන විට ලැබේ'],
+    COMPLETED: (day) => [day, ' වන විට ලබා දීමට පොරොන්දු විය'],
+  },
   notes: 'සටහන්',
   hasNotes: 'සටහන් ඇත',
   noNotes: 'සටහන් නැත',

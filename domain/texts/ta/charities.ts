@@ -13,7 +13,7 @@ export const charityTexts: Texts['charityTexts'] = {
   none: 'தொண்டு நிறுவனங்கள் எதுவும் இல்லை',
   refresh: 'பக்கத்தை மீண்டும் ஏற்றுக',
   pages: 'தொண்டு நிறுவனங்களின் பக்கங்கள்',
-  more: 'மேலும் அறிய',
+  moreAbout: (name, readOut) => [readOut(`${name} பற்றி `), 'மேலும் அறிய'],
   ofCharity: {
     description: (name) => `${name}: இந்தத் தொண்டு நிறுவனம் என்ன செய்கிறது, யாருக்கு உதவுகிறது.`,
     keywords: (name) => [name, 'தொண்டு நிறுவனம்', 'இலங்கை', 'சமூகம்'],

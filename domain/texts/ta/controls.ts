@@ -12,6 +12,7 @@ export const controlTexts: Texts['controlTexts'] = {
   cancel: 'இரத்துச் செய்க',
   close: 'மூடுக',
   closeMessage: 'செய்தியை மூடுக',
+  messages: 'செய்திகள் Alt+T',
   optional: '(விரும்பினால்)',
   showPassword: 'கடவுச்சொல்லைக் காட்டுக',
   hidePassword: 'கடவுச்சொல்லை மறைக்க',
@@ -32,7 +33,6 @@ export const controlTexts: Texts['controlTexts'] = {
   priceBefore: 'முந்தைய விலை:',
   saving: (amount) => [amount, ' சேமிப்பு'],
   stars: (count) => (count === 1 ? '1 நட்சத்திரம்' : `${count} நட்சத்திரங்கள்`),
-  rating: (rating, best) => `${best} இல் ${rating}`,
-  ratingUnit: 'நட்சத்திரங்கள்',
+  rating: (rating, best, readOut) => [`${best} இல் ${rating}`, readOut(' நட்சத்திரங்கள்')],
   opensInNewTab: '(புதிய தாவலில் திறக்கும்)',
 }

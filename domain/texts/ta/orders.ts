@@ -62,6 +62,11 @@ export const orderTexts: Texts['orderTexts'] = {
     PAID: 'கிடைக்கும் கடைசி நாள்',
     COMPLETED: 'உறுதியளித்த கடைசி நாள்',
   },
+  promisesOf: {
+    PENDING: (day) => ['இன்று செலுத்தினால் ', day, ' இற்குள் கிடைக்கும்'],
+    PAID: (day) => [day, ' இற்குள் கிடைக்கும்'],
+    COMPLETED: (day) => [day, ' இற்குள் தருவதாக உறுதியளிக்கப்பட்டது'],
+  },
   notes: 'குறிப்புகள்',
   hasNotes: 'குறிப்புகள் உள்ளன',
   noNotes: 'குறிப்புகள் இல்லை',
