@@ -48,6 +48,7 @@ test('the language is switched on the same page, with its search, and without an
     await link(page, texts.shellTexts.links.packages).click()
     await expect(page).toHaveURL(`/${language}/packages`)
     await page.goBack()
+    await expect(link(page, 'English')).toHaveAttribute('href', '/products?q=rice')
   }
   await switchTo(page, 'English')
   await expect(page).toHaveURL('/products?q=rice')
