@@ -14,7 +14,13 @@ test('a customer changes name and phone, without a password', async () => {
   const { email } = customer
   const { status, body } = await update(shop, customer, { ...profile, email })
   expect(status).toBe(200)
-  expect(body).toEqual({ id: customer.id, name: 'Nimali Silva', telephone: '+94715550101', email })
+  expect(body).toEqual({
+    id: customer.id,
+    name: 'Nimali Silva',
+    telephone: '+94715550101',
+    email,
+    language: 'en',
+  })
   const info = await shop.call('POST /user/get_user_info_by_token', customer)
   expect(info.body).toEqual(body)
 })

@@ -10,6 +10,7 @@ const style = `
 body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #fffdf7; color: #14261b; font: 1.0625rem/1.5 "Segoe UI", "Helvetica Neue", Arial, sans-serif }
 main { box-sizing: border-box; width: min(30rem, 100vw); padding: 2rem 1rem }
 h1 { margin: 1.5rem 0 0.5rem; font: 700 2rem/1.1 "Arial Narrow", "Roboto Condensed", sans-serif }
+:lang(si) h1, :lang(ta) h1 { font-size: 1.75rem; line-height: 1.3 }
 p { margin: 0 0 1.5rem; overflow-wrap: anywhere }
 label { display: block; font-weight: 600 }
 input { box-sizing: border-box; width: 100%; min-height: 3rem; margin: 0.25rem 0 0.5rem; padding: 0 0.75rem; border: 1px solid #5a4f35; border-radius: 6px; background: #fff; color: inherit; font: inherit }

@@ -210,7 +210,7 @@ test('subscriptions and feedback are exported, and the export is in the audit lo
     .insert(feedback)
     .values({ name: '=cmd()', rating: 5, message: '+1, would buy again' })
   const newsletter = (await takeOut('newsletter')).text.split('\r\n')
-  expect(newsletter[0]).toBe('\uFEFFemail,subscribed at,confirmation mailed at')
+  expect(newsletter[0]).toBe('\uFEFFemail,subscribed at,confirmation mailed at,language')
   expect(newsletter[1]).toMatch(/^kamala@example.com,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{4}/)
   const [, given] = (await takeOut('feedback')).text.split('\r\n')
   expect(given).toMatch(/^\d+,[\d\-: ]+,'=cmd\(\),5,"'\+1, would buy again",yes$/)

@@ -27,7 +27,7 @@ export function mailLayout(sender: Sender, letter: Letter): string {
 <table ${layout} width="600" style="${look.sheet}">
 <tr><td style="${look.head}">${logo(sender, letter)}</td></tr>
 <tr><td>${thread()}</td></tr>
-<tr><td style="${look.content}">${letter.parts.map(partMarkup)}</td></tr>
+<tr><td style="${look.content}">${letter.parts.map((part) => partMarkup(part, letter))}</td></tr>
 <tr><td style="${look.foot}">${foot(sender, letter)}</td></tr>
 </table>
 </td></tr></table>
@@ -59,12 +59,12 @@ function thread(): Markup {
   return html`<table ${layout} width="100%"><tr>${cells}</tr></table>`
 }
 
-function partMarkup(part: LetterPart | TypedPart): Markup {
+function partMarkup(part: LetterPart | TypedPart, letter: Letter): Markup {
   switch (part.kind) {
     case 'typed':
-      return partMarkup(part.part)
+      return partMarkup(part.part, letter)
     case 'heading':
-      return html`<h1 style="${look.heading}">${part.text}</h1>`
+      return html`<h1 style="${letter.language === 'en' ? look.heading : look.tallHeading}">${part.text}</h1>`
     case 'paragraph':
       return html`<p style="${look.paragraph}">${part.text}</p>`
     case 'quote':

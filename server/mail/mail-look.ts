@@ -38,6 +38,8 @@ export const look = {
   thread: inline({ height: '6px', 'line-height': '6px', 'font-size': 0 }),
   content: inline({ padding: '32px 24px 16px' }),
   heading: inline({ margin: '0 0 16px', color: colour.ink, font: `700 32px/1.1 ${stencil}` }),
+  /** Instead of `heading` in scripts with signs above and below their letters. */
+  tallHeading: inline({ margin: '0 0 16px', color: colour.ink, font: `700 28px/1.3 ${stencil}` }),
   paragraph: inline({ margin: '0 0 20px', color: colour.ink, font: `17px/1.5 ${text}` }),
   quote: inline({
     margin: '0 0 20px',

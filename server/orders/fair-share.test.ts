@@ -143,6 +143,7 @@ test('the unpaid goods of one account are bounded in money, too', async () => {
   expect((await order(shop, who, [[gold, 5]])).body).toMatchObject({
     code: 'tooMuchUnpaid',
     mostAmount: '200000.00',
+    message: expect.stringContaining('at most LKR 200,000.00.'),
   })
   expect((await order(shop, who, [[gold, 4]])).status).toBe(201)
   await payAll(shop, who.customer)

@@ -193,6 +193,7 @@ test('the words of a consent are stored with its moment, and are in the customer
   const [stored] = await shop.database.select().from(newsletterSubscriptions)
   expect(body.newsletter).toEqual({
     email: customer.email,
+    language: 'en',
     consentedAt: stored?.createdAt.toISOString(),
     words: [
       'Your monthly dose of updates, and offers',

@@ -6,7 +6,7 @@ import { newsletterSubscriptions as subscriptions } from '../../database/schema.
 
 /** The subscribers of the newsletter, and since when; without those who have unsubscribed. */
 export function newsletterFile(database: Database): CsvFile {
-  const columns = ['email', 'language', 'subscribed at', 'confirmation mailed at']
+  const columns = ['email', 'subscribed at', 'confirmation mailed at', 'language']
   return { columns, portions: rowsOf(database) }
 }
 
@@ -28,9 +28,9 @@ async function* rowsOf(database: Database) {
   for await (const rows of portions) {
     yield rows.map(({ email, language, createdAt, mailedAt }) => [
       email,
-      language,
       momentText(createdAt),
       momentText(mailedAt),
+      language,
     ])
   }
 }
