@@ -9,6 +9,7 @@ export const areas = [
   '/categories',
   '/packages',
   '/charities',
+  '/translations',
   '/customers',
   '/csv',
   '/inbox',

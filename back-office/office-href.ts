@@ -17,6 +17,8 @@ export type OfficePage =
   | '/charities'
   | '/charities/new'
   | '/charities/:charityId'
+  | '/translations'
+  | '/translations/:kind/:id'
   | '/customers'
   | '/customers/:customerId'
   | '/inbox'

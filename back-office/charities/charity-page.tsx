@@ -29,6 +29,7 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
     <EditPage<OfficeCharity, CharityFacts>
       subject={charity}
       list={{ to: officeHref('/charities'), name: texts.all }}
+      translated={{ kind: 'charity', id: charity.charityId }}
       wording={wording}
       show={showCharity}
       save={async (facts, version) => {

@@ -29,6 +29,7 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
     <EditPage<OfficePackage, PackageFacts>
       subject={shown}
       list={{ to: officeHref('/packages'), name: texts.all }}
+      translated={{ kind: 'package', id: shown.packageId }}
       wording={wording}
       show={showPackage}
       save={async (facts, version) => {

@@ -38,6 +38,7 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
       subject={product}
       list={{ to: officeHref('/products'), name: texts.all }}
       state={stateText(product, texts.state)}
+      translated={{ kind: 'product', id: product.productId }}
       wording={wording}
       show={showProduct}
       save={async (facts, version) => {

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { translationsTexts } from '../../domain/texts/en/back-office/translations.ts'
+import type { TranslatedKind } from '../../domain/translations/translated-things.ts'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Conflict } from './conflict.tsx'
 import type { Wording } from './differences.ts'
 import { Publication, PublicationState } from './publication.tsx'
+import { useOfficeTexts } from './texts.ts'
 import { useEdit } from './use-edit.ts'
 
 type Editable = { name: string; version: number; isPublished: boolean }
@@ -12,6 +16,8 @@ type EditPageProps<Subject, Facts> = {
   subject: Subject
   /** The list that contains it. */
   list: { to: string; name: string }
+  /** Where its texts in other languages are. */
+  translated: { kind: TranslatedKind; id: number }
   /** Whether customers see it and can buy it. */
   state?: string
   /** Its facts as text, for two editors to compare. */
@@ -30,7 +36,8 @@ type EditPageProps<Subject, Facts> = {
 export function EditPage<Subject extends Editable & Facts, Facts>(
   props: EditPageProps<Subject, Facts>,
 ) {
-  const { subject, list, wording, show, beside } = props
+  const { subject, list, translated, wording, show, beside } = props
+  const { title: translations } = useOfficeTexts(translationsTexts)
   const { name, version, isPublished } = subject
   const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
     send: props.save,
@@ -52,6 +59,10 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
         </Link>
         {' · '}
         {props.state ?? <PublicationState isPublished={isPublished} />}
+        {' · '}
+        <Link to={officeHref('/translations/:kind/:id', translated)} className="text-link">
+          {translations}
+        </Link>
       </p>
       <div className={`grid items-start gap-5 ${beside ? 'xl:grid-cols-2' : ''}`}>
         <div className="grid gap-5">

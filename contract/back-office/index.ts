@@ -16,6 +16,7 @@ import type * as personalData from './personal-data.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
 import type * as stock from './stock.ts'
+import type * as translations from './translations.ts'
 
 /** The calls of the back office. */
 export type BackOfficeArea = typeof session &
@@ -28,6 +29,7 @@ export type BackOfficeArea = typeof session &
   typeof categories &
   typeof charities &
   typeof packages &
+  typeof translations &
   typeof stock &
   typeof customers &
   typeof personalData &

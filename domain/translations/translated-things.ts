@@ -13,3 +13,14 @@ export const translatedTexts = {
 } as const
 export type TranslatedKind = keyof typeof translatedTexts
 export type TranslatedText = (typeof translatedTexts)[TranslatedKind][number]
+
+export const translatedKinds = [
+  'product',
+  'package',
+  'category',
+  'charity',
+] as const satisfies TranslatedKind[]
+
+/** How far a thing is translated into a language: a text is missing, or English has changed since, or neither. */
+export const translationStates = ['missing', 'outdated', 'done'] as const
+export type TranslationState = (typeof translationStates)[number]

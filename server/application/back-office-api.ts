@@ -24,6 +24,7 @@ import {
 import { officeOrderRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { officeStockRoutes } from '../stock/index.ts'
+import { translationRoutes } from '../translations/index.ts'
 
 const calls = new OpenAPIHono<Environment & OperatorEnvironment>()
 calls.use('/admin/*', hideFromOthers)
@@ -47,6 +48,7 @@ calls.route('/', officeStockRoutes)
 calls.route('/', officeCategoryRoutes)
 calls.route('/', officePackageRoutes)
 calls.route('/', officeCharityRoutes)
+calls.route('/', translationRoutes)
 calls.route('/', customerRoutes)
 calls.route('/', officeContactRoutes)
 calls.route('/', officeFeedbackRoutes)

@@ -17,6 +17,7 @@ import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as stock from '../../contract/back-office/stock.ts'
+import * as translations from '../../contract/back-office/translations.ts'
 import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
@@ -52,6 +53,7 @@ const backOfficeAreas = [
   auditLog,
   officeProducts,
   stock,
+  translations,
   officeCategories,
   officeCharities,
   officePackages,

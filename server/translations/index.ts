@@ -1,1 +1,2 @@
 export { type PutTexts, putTexts } from './put-texts.ts'
+export { translationRoutes } from './routes.ts'

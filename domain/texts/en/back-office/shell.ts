@@ -14,6 +14,7 @@ export const shellTexts = {
     '/categories': 'Categories',
     '/packages': 'Packages',
     '/charities': 'Charities',
+    '/translations': 'Translations',
     '/customers': 'Customers',
     '/csv': 'Import and export',
     '/inbox': 'Inbox',
