@@ -90,7 +90,9 @@ export const getTranslations = createRoute({
   responses: { 200: json(thing, 'The texts'), ...backOfficeRefusals },
 })
 
-const translated = description.normalize('NFC')
+/** In one normal form; the joiners that letters need stay. */
+export const translatedDescription = description.normalize('NFC')
+export const translatedName = translatedDescription.max(200)
 
 export const translate = createRoute({
   method: 'put',
@@ -103,9 +105,9 @@ export const translate = createRoute({
     body: body(
       z.object({
         texts: z.object({
-          name: translated.max(200),
-          subName: translated.max(200).optional(),
-          description: translated.optional(),
+          name: translatedName,
+          subName: translatedName.optional(),
+          description: translatedDescription.optional(),
         }),
         version: z.int().min(0).openapi({ description: 'As it was read' }),
       }),

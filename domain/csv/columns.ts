@@ -13,6 +13,10 @@ export const importColumns = {
     'category',
     'published',
     'also_called',
+    'name_si',
+    'description_si',
+    'name_ta',
+    'description_ta',
   ],
   stock: ['id', 'name', 'stock', 'counted', 'delivered', 'corrected', 'cause'],
   packages: [

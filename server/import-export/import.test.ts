@@ -224,3 +224,31 @@ test('an import that fails halfway is rolled back, and the failure is reported i
   expect(await logOf(office, { subjectKind: 'product' })).toEqual([])
   expect(await logOf(office, { subjectKind: 'import' })).toEqual([])
 })
+
+test('translations and what a product is also called come from the same file', async () => {
+  const { shop, category, takeOut, check, bringIn } = await anOffice()
+  const rice = await aProduct(shop, { name: 'Rice' })
+  const names = async (language: string) =>
+    (await shop.call('GET /products', { query: { language } })).body.map(
+      ({ name }: { name: string }) => name,
+    )
+  const header = 'id,name,price,category,published,also_called,name_si,name_ta,description_ta'
+  const text = [
+    header,
+    `${rice.id},Rice,220,${category},yes,haal arisi,ශ්\u200dරී සහල්,அரிசி,வெள்ளை.`,
+    `,Tea,300,${category},yes,,තේ,,`,
+  ].join('\r\n')
+  await bringIn('products', text)
+  expect(await names('si')).toEqual(['ශ්\u200dරී සහල්', 'තේ'])
+  expect(await names('ta')).toEqual(['அரிசி', 'Tea'])
+
+  const { text: exported } = await takeOut('products')
+  expect(exported).toContain('haal arisi')
+  expect(exported).toContain('ශ්\u200dරී සහල්')
+  expect(await check('products', exported)).toMatchObject({ added: 0, changed: 0, faults: [] })
+
+  // A missing column leaves a text alone, an empty cell removes it.
+  await bringIn('products', `id,name_si\r\n${rice.id},`)
+  expect(await names('si')).toEqual(['Rice', 'තේ'])
+  expect(await names('ta')).toEqual(['அரிசி', 'Tea'])
+})

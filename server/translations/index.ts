@@ -1,2 +1,3 @@
+export { findProductTexts, noProductTexts, type ProductTexts } from './find-texts.ts'
 export { type PutTexts, putTexts } from './put-texts.ts'
 export { translationRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
+import { translatedLanguages } from '../../../domain/translations/translated-things.ts'
 import { changedFacts, recordChanges } from '../../audit-log/index.ts'
 import { idIn } from '../../csv/cells.ts'
 import {
@@ -19,8 +20,22 @@ import {
 } from '../../csv/plan.ts'
 import type { Fault } from '../../csv/read-csv.ts'
 import { products } from '../../database/schema.ts'
+import {
+  findProductTexts,
+  noProductTexts,
+  type ProductTexts,
+  type PutTexts,
+  putTexts,
+} from '../../translations/index.ts'
 import { auditedProduct } from './edit-product.ts'
-import { type CategoryCell, cellsOf, type ProductLine, readProduct } from './product-cells.ts'
+import {
+  type CategoryCell,
+  cellsOf,
+  type ProductLine,
+  readProduct,
+  readTexts,
+  textCellsOf,
+} from './product-cells.ts'
 import {
   type EditedProduct,
   editedProduct,
@@ -31,11 +46,17 @@ import {
   updateProducts,
 } from './product-store.ts'
 
-type Change = PlannedChange & { before: OfficeProductRow | undefined; after: EditedProduct }
+type Change = PlannedChange & {
+  before: OfficeProductRow | undefined
+  after: EditedProduct
+  textsBefore: ProductTexts
+  texts: ProductTexts
+}
 
 /** The existing products and categories that the lines are compared with. */
 type Shelf = {
   products: ReadonlyMap<number, OfficeProductRow>
+  texts: ReadonlyMap<number, ProductTexts>
   idsOfNames: ReadonlyMap<string, number>
   categoryCell: CategoryCell
   now: Date
@@ -71,15 +92,25 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
           tx,
           portion.flatMap(({ before, after }) => (before ? [{ ...after, id: before.id }] : [])),
         )
+        await putTexts(
+          tx,
+          'product',
+          portion.flatMap((change) =>
+            changedTexts(change, change.before?.id ?? ids.get(change.after.name)),
+          ),
+        )
         await recordChanges(
           tx,
           operator,
-          portion.map(({ before, after }) =>
+          portion.map(({ before, after, textsBefore, texts }) =>
             before
               ? {
                   action: 'edit product',
                   subject: { kind: 'product', id: before.id },
-                  ...changedFacts(auditedProduct(editedProduct(before)), auditedProduct(after)),
+                  ...changedFacts(
+                    { ...auditedProduct(editedProduct(before)), ...textCellsOf(textsBefore) },
+                    { ...auditedProduct(after), ...textCellsOf(texts) },
+                  ),
                 }
               : {
                   action: 'add product',
@@ -113,6 +144,7 @@ async function shelfFor(
     })
   return {
     products: new Map(found.map((product) => [product.id, product])),
+    texts: await findProductTexts(tx, ids),
     idsOfNames: await selectIdsOfNames(tx, products, names),
     categoryCell,
     now: planning.now,
@@ -129,12 +161,28 @@ function changeOf(line: ProductLine, shelf: Shelf, faults: Fault[]): Change | un
   if ('message' in found) return fault('id', found.message)
   const { row: before } = found
   const after = readProduct(line, before, shelf, faults)
+  const textsBefore = (before && shelf.texts.get(before.id)) ?? noProductTexts
+  const texts = readTexts(line, textsBefore, faults)
   const taken = before ? undefined : shelf.idsOfNames.get(after.name)
   if (taken !== undefined) return fault('name', words.nameTaken('product', taken))
-  const differences = differencesBetween(before && cellsOf(editedProduct(before)), cellsOf(after))
+  const differences = [
+    ...differencesBetween(before && cellsOf(editedProduct(before)), cellsOf(after)),
+    ...differencesBetween(textCellsOf(textsBefore), textCellsOf(texts)),
+  ]
   if (before && differences.length > 0 && isOutdated(cells.version, before)) {
     return fault('version', words.editedSinceExport)
   }
   const subject = nameWithId(before ?? after)
-  return { line: line.line, subject, isNew: !before, differences, before, after }
+  const change = { line: line.line, subject, isNew: !before, differences }
+  return { ...change, before, after, textsBefore, texts }
+}
+
+/** The translations that a change makes, of a product that is stored. */
+function changedTexts({ textsBefore, texts }: Change, id: number | undefined): PutTexts[] {
+  if (id === undefined) return []
+  return translatedLanguages.flatMap((language) => {
+    const [was, is] = [textsBefore[language], texts[language]]
+    if (was.name === is.name && was.description === is.description) return []
+    return [{ id, language, name: is.name || null, description: is.description || null }]
+  })
 }

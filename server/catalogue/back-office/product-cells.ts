@@ -1,17 +1,26 @@
 import type { z } from 'zod'
 import { alsoCalled, description, name } from '../../../contract/back-office/products.ts'
+import {
+  translatedDescription,
+  translatedName,
+} from '../../../contract/back-office/translations.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
+import type { TranslatedLanguage } from '../../../domain/translations/translated-things.ts'
 import { cellReader, priceCell, yesOrNo } from '../../csv/cells.ts'
 import { readPublished } from '../../csv/line-subject.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
+import { noProductTexts, type ProductTexts } from '../../translations/index.ts'
 import { type EditedProduct, editedProduct, type OfficeProductRow } from './product-store.ts'
 
 type Column = ColumnOf<'products'>
+type TextColumn = `${'name' | 'description'}_${TranslatedLanguage}`
 export type ProductLine = CsvLine<Column>
 
 /** The cells of a product that operators may edit, by column. */
-export function cellsOf(product: EditedProduct): Record<Exclude<Column, 'id' | 'version'>, string> {
+export function cellsOf(
+  product: EditedProduct,
+): Record<Exclude<Column, 'id' | 'version' | TextColumn>, string> {
   return {
     name: product.name,
     description: product.description,
@@ -22,12 +31,40 @@ export function cellsOf(product: EditedProduct): Record<Exclude<Column, 'id' | '
   }
 }
 
+/** The cells of its translations, by column. */
+export function textCellsOf({ si, ta }: ProductTexts): Record<TextColumn, string> {
+  return {
+    name_si: si.name,
+    description_si: si.description,
+    name_ta: ta.name,
+    description_ta: ta.description,
+  }
+}
+
+/** The translations as the line describes them; a missing column leaves a text as it is. */
+export function readTexts(line: ProductLine, before: ProductTexts, faults: Fault[]): ProductTexts {
+  const read = cellReader(line, textCellsOf(before), faults)
+  const inLanguage = (language: TranslatedLanguage) => ({
+    name: read(`name_${language}`, translatedName, before[language].name),
+    description: read(
+      `description_${language}`,
+      translatedDescription,
+      before[language].description,
+    ),
+  })
+  return { si: inLanguage('si'), ta: inLanguage('ta') }
+}
+
 /** All cells of a product's line, by column. */
-export function lineOf(product: OfficeProductRow): Record<Column, string> {
+export function lineOf(
+  product: OfficeProductRow,
+  texts: ProductTexts = noProductTexts,
+): Record<Column, string> {
   return {
     id: String(product.id),
     version: String(product.version),
     ...cellsOf(editedProduct(product)),
+    ...textCellsOf(texts),
   }
 }
 

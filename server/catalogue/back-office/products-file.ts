@@ -1,6 +1,7 @@
 import { importColumns } from '../../../domain/csv/columns.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
+import { findProductTexts } from '../../translations/index.ts'
 import { lineOf } from './product-cells.ts'
 import { selectProductsAfter } from './product-store.ts'
 
@@ -13,8 +14,12 @@ export function productsFile(database: Database): CsvFile {
 
 async function* rowsOf(database: Database) {
   for await (const rows of inPortionsById((after) => selectProductsAfter(database, after))) {
+    const texts = await findProductTexts(
+      database,
+      rows.map(({ id }) => id),
+    )
     yield rows.map((row) => {
-      const line = lineOf(row)
+      const line = lineOf(row, texts.get(row.id))
       return columns.map((column) => line[column])
     })
   }

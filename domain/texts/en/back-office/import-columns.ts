@@ -24,6 +24,10 @@ export const importColumnTexts = {
       published: 'yes: customers see it; no: they do not. Empty for a new one means no.',
       also_called:
         'Further words that customers search by, with spaces between them. An empty cell empties it.',
+      name_si: 'The name in Sinhala. An empty cell removes it: customers then read English.',
+      description_si: 'The description in Sinhala, in the same way.',
+      name_ta: 'The name in Tamil, in the same way.',
+      description_ta: 'The description in Tamil, in the same way.',
     },
     stock: {
       id: 'Of the product. May be empty where the name is of one product only.',

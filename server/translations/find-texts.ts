@@ -1,0 +1,38 @@
+import type { TranslatedLanguage } from '../../domain/translations/translated-things.ts'
+import { isOneOf } from '../database/conditions.ts'
+import type { Readable } from '../database/connect.ts'
+import { productTexts } from '../database/schema.ts'
+
+/** A product's texts in each language; empty where there is none. */
+export type ProductTexts = Record<TranslatedLanguage, { name: string; description: string }>
+
+export const noProductTexts: ProductTexts = {
+  si: { name: '', description: '' },
+  ta: { name: '', description: '' },
+}
+
+/** The translations of products by id; a product without any is not in the map. */
+export async function findProductTexts(
+  database: Readable,
+  ids: readonly number[],
+): Promise<Map<number, ProductTexts>> {
+  const found = await database
+    .select()
+    .from(productTexts)
+    .where(isOneOf(productTexts.productId, ids))
+  const byProduct = Map.groupBy(found, ({ productId }) => productId)
+  return new Map(
+    [...byProduct].map(([id, rows]) => [
+      id,
+      {
+        ...noProductTexts,
+        ...Object.fromEntries(
+          rows.map(({ language, name, description }) => [
+            language,
+            { name: name ?? '', description: description ?? '' },
+          ]),
+        ),
+      },
+    ]),
+  )
+}
