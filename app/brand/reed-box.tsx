@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { GroundName } from './ground.tsx'
 import { heapOf } from './heaps.ts'
 
@@ -44,6 +45,7 @@ type ReedBoxProps = {
 /** The shop's woven box heaped with produce: decoration, as wide as its container. */
 export function ReedBox(props: ReedBoxProps) {
   const { dye, name, hero = false, eager = false } = props
+  const langOf = useLangOf()
   const heaps = 'heaps' in props ? props.heaps : [heapOf(props.pictures)]
   const shown = 'heaps' in props ? props.shown : 0
   const isEmpty = heaps.every((heap) => heap.length === 0)
@@ -72,7 +74,11 @@ export function ReedBox(props: ReedBoxProps) {
       <div className="rim" />
       <div className="front">
         <div className="band" />
-        {name && <span className="plate">{name}</span>}
+        {name && (
+          <span lang={langOf(name)} className="plate">
+            {name}
+          </span>
+        )}
       </div>
     </div>
   )

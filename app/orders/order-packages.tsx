@@ -4,6 +4,7 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ProductPicture } from './order-picture.tsx'
 import { PackageAmounts } from './package-amounts.tsx'
 
@@ -26,6 +27,7 @@ export function OrderPackages({ lines }: { lines: readonly OrderLine[] }) {
 
 function PackageLine({ line }: { line: OrderLine }) {
   const texts = useTexts(packageTexts)
+  const langOf = useLangOf()
   const [isOpen, setOpen] = useState(false)
   return (
     <li className="grid gap-4 py-4.5">
@@ -45,7 +47,9 @@ function PackageLine({ line }: { line: OrderLine }) {
         {line.contents.map((each) => (
           <li key={each.productId} className="flex items-center gap-2.5">
             <ProductPicture source={each.imageUrl} className="w-8.5 flex-none" />
-            <span className="flex-1">{unbrokenUnits(each.name)}</span>
+            <span lang={langOf(each.name)} className="flex-1">
+              {unbrokenUnits(each.name)}
+            </span>
             <span className="font-semibold whitespace-nowrap">× {each.quantity}</span>
           </li>
         ))}
