@@ -31,10 +31,12 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
     await client.query(orders, [pastOrders])
     for (const each of partsOfOrders) await client.query(each)
   }
+  await client.query('select write_product_search(array(select id from products))')
   await client.query('set session_replication_role = default')
   // Empty tables are not analysed, as in a new shop: PostgreSQL would plan to read them whole, and
   // keep that plan for as long as a connection lives.
-  const filled = pastOrders > 0 ? '' : 'products, users, sessions, carts, recipients'
+  const filled =
+    pastOrders > 0 ? '' : 'products, product_search, users, sessions, carts, recipients'
   await client.query(`vacuum analyze ${filled}`)
   // Writes the rows to disk now, not during the measurements.
   await client.query('checkpoint')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
 import { type Config, readSettings } from './config.ts'
+import { checkLetters } from './database/check-letters.ts'
 import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -72,6 +73,7 @@ async function openShop(run: Run): Promise<void> {
     onConnect: (client) => hearOwnChanges(client, news),
   })
   closers.add('the database connections', close, 5)
+  await checkLetters(database, log)
   const listening = await listenForCatalogueNews(databaseUrl, news, log)
   closers.add('the catalogue news', listening.close)
   const boss = await openQueue({ connectionString: databaseUrl }, log)

@@ -3,12 +3,12 @@ import type { Language } from '../../domain/texts/texts.ts'
 import type { Readable } from '../database/connect.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import type { Shop } from '../shop.ts'
+import { selectMatchingIds } from './search-store.ts'
 import { normalizeSearchTerm } from './search-term.ts'
 import {
   type ProductFilter,
   type StockedProduct,
   selectCategories,
-  selectMatchingIds,
   selectProductIds,
   selectProductsById,
 } from './store.ts'
@@ -52,7 +52,10 @@ export async function listProductIds(shop: Shop, filter: ProductFilter, paging: 
   return pageOf(shelf, paging)
 }
 
-/** The ids of products in stock by name or description, in any case and tolerating typos; a blank term finds none. */
+/**
+ * The ids of products in stock by names, descriptions and what else they are called, in any language, script and case and
+ * tolerating typos; a blank term finds none.
+ */
 export async function searchProductIds(shop: Shop, typed: string, paging: Paging) {
   const term = normalizeSearchTerm(typed)
   if (term === '') return { ids: [], total: 0 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Language } from '../../domain/texts/texts.ts'
-import { asLetters, isOneOf } from '../database/conditions.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { inLanguage, perLanguage } from '../database/in-language.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -13,7 +13,7 @@ export const stockOnSale =
     Number,
   )
 
-const { publishedAt, searchText, alsoCalled, version, ...shown } = getTableColumns(products)
+const { publishedAt, alsoCalled, version, ...shown } = getTableColumns(products)
 
 /** The columns of a product that customers may see, in English. */
 const englishColumns = {
@@ -97,40 +97,6 @@ function isInPublished(database: Readable, categoryId: number) {
     .from(categories)
     .where(and(eq(categories.id, categoryId), isNotNull(categories.publishedAt)))
   return and(eq(products.categoryId, categoryId), exists(published))
-}
-
-/**
- * The ids of products in stock that contain the term, those with the term in their name first, up to the
- * limit. If no name contains it, and no word of a description begins with it, also those with a similar
- * name, the most similar first: "carot" is a carrot rather than betacarotene. Trigram indexes find both.
- */
-export async function selectMatchingIds(
-  database: Readable,
-  term: string,
-  most: { containing: number; resembling: number },
-) {
-  const letters = asLetters(term)
-  const { rows } = await database.execute<{ id: number }>(sql`
-    with containing as materialized (
-      select id, ' ' || lower(name) as name, ' ' || search_text as text from ${products}
-      where ${isNotNull(products.publishedAt)} and ${gt(products.stockQuantity, 0)}
-        and ${products.searchText} like ${`%${letters}%`}
-      limit ${most.containing}
-    ), literal as (
-      select id, case
-        when name like ${`% ${letters}%`} then 4
-        when name like ${`%${letters}%`} then 3
-        when text like ${`% ${letters}%`} then 2
-        else 0
-      end as degree from containing
-    ), likeness as (
-      select id, degree from literal
-      union all
-      select id, degree from products_resembling(${term}, ${most.resembling})
-      where not exists (select from literal where degree >= 2)
-    )
-    select id from likeness group by id order by max(degree) desc, id`)
-  return rows.map(({ id }) => id)
 }
 
 export const selectProductsById = perLanguage((language) =>

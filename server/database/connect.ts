@@ -50,7 +50,7 @@ export function connectDatabase(
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     // How many typos a search tolerates. Any role may set this option.
-    options: '-c pg_trgm.strict_word_similarity_threshold=0.4',
+    options: '-c pg_trgm.strict_word_similarity_threshold=0.33',
     // Statements are sent without waiting for the previous result.
     pipeline: true,
     onConnect: async (client) => {

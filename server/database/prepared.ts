@@ -36,10 +36,10 @@ export function prepared<Values extends Record<string, unknown>, Rows>(
 /** The same for a statement written in SQL; its rows are as the driver returns them. */
 export function preparedSql<Values extends Record<string, unknown>, Row extends object = never>(
   build: (values: Placeholders<Values>) => SQL,
-): (tx: Transaction, values: Values) => Promise<Row[]> {
+): (connected: Pick<Transaction, 'send'>, values: Values) => Promise<Row[]> {
   const query = build(placeholders as Placeholders<Values>)
   const { sql: text, params } = new PgDialect({ casing }).sqlToQuery(query)
-  return (tx, values) => tx.send<Row>(text, fillPlaceholders(params, values))
+  return (connected, values) => connected.send<Row>(text, fillPlaceholders(params, values))
 }
 
 /** Returns a placeholder for any name. */

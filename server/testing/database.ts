@@ -56,6 +56,11 @@ export function emptyDatabase(): Promise<string> {
   return createDatabase('template0')
 }
 
+/** Creates an empty database whose locale knows only the letters of English, and returns its URL. */
+export function databaseOfEnglishLetters(): Promise<string> {
+  return createDatabase("template0 lc_collate 'C' lc_ctype 'C'")
+}
+
 /** Creates a database with the shop's tables, and returns its URL. */
 export function migratedDatabase(): Promise<string> {
   return createDatabase(template)

@@ -11,18 +11,18 @@ import {
   sql,
 } from 'drizzle-orm'
 import { lowStock } from '../../../domain/limits.ts'
-import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { insertManyWithIds, nextVersionOf, updateMany } from '../../database/many-rows.ts'
 import { categories, products } from '../../database/schema.ts'
+import { isMeantBy } from '../search-store.ts'
 
 /** True for published products with low stock. */
 export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
 
-const { createdAt, searchText, ...shown } = getTableColumns(products)
+const { createdAt, ...shown } = getTableColumns(products)
 const columns = { ...shown, categoryName: categories.name }
 
 /** A product with everything that operators see. */
@@ -80,7 +80,7 @@ function inState(state: Wanted['state']): SQL | undefined {
 /** A page of the products wanted. */
 export async function selectOfficeProducts(database: Readable, wanted: Wanted) {
   const matching = and(
-    wanted.search ? containing(products.searchText, wanted.search) : undefined,
+    wanted.search ? isMeantBy(wanted.search) : undefined,
     wanted.categoryId ? eq(products.categoryId, wanted.categoryId) : undefined,
     inState(wanted.state),
   )

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 
@@ -29,12 +28,6 @@ export const products = pgTable(
     pictureHash: text(),
     /** Null while the product is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        (): ReturnType<typeof sql> =>
-          sql`lower(${products.name} || ' ' || ${products.description})`,
-      ),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     version: version(),
@@ -43,7 +36,5 @@ export const products = pgTable(
     atLeast('products_price', product.priceCents, 1),
     atLeast('products_stock', product.stockQuantity, 0),
     index('products_category').on(product.categoryId, product.id),
-    index('products_search').using('gin', sql`${product.searchText} gin_trgm_ops`),
-    index('products_name_search').using('gin', sql`lower(${product.name}) gin_trgm_ops`),
   ],
 )

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { seedDemoShop } from '../../demo/seed.ts'
+import { aProduct } from '../testing/builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import * as searches from './searches.ts'
+
+const groups = Object.entries(searches)
+
+test('there are at least 150 searches with what they must find first', () => {
+  const terms = groups.flatMap(([, group]) => group.map(([term]) => term))
+  expect(new Set(terms).size).toBeGreaterThanOrEqual(150)
+})
+
+test('the right product comes first, however it is asked for', async () => {
+  const shop = await openShop()
+  await seedDemoShop({ database: shop.database, log: shop.shop.log })
+  const wrong: string[] = []
+  for (const [term, products] of groups.flatMap(([, group]) => group)) {
+    const found = await namesFound(shop, term)
+    const isRight = typeof products === 'string' ? found[0] === products : areAmong(products, found)
+    if (!isRight) wrong.push(`${term}: ${found.slice(0, 3).join(', ') || 'nothing'}`)
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
+
+function areAmong(products: readonly string[], found: readonly string[]): boolean {
+  const first = found.slice(0, Math.min(3, products.length))
+  return first.length > 0 && first.every((name) => products.includes(name))
+}
+
+async function namesFound({ call }: TestShop, term: string): Promise<string[]> {
+  const { body } = await call('GET /products/search/{term}', { params: { term } })
+  return body.map(({ name }: { name: string }) => name)
+}
+
+test.each([
+  ['haal', 'හාල්'],
+  ['hal', 'හාල්'],
+  ['paripu', 'පරිප්පු'],
+  ['parupu', 'பருப்பு'],
+  ['thengaai', 'தேங்காய்'],
+  ['milagaai', 'மிளகாய்'],
+  ['vengayam', 'வெங்காயம்'],
+  ['seeni', 'සීනි'],
+  ['inguru', 'ඉඟුරු'],
+  ['sri', 'ශ්‍රී'],
+  ['coffee', 'කෝපි'],
+  ['koppi', 'கோப்பி'],
+  ['tomatoes', 'tomato'],
+  ['chillies', 'chilly'],
+  ['5kg', '5 kilo'],
+])('%s and %s have the same rough spelling', async (one, other) => {
+  const { database } = await openShop()
+  const { rows } = await database.execute(
+    sql`select search_key(${one}) as one, search_key(${other}) as other`,
+  )
+  expect(rows[0]?.one).toBe(rows[0]?.other)
+})
+
+test('a search follows the product, its translations and its category', async () => {
+  const shop = await openShop()
+  const { database } = shop
+  const { id, categoryId } = await aProduct(shop, { name: 'Lentils 1 kg', description: 'Red.' })
+  const found = ['Lentils 1 kg']
+
+  await database.execute(sql`insert into product_texts (product_id, language, name, english_digest)
+    values (${id}, 'si', 'පරිප්පු 1 kg', '')`)
+  expect(await namesFound(shop, 'parippu')).toEqual(found)
+  await database.execute(sql`update product_texts set name = 'මයිසූර් 1 kg'`)
+  expect(await namesFound(shop, 'parippu')).toEqual([])
+  await database.execute(sql`delete from product_texts`)
+  expect(await namesFound(shop, 'මයිසූර්')).toEqual([])
+
+  await database.execute(sql`update products set also_called = 'dhal paruppu'`)
+  expect(await namesFound(shop, 'பருப்பு')).toEqual(found)
+
+  await database.execute(sql`insert into category_texts (category_id, language, name, english_digest)
+    values (${categoryId}, 'ta', 'பலசரக்கு', '')`)
+  expect(await namesFound(shop, 'palasarakku')).toEqual(found)
+  await database.execute(sql`update categories set also_called = 'sillara badu'`)
+  expect(await namesFound(shop, 'සිල්ලර')).toEqual(found)
+})
