@@ -52,7 +52,8 @@ const matching = preparedSql<Asked, { id: number }>(
         search_query(key, 'A', false) as name, search_query(key, 'B', false) as other_name,
         search_query(key, 'C', false) as category, search_query(key, 'A', true) as like_name,
         search_query(key, 'B', true) as like_other_name, search_query(key, 'ABCD', true) as anything,
-        search_query(search_without_amounts(key), 'AB', true) as unmeasured
+        search_query(search_without_amounts(key), 'AB', true) as unmeasured,
+        key like '% %' as has_words
       from (select nullif(search_key(${term}), '') as key) as spelled
     ), written as materialized (
       ${inStock(sql`${productSearch.text} like ${written}`, containing)}
@@ -62,10 +63,13 @@ const matching = preparedSql<Asked, { id: number }>(
       select * from written union all select * from sounding where id not in (select id from written)
     ), ranked as materialized (
       select id, case
-        when words @@ whole_name then 14
-        when words @@ name and words @@ last_word then 13
-        when names like ${word} or words @@ name then 12
-        when other_names like ${word} or words @@ other_name then 11
+        when words @@ whole_name then 16
+        when words @@ name and words @@ last_word and (has_words or names || other_names like ${beginning}) then 15
+        when names like ${word} or words @@ name and (has_words or names like ${beginning}) then 14
+        when other_names like ${word} or words @@ other_name and (has_words or other_names like ${beginning}) then 13
+        when words @@ name and words @@ last_word then 12
+        when words @@ name then 11
+        when words @@ other_name then 10
         when names like ${beginning} then 9
         when other_names like ${beginning} then 8
         when names like ${inside} then 7

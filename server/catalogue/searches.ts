@@ -57,6 +57,7 @@ export const sinhalaInLatinLetters: readonly Search[] = [
     'sudu haal',
     ['White Samba Rice 5 kg', 'White Nadu Rice 5 kg', 'White Raw Rice (Sudu Kekulu) 5 kg'],
   ],
+  ['keeri', 'Keeri Samba Rice 5 kg'],
   ['keeri samba', 'Keeri Samba Rice 5 kg'],
   ['kiri samba', 'Keeri Samba Rice 5 kg'],
   ['kekulu', rawRice],
