@@ -30,7 +30,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   return (
     <li
       data-order={order.orderId}
-      className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-reed border border-husk-200 bg-white p-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:p-4"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-reed border border-husk-200 bg-white p-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:p-4"
     >
       <OrderPreview order={order} className="w-24 self-start md:w-37.5 md:self-center" />
       <div className="grid gap-0.5 text-small leading-snug">
@@ -65,7 +65,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
           {order.notes ? texts.hasNotes : texts.noNotes}
         </p>
       </div>
-      <div className="col-span-2 flex min-h-11 items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end">
+      <div className="col-span-2 flex min-h-11 flex-wrap items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end">
         <Money rupees={rupees(totalOf(order.amount))} precise className="stencil text-price" />
         {isToPay(order) ? (
           <span className="relative">
