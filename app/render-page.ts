@@ -1,8 +1,9 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import type { RenderPage } from '../contract/storefront.ts'
+import { languageNames } from '../domain/texts/language-labels.ts'
 import { languagePath } from '../domain/texts/language-path.ts'
-import { languageNames, languageOfPath } from '../domain/texts/languages.ts'
+import { languageOfPath } from '../domain/texts/languages.ts'
 import type { Language } from '../domain/texts/texts.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { maximumId, maximumQuantity } from '../domain/limits.ts'
-import { languageNames } from '../domain/texts/languages.ts'
+import { languageNames } from '../domain/texts/language-labels.ts'
 import { errorCodes } from './refusals.ts'
 import { sentencesOf } from './sentences.ts'
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { cents } from '../domain/money/money.ts'
-import type { TranslatedLanguage } from '../domain/translations/translated-things.ts'
+import {
+  inEachLanguage,
+  type TranslatedLanguage,
+} from '../domain/translations/translated-things.ts'
 
 const text = z.string().trim().min(1)
 const quantity = z.int().min(1)
@@ -131,9 +134,9 @@ export function readCatalogue(file = new URL('catalogue.json', import.meta.url))
 
 /** Reads demo/catalogue.si.json and demo/catalogue.ta.json in the same way. */
 export function readTranslations(): Translations {
-  const inLanguage = (language: TranslatedLanguage) =>
-    read(new URL(`catalogue.${language}.json`, import.meta.url), translation)
-  return { si: inLanguage('si'), ta: inLanguage('ta') }
+  return inEachLanguage((language) =>
+    read(new URL(`catalogue.${language}.json`, import.meta.url), translation),
+  )
 }
 
 function read<Schema extends z.ZodType>(file: URL, schema: Schema): z.output<Schema> {

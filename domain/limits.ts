@@ -92,7 +92,7 @@ export const otpTries = 3
 export const otpsAtOnce = 2
 /**
  * How long the link beside a code is valid. It cannot be guessed, and within this time a mailbox gets so few
- * mails that whoever is refused another one has a link that works (server/rate-limits/limits.ts).
+ * mails that a customer who is refused another one has a link that works (server/rate-limits/limits.ts).
  */
 export const resetLinkMinutes = 60
 export const otpResendSeconds = 30

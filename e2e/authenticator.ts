@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts'
 
-/** Gives the browser a device that makes passkeys, and is unlocked by whoever it asks. */
+/** Gives the browser a device that makes passkeys, and is unlocked as soon as it asks. */
 export async function plugInAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

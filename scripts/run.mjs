@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The folder for NODE_COMPILE_CACHE: half of a start is compiling packages. */
+export const compileCache = join(root, 'node_modules/.cache/node')
+
 const tools = join(root, 'node_modules/.bin')
 /** The Node of the lock file, not the machine's. */
 const node = join(root, 'node_modules/node/bin/node')

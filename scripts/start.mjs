@@ -1,11 +1,10 @@
 // `npm start`: everything between a fresh clone and an open shop. Runs on the machine's own Node,
 // before anything is installed, so it uses nothing but Node itself.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { productionEnvironment, productionFlags } from './in-production.mjs'
 import { installIfNeeded } from './install.mjs'
-import { root, runNode } from './run.mjs'
+import { compileCache, runNode } from './run.mjs'
 
 await installIfNeeded()
 await buildIfNeeded()
@@ -13,8 +12,7 @@ endWithNpm()
 const env = {
   ...process.env,
   ...productionEnvironment,
-  // Half of a start is compiling packages, which this caches.
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  NODE_COMPILE_CACHE: compileCache,
 }
 // The channel carries no messages: when it closes, the server knows that this process was killed.
 process.exitCode = await runNode([...productionFlags, 'main.ts'], {

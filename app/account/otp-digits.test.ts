@@ -29,7 +29,7 @@ test.each(['4821', ' 48 21 ', 'Your code is 4821.', '4821 is good for 10 minutes
   },
 )
 
-test('a whole code fills all boxes, whichever box it is pasted into', () => {
+test('a whole code fills all boxes, in any box that it is pasted into', () => {
   expect(pastedInto(boxes('99  '), 2, '4821').digits).toEqual(boxes('4821'))
   expect(typedInto(boxes('9   '), 0, '4821').digits).toEqual(boxes('4821'))
 })

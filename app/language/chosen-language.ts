@@ -1,4 +1,4 @@
-import { labelledLanguages } from '../../domain/texts/language-labels.ts'
+import { languageNamed } from '../../domain/texts/language-labels.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 
 /** The local storage key of the language that the visitor has chosen in this browser. */
@@ -15,8 +15,4 @@ export function chosenLanguage(): Language | undefined {
 /** The chosen language; while none is, the one that the browser prefers, if the shop has it. */
 export function preferredLanguage(): Language | undefined {
   return chosenLanguage() ?? languageNamed(navigator.language.split('-', 1)[0])
-}
-
-function languageNamed(name: string | null | undefined): Language | undefined {
-  return labelledLanguages.find((language) => language === name)
 }

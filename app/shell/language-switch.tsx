@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { labelledLanguages, languageLabels } from '../../domain/texts/language-labels.ts'
+import { languageLabels, languageNames } from '../../domain/texts/language-labels.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { useSwitch } from '../language/use-switch.ts'
 
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const linkTo = useSwitch()
   return (
     <ul aria-label={label} className="language-switch">
-      {labelledLanguages.map((language) => (
+      {languageNames.map((language) => (
         <li key={language}>
           <a
             {...linkTo(language)}

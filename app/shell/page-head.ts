@@ -3,7 +3,7 @@ import { type PagePath, type PlainPath, pages } from '../../contract/pages.ts'
 import { shop } from '../../domain/shop.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { labelledLanguages } from '../../domain/texts/language-labels.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Language, Texts } from '../../domain/texts/texts.ts'
 import type { Matches } from '../language/texts-for.ts'
@@ -109,13 +109,13 @@ function inEachLanguage(path: string, origin: string): MetaDescriptor[] {
     href: origin + pathInLanguage(path, language),
   })
   return [
-    ...labelledLanguages.map((language) => alternate(language, language)),
+    ...languageNames.map((language) => alternate(language, language)),
     alternate('x-default', 'en'),
   ]
 }
 
 function otherLocales(language: Language): MetaDescriptor[] {
-  return labelledLanguages
+  return languageNames
     .filter((other) => other !== language)
     .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale(other) }))
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
-import { labelledLanguages, languageLabels } from '../../domain/texts/language-labels.ts'
+import { languageLabels, languageNames } from '../../domain/texts/language-labels.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 
@@ -21,7 +21,7 @@ export function LanguageChoice({ language, onChoose }: ChoiceProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         className="small-control"
       >
-        {labelledLanguages.map((each) => (
+        {languageNames.map((each) => (
           <option key={each} value={each} lang={each}>
             {languageLabels[each]}
           </option>

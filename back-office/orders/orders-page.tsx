@@ -68,7 +68,7 @@ export function Component() {
   )
 }
 
-/** The urgent orders, above the list, whichever filters are set. */
+/** The urgent orders, above the list, for all filters. */
 function InFront() {
   const texts = useOfficeTexts(ordersTexts)
   const { data } = useQuery(ordersQuery({ status: 'CONCERN', sort: 'placed' }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { labelledLanguages } from '../../domain/texts/language-labels.ts'
+import { languageNamed } from '../../domain/texts/language-labels.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 
 /** The local storage key of the language that is read where this device prints. */
@@ -9,7 +9,7 @@ const key = 'language of sheets'
 export function useSheetLanguage() {
   const [language, setLanguage] = useState(remembered)
   const choose = (named: string) => {
-    const chosen = languageNamed(named)
+    const chosen = languageNamed(named) ?? 'en'
     window.localStorage.setItem(key, chosen)
     setLanguage(chosen)
   }
@@ -17,9 +17,5 @@ export function useSheetLanguage() {
 }
 
 function remembered(): Language {
-  return languageNamed(window.localStorage.getItem(key))
-}
-
-function languageNamed(name: string | null): Language {
-  return labelledLanguages.find((language) => language === name) ?? 'en'
+  return languageNamed(window.localStorage.getItem(key)) ?? 'en'
 }

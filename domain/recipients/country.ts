@@ -6,7 +6,7 @@ export function shownCountry(country: string, language: Language): string {
   return country === shop.defaultCountry ? shop.countryIn[language] : country
 }
 
-/** The country as it is stored: the shop's own in English, whatever the language in which it was shown or typed. */
+/** The country as it is stored: the shop's own in English, in any language that it was shown or typed in. */
 export function storedCountry(typed: string): string {
   const isOwn = Object.values<string>(shop.countryIn).includes(typed.normalize('NFC'))
   return isOwn || typed === '' ? shop.defaultCountry : typed

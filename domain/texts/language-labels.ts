@@ -8,4 +8,9 @@ export const languageLabels: Record<Language, string> = {
 }
 
 // `Object.keys` loses the type of the keys.
-export const labelledLanguages = Object.keys(languageLabels) as Language[]
+export const languageNames = Object.keys(languageLabels) as Language[]
+
+/** The language of this name, if the shop has it. */
+export function languageNamed(name: string | null | undefined): Language | undefined {
+  return languageNames.find((language) => language === name)
+}

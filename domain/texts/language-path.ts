@@ -1,4 +1,4 @@
-import { labelledLanguages } from './language-labels.ts'
+import { languageNames } from './language-labels.ts'
 import type { Language } from './texts.ts'
 
 /** The prefix of the paths of a language's pages; English pages have none. */
@@ -13,9 +13,9 @@ export function pathInLanguage(path: string, language: Language): string {
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path
 }
 
-/** The English path of a page, whatever its language. */
+/** The English path of a page, in any language. */
 export function withoutLanguage(path: string): string {
-  const prefix = labelledLanguages.map(languagePath).find((each) => isBelow(path, each))
+  const prefix = languageNames.map(languagePath).find((each) => isBelow(path, each))
   return prefix ? path.slice(prefix.length) || '/' : path
 }
 

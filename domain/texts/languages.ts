@@ -6,8 +6,6 @@ import type { Language, Texts } from './texts.ts'
 /** The shop's languages with all their texts, for the server. A browser loads only the texts of its page. */
 export const languages = { en, si, ta } satisfies Record<string, Texts>
 
-export const languageNames = Object.keys(languages) as Language[]
-
 /** The language of the page at a path. */
 export function languageOfPath(path: string): Language {
   const [, first = ''] = /^\/(\w+)(?=[/.]|$)/.exec(path) ?? []

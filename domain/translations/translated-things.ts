@@ -4,6 +4,15 @@ import type { Language } from '../texts/texts.ts'
 export const translatedLanguages = ['si', 'ta'] as const satisfies Exclude<Language, 'en'>[]
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
+/** A value for each of them. */
+export function inEachLanguage<Value>(
+  make: (language: TranslatedLanguage) => Value,
+): Record<TranslatedLanguage, Value> {
+  const made = translatedLanguages.map((language) => [language, make(language)])
+  // `Object.fromEntries` loses the type of the keys.
+  return Object.fromEntries(made) as Record<TranslatedLanguage, Value>
+}
+
 /** What they translate, and which texts each of it has. */
 export const translatedTexts = {
   product: ['name', 'description'],

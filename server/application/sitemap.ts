@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { charityAddress, isPlain, pageAddress, pages } from '../../contract/pages.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
-import { languageNames } from '../../domain/texts/languages.ts'
 import { listCategories } from '../catalogue/index.ts'
 import { listCharities } from '../charities/index.ts'
 import type { Environment } from '../http/environment.ts'

@@ -9,7 +9,8 @@ import type { Shop } from '../shop.ts'
 import { eraseAccount, lockToErase } from './erase-account.ts'
 import { comesFirst } from './orders-that-come-first.ts'
 
-type Due = {
+/** The accounts that a rule erases. */
+export type DueErasures = {
   /** True for the accounts that are to be erased. */
   isDue: (at: Date) => SQL | undefined
   /** Who erases, for the audit log. */
@@ -21,7 +22,7 @@ const exists = (from: SQL) => sql`exists (select from ${from})`
 const its = { orders: sql`${orders} where ${orders.userId} = ${users.id}` }
 
 /** Asked for by their customers, who have had their time to think; no order comes first. */
-export const askedErasures: Due = {
+export const askedErasures: DueErasures = {
   isDue: (at) =>
     and(
       eq(users.role, 'USER'),
@@ -34,7 +35,7 @@ export const askedErasures: Due = {
 }
 
 /** Opened long ago, perhaps with a stranger's address, and never used. The shop does not write to such an address. */
-export const unusedAccounts: Due = {
+export const unusedAccounts: DueErasures = {
   isDue: (at) =>
     and(
       eq(users.role, 'USER'),
@@ -53,7 +54,12 @@ export const unusedAccounts: Due = {
 }
 
 /** Erases some of the accounts that are due. Returns how many. */
-export async function eraseDue(shop: Shop, due: Due, at: Date, most: number): Promise<number> {
+export async function eraseDue(
+  shop: Shop,
+  due: DueErasures,
+  at: Date,
+  most: number,
+): Promise<number> {
   const found = await shop.database
     .select({ id: users.id })
     .from(users)
@@ -70,7 +76,7 @@ export async function eraseDue(shop: Shop, due: Due, at: Date, most: number): Pr
 /** False if something has come in between: a change of mind, an order, or an operator who erased it. */
 async function eraseOne(
   shop: Shop,
-  { isDue, by, isTold }: Due,
+  { isDue, by, isTold }: DueErasures,
   at: Date,
   id: number,
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ async function failOrders({ database }: TestShop, code: string | undefined) {
   )
 }
 
-/** Makes the whole database read only, or writable again; the shop has to connect anew. */
+/** Makes the whole database read only, or writable again; the shop has to connect again. */
 async function setReadOnly({ databaseUrl }: TestShop, value: 'on' | 'off') {
   const name = new URL(databaseUrl).pathname.slice(1)
   const client = new pg.Client({ connectionString: inject('databaseServer') })

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { withQuery } from '../../contract/pages.ts'
 import { inputTexts } from '../../domain/texts/en/input.ts'
-import { languageNames, languageOfPath } from '../../domain/texts/languages.ts'
+import { languageNamed, languageNames } from '../../domain/texts/language-labels.ts'
+import { languageOfPath } from '../../domain/texts/languages.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { refusal } from './refusal.ts'
 
@@ -14,7 +15,7 @@ const ofBackOffice = /^\/(api\/)?admin(?=\/|$)/
 export function languageOf({ req }: Context): Language {
   if (ofBackOffice.test(req.path)) return 'en'
   const named = req.query('language')
-  return languageNames.find((each) => each === named) ?? languageOfPath(req.path)
+  return languageNamed(named) ?? languageOfPath(req.path)
 }
 
 /** The URL of a page of the server, which is in the language that its query names. */
@@ -25,7 +26,7 @@ export function inLanguage(url: string, language: Language): string {
 /** Refuses a call that names no language of the shop, or more than one. */
 export const requireKnownLanguage: MiddlewareHandler = async ({ req }, next) => {
   const named = ofBackOffice.test(req.path) ? undefined : req.queries('language')
-  if (named && (named.length > 1 || !languageNames.some((each) => each === named[0]))) {
+  if (named && (named.length > 1 || !languageNamed(named[0]))) {
     throw refusal('invalid', { fields: { language: inputTexts.oneOf(languageNames) } })
   }
   await next()

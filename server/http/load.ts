@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import { fullProcess } from '../../domain/limits.ts'
 
-/** While the process is full, what is made anew for everybody is refused, and customers' own calls are not. */
+/** While the process is full, pages that are not cached are refused, and customers' own calls are not. */
 export type Load = { readonly isFull: boolean }
 
 const nanosecondsInMs = 1e6

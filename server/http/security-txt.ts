@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plusDays } from '../../domain/days.ts'
 import { securityPolicyTexts } from '../../domain/texts/en/server-pages.ts'
-import { languageNames } from '../../domain/texts/languages.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Environment } from './environment.ts'
 import { standalonePage, standalonePagePolicy } from './standalone-page.ts'
 
 const policyPath = '/security-policy'
 const path = '/.well-known/security.txt'
-/** RFC 9116 advises less than a year. It is always as far away, because the file is made anew for each request. */
+/** RFC 9116 advises less than a year. It is always as far away, because the file is made for each request. */
 const validDays = 180
 
 /** Where to report a security problem, for programs (RFC 9116) and for people. */

@@ -8,7 +8,7 @@ import { lettersOf, makeLetters } from './letters.ts'
 
 /**
  * A new invitation for an operator without a second factor, in place of an earlier one. It is shown once, to
- * whoever appoints the operator: who has only the operator's password, or mailbox, cannot enrol a phone.
+ * the one who appoints the operator: who has only the operator's password, or mailbox, cannot enrol a phone.
  */
 export async function invite(tx: Transaction, userId: number, at: Date): Promise<string> {
   const invitation = makeLetters(4)

@@ -9,7 +9,7 @@ export function makeLetters(groups: number): string {
   return Array.from({ length: groups }, group).join('-')
 }
 
-/** What somebody has typed, whatever the case, spaces and dashes. */
+/** What somebody has typed, without regard to case, spaces and dashes. */
 export function lettersOf(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -95,7 +95,7 @@ async function verify(shop: Shop, made: Made, purpose: string) {
     })
     return registrationInfo && { credential: registrationInfo.credential, challenge }
   } catch {
-    // The library throws an error for whatever is not right about it.
+    // The library throws an error for anything that is wrong with it.
     return undefined
   }
 }

@@ -82,7 +82,7 @@ async function verify(
     })
     return verified ? { challenge, counter: authenticationInfo.newCounter } : undefined
   } catch {
-    // The library throws an error for whatever is not right about it.
+    // The library throws an error for anything that is wrong with it.
     return undefined
   }
 }

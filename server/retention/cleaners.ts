@@ -4,6 +4,7 @@ import { emailLinkDays, invitationDays, lastUseMinutes } from '../../domain/limi
 import { type RetentionKind, tooOldBefore } from '../../domain/privacy/retention.ts'
 import {
   askedErasures,
+  type DueErasures,
   detachOldOrders,
   eraseDue,
   isOldOrder,
@@ -36,10 +37,7 @@ export type Cleaner = {
 }
 
 export const cleaners: Record<RetentionKind, Cleaner> = {
-  accountsToErase: {
-    clear: (shop, at, most) => eraseDue(shop, askedErasures, at, most),
-    count: ({ database }, at) => database.$count(users, askedErasures.isDue(at)),
-  },
+  accountsToErase: accountsDue(askedErasures),
   oneTimeCodes: rowsOf(oneTimeCodes, (at) =>
     lt(oneTimeCodes.sentAt, tooOldBefore('oneTimeCodes', at)),
   ),
@@ -55,10 +53,7 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
   signInNetworks: rowsOf(signInNetworks, (at) =>
     lt(signInNetworks.lastUsedAt, tooOldBefore('signInNetworks', at)),
   ),
-  unusedAccounts: {
-    clear: (shop, at, most) => eraseDue(shop, unusedAccounts, at, most),
-    count: ({ database }, at) => database.$count(users, unusedAccounts.isDue(at)),
-  },
+  unusedAccounts: accountsDue(unusedAccounts),
   operatorSessions: rowsOf(operatorSessions, (at) =>
     lt(operatorSessions.lastUsedAt, tooOldBefore('operatorSessions', at)),
   ),
@@ -93,12 +88,19 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
     count: ({ database, jobs }, at) => jobs.countMailsBefore(database, tooOldBefore('mails', at)),
   },
   orders: {
-    clear: (shop, at, most) => detachOldOrders(shop, at, most),
+    clear: detachOldOrders,
     count: ({ database }, at) => database.$count(orders, isOldOrder(at)),
   },
   retentionRuns: rowsOf(retentionRuns, (at) =>
     lt(retentionRuns.at, tooOldBefore('retentionRuns', at)),
   ),
+}
+
+function accountsDue(due: DueErasures): Cleaner {
+  return {
+    clear: (shop, at, most) => eraseDue(shop, due, at, most),
+    count: ({ database }, at) => database.$count(users, due.isDue(at)),
+  }
 }
 
 function minutesBefore(at: Date, minutes: number): Date {

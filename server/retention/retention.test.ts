@@ -206,7 +206,7 @@ test('the words of a consent are stored with its moment, and are in the customer
 test('what cannot be deleted is an alarm: in the log, in the metrics and on the dashboard', async () => {
   const shop = await openShop()
   const shown = async () => {
-    // Each signs in anew, because time passes.
+    // Each signs in again, because time passes.
     const { session } = await anOperator(shop)
     return (await shop.call('GET /admin/dashboard/retention', { session })).body as Retention
   }

@@ -89,9 +89,11 @@ const selectOrderedProducts = prepared(
   },
 )
 
+/** True for unpaid orders whose stock is held. */
+export const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
+
 /** The lines of unpaid orders that hold stock, single and in packages, with the units that each takes. */
 export function heldLines(database: Readable) {
-  const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
   const single = database
     .select({
       userId: orders.userId,

@@ -1,4 +1,7 @@
-import type { TranslatedLanguage } from '../../domain/translations/translated-things.ts'
+import {
+  inEachLanguage,
+  type TranslatedLanguage,
+} from '../../domain/translations/translated-things.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { productTexts } from '../database/schema.ts'
@@ -6,10 +9,7 @@ import { productTexts } from '../database/schema.ts'
 /** A product's texts in each language; empty where there is none. */
 export type ProductTexts = Record<TranslatedLanguage, { name: string; description: string }>
 
-export const noProductTexts: ProductTexts = {
-  si: { name: '', description: '' },
-  ta: { name: '', description: '' },
-}
+export const noProductTexts: ProductTexts = inEachLanguage(() => ({ name: '', description: '' }))
 
 /** The translations of products by id; a product without any is not in the map. */
 export async function findProductTexts(

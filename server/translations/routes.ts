@@ -9,11 +9,7 @@ export const translationRoutes = router()
   .openapi(forOperators(contract.listTranslations), async (c) => {
     const query = c.req.valid('query')
     const { rows, ...page } = await selectTranslations(c.var.shop.database, query)
-    const items = rows.map(({ si, ta, ...row }) => ({
-      kind: query.kind,
-      ...row,
-      states: { si, ta },
-    }))
+    const items = rows.map((row) => ({ kind: query.kind, ...row }))
     return c.json({ ...page, items }, 200)
   })
   .openapi(forOperators(contract.countTranslations), async (c) => {

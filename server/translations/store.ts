@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import {
+  inEachLanguage,
   type TranslatedKind,
   type TranslatedLanguage,
   type TranslatedText,
@@ -43,6 +44,12 @@ function stateIn(kind: TranslatedKind, language: TranslatedLanguage): SQL<Transl
     else 'done' end`
 }
 
+/** A JSON object with a value for each language. */
+function byLanguage(valueIn: (language: TranslatedLanguage) => SQL): SQL {
+  const pairs = translatedLanguages.map((language) => sql`${language}::text, ${valueIn(language)}`)
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`
+}
+
 type Wanted = {
   kind: TranslatedKind
   search?: string | undefined
@@ -52,10 +59,12 @@ type Wanted = {
   before?: string | undefined
 }
 
-type Listed = { id: number; name: string; isPublished: boolean } & Record<
-  TranslatedLanguage,
-  TranslationState
->
+type Listed = {
+  id: number
+  name: string
+  isPublished: boolean
+  states: Record<TranslatedLanguage, TranslationState>
+}
 
 /** A page of things by their English names, with their state in each language. */
 export async function selectTranslations(database: Readable, wanted: Wanted) {
@@ -73,7 +82,7 @@ export async function selectTranslations(database: Readable, wanted: Wanted) {
     database.execute<Listed & { sortKey: string }>(sql`
       select ${english.id} as id, ${english.name} as name,
         ${isNotNull(english.publishedAt)} as "isPublished",
-        ${stateIn(kind, 'si')} as si, ${stateIn(kind, 'ta')} as ta, ${page.sortKey} as "sortKey"
+        ${byLanguage((language) => stateIn(kind, language))} as states, ${page.sortKey} as "sortKey"
       from ${joined(kind)} where ${and(matching, page.where)}
       order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`),
     database.execute<{ total: number }>(
@@ -91,16 +100,15 @@ export async function countTranslations(
   kind: TranslatedKind,
 ): Promise<Record<TranslatedLanguage, Count>> {
   const count = (language: TranslatedLanguage, state: TranslationState) =>
-    sql`count(*) filter (where ${stateIn(kind, language)} = ${state})::int`
-  const { rows } = await database.execute<Record<string, number>>(sql`
-    select ${count('si', 'missing')} as "missingSi", ${count('si', 'outdated')} as "outdatedSi",
-      ${count('ta', 'missing')} as "missingTa", ${count('ta', 'outdated')} as "outdatedTa"
-    from ${joined(kind)}`)
-  const [counted = {}] = rows
-  return {
-    si: { missing: counted.missingSi ?? 0, outdated: counted.outdatedSi ?? 0 },
-    ta: { missing: counted.missingTa ?? 0, outdated: counted.outdatedTa ?? 0 },
-  }
+    sql`count(*) filter (where ${stateIn(kind, language)} = ${state})`
+  const inLanguages = byLanguage(
+    (language) =>
+      sql`json_build_object('missing', ${count(language, 'missing')}, 'outdated', ${count(language, 'outdated')})`,
+  )
+  const { rows } = await database.execute<{ counts: Record<TranslatedLanguage, Count> }>(
+    sql`select ${inLanguages} as counts from ${joined(kind)}`,
+  )
+  return rows[0]?.counts ?? inEachLanguage(() => ({ missing: 0, outdated: 0 }))
 }
 
 export type Texts = { [Text in TranslatedText]?: string }

@@ -52,13 +52,13 @@ export const accountMailTexts = {
         subject: (shop: string) => `The password of your ${shop} account was changed`,
         heading: 'Your password was changed',
         what: (moment: string) =>
-          `On ${moment} the password of your account was changed. Whoever was signed in elsewhere is signed out.`,
+          `On ${moment} the password of your account was changed. All other devices are signed out.`,
       },
       passwordAndPasskeys: {
         subject: (shop: string) => `The password of your ${shop} account was changed`,
         heading: 'Your password was changed',
         what: (moment: string) =>
-          `On ${moment} the password of your account was changed. Whoever was signed in elsewhere is signed out, and the passkeys of the account are removed. You can add yours again on your profile.`,
+          `On ${moment} the password of your account was changed. All other devices are signed out, and the passkeys of the account are removed. You can add yours again on your profile.`,
       },
       phone: {
         subject: (shop: string) => `The phone number of your ${shop} account was changed`,

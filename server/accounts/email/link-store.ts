@@ -28,7 +28,7 @@ export async function findLink(database: Readable, token: string, at: Date) {
 export async function takeLink(tx: Transaction, token: string, at: Date) {
   const link = await findLink(tx, token, at)
   if (!link) return undefined
-  // The account first, as whoever erases it does: two transactions never wait for each other.
+  // The account first, as erasing it does: two transactions never wait for each other.
   const [user] = await tx
     .select({
       id: users.id,
@@ -79,7 +79,7 @@ export async function hasWayBack(database: Readable, email: string, at: Date): P
   return (await database.$count(emailLinks, isWayBackTo(email, at))) > 0
 }
 
-/** The addresses to which the account has a way back: whoever reads them may be its owner. */
+/** The addresses to which the account has a way back: the reader of each may be its owner. */
 export async function findWaysBack(tx: Transaction, userId: number, at: Date): Promise<string[]> {
   const links = await tx
     .selectDistinct({ email: emailLinks.email })

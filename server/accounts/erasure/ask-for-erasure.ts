@@ -13,7 +13,7 @@ import { storeErasure } from './erasure-store.ts'
 
 /**
  * Stores that the customer wants the account to be deleted, and mails a link that keeps it. Addresses with a way
- * back get the link too: whoever has changed the address may be a thief. Asking again changes nothing.
+ * back get the link too: the one who changed the address may be a thief. Asking again changes nothing.
  */
 export async function askForErasure(
   shop: Shop,

@@ -65,7 +65,7 @@ export async function storeUse(database: Database, id: number, at: Date): Promis
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, worthStoring(at))))
 }
 
-/** A last use before this time is stored anew. */
+/** A last use before this time is stored again. */
 export const worthStoring = (at: Date) => new Date(at.getTime() - lastUseMinutes * minuteMs)
 
 /** The customer's sessions, the one that was used last first. */

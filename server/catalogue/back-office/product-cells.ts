@@ -6,7 +6,10 @@ import {
 } from '../../../contract/back-office/translations.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
-import type { TranslatedLanguage } from '../../../domain/translations/translated-things.ts'
+import {
+  inEachLanguage,
+  type TranslatedLanguage,
+} from '../../../domain/translations/translated-things.ts'
 import { cellReader, priceCell, yesOrNo } from '../../csv/cells.ts'
 import { readPublished } from '../../csv/line-subject.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
@@ -44,15 +47,14 @@ export function textCellsOf({ si, ta }: ProductTexts): Record<TextColumn, string
 /** The translations as the line describes them; a missing column leaves a text as it is. */
 export function readTexts(line: ProductLine, before: ProductTexts, faults: Fault[]): ProductTexts {
   const read = cellReader(line, textCellsOf(before), faults)
-  const inLanguage = (language: TranslatedLanguage) => ({
+  return inEachLanguage((language) => ({
     name: read(`name_${language}`, translatedName, before[language].name),
     description: read(
       `description_${language}`,
       translatedDescription,
       before[language].description,
     ),
-  })
-  return { si: inLanguage('si'), ta: inLanguage('ta') }
+  }))
 }
 
 /** All cells of a product's line, by column. */

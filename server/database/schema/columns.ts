@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Cents } from '../../../domain/money/money.ts'
-import { languageNames } from '../../../domain/texts/languages.ts'
+import { languageNames } from '../../../domain/texts/language-labels.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()

@@ -16,10 +16,9 @@ import { unusualHolds } from '../../../domain/orders/fair-share.ts'
 import type { Database } from '../../database/connect.ts'
 import { orders, products, users } from '../../database/schema.ts'
 import { sumOfCents } from '../../database/sum-of-cents.ts'
-import { heldLines } from '../holds.ts'
+import { heldLines, isHolding } from '../holds.ts'
 
 const mostShown = 10
-const isHolding = and(isNotNull(orders.stockHeldUntil), isNull(orders.paidAt))
 
 /**
  * The accounts whose unpaid orders hold unusually much, most first, and whether all newcomers together do.

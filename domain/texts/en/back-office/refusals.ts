@@ -15,7 +15,7 @@ export const officeRefusalTexts = {
   wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
   wrongPasskey: 'This passkey is not one of yours, or that took too long. Please try again.',
   wrongInvitation:
-    'This invitation is not right, or is too old. Ask whoever added you for another one.',
+    'This invitation is not right, or is too old. Ask the operator who added you for another one.',
   offerTooOld: 'That took too long. Please begin again.',
   wrongPassword: 'The password is not right.',
   unknownAccount: 'There is no account with this email. Sign up with it first.',

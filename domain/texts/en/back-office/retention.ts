@@ -61,7 +61,7 @@ const rules: Record<RetentionKind, Rule> = {
   carts: {
     what: 'Carts with their notes',
     since: 'after the last change',
-    why: 'Whoever comes back later begins anew',
+    why: 'A customer who comes back later starts with an empty cart',
   },
   answeredMessages: {
     what: 'Messages to the shop that were answered',
@@ -136,11 +136,11 @@ export const retentionTexts = {
   late: <Moment>(at: Moment) => [
     'The job that deletes old data has not run since ',
     at,
-    '. Please ask whoever runs the shop’s machine to look at the log.',
+    '. Please ask the person who runs the shop’s machine to look at the log.',
   ],
   overdue: <Moment>(at: Moment) => [
     'On ',
     at,
-    ' there was data that should have been deleted a day before or earlier. Please ask whoever runs the shop’s machine to look at the log.',
+    ' there was data that should have been deleted a day before or earlier. Please ask the person who runs the shop’s machine to look at the log.',
   ],
 }

@@ -15,7 +15,7 @@ export const sessionTexts = {
     begin: 'Begin',
     text: 'Besides the password, the back office asks for a code from an authenticator app on your phone. Have one ready.',
     invitation: 'Invitation',
-    invitationHint: 'You got it from whoever added you as an operator.',
+    invitationHint: 'You got it from the operator who added you.',
     invitationRequired: 'Enter the invitation',
   },
   offer: {
