@@ -12,7 +12,38 @@ const changesCatalogue = [
   'back-office-translations.spec.ts',
   'checkout-sold-out.spec.ts',
 ]
+/** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */
+const looksAtPages = [
+  'back-office-catalogue.spec.ts',
+  'charities.spec.ts',
+  'first-paint.spec.ts',
+  'home-motion.spec.ts',
+  'languages.spec.ts',
+  'letters.spec.ts',
+  'narrow-screens.spec.ts',
+  'pictures.spec.ts',
+  'sideways-scroll.spec.ts',
+  'translated-pages.spec.ts',
+  'without-script.spec.ts',
+]
 const isRoot = process.getuid?.() === 0
+
+const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    // Chromium's own requests would wait for a network that a test machine does not have.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+}
+const withoutPictures = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,22 +63,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace would take a quarter longer; `--trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        // Chromium's own requests would wait for a network that a test machine does not have.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {
       name: 'desktop',
+      testIgnore: [...changesCatalogue, ...looksAtPages],
+      grepInvert: /@phone-only/,
+      use: { viewport: desktop, launchOptions: withoutPictures },
+    },
+    {
+      name: 'looks',
+      testMatch: looksAtPages,
       testIgnore: changesCatalogue,
       grepInvert: /@phone-only/,
       use: { viewport: desktop },
@@ -62,7 +89,7 @@ export default defineConfig({
     {
       name: 'catalogue',
       testMatch: changesCatalogue,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['desktop', 'looks', 'phone'],
       use: { viewport: desktop },
     },
   ],

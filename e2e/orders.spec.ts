@@ -122,13 +122,11 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   page,
 }) => {
   const { order } = await enterWithAnOrder(page)
-  const [line] = order.orderProducts
-  const broken = { ...line, productId: { ...line.productId, imageUrl: '/media/gone.webp' } }
   await page.route('**/api/orders', (route) =>
     route.fulfill({
       json: [
         order,
-        { ...order, orderId: 900_001, orderProducts: [broken] },
+        { ...order, orderId: 900_001 },
         { ...order, orderId: 900_002, paymentStatus: 'ON HOLD' },
         { ...order, orderId: 900_003, paymentStatus: null, orderStatus: null, transactionId: null },
         { ...order, orderId: null },
@@ -142,8 +140,6 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   await expect(orderCards(page).filter({ hasText: '#900002' })).toContainText('ON HOLD')
   await expect(orderCards(page).filter({ hasText: '#900003' })).toContainText('Unknown')
   await expect(orderCards(page).filter({ hasText: '#900003' })).toContainText('N/A')
-  const picture = orderCards(page).filter({ hasText: '#900001' }).getByRole('img')
-  await expect(picture).not.toHaveAttribute('src', /gone/)
 
   const buttons = page.getByRole('button', { name: /Pay Now|Processing/ })
   await expect(buttons).toHaveCount(2)

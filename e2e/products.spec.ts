@@ -189,41 +189,6 @@ test('a list that fails to load stays empty without a message, and can be reques
   await expect(cards(page)).toHaveCount(8)
 })
 
-test('missing and broken pictures are replaced by the bucket', async ({ page }) => {
-  const product = {
-    description: '',
-    price: 100,
-    categoryId: 1,
-    category: { categoryId: 1 },
-    stockQuantity: 1,
-    status: 'IN STOCK',
-    createdAt: '2025-01-01T00:00:00Z',
-    updatedAt: '2025-01-01T00:00:00Z',
-  }
-  await page.route('**/api/products?**', (route) =>
-    route.fulfill({
-      headers: { 'X-Total-Count': '3' },
-      json: [
-        { ...product, productId: 1, name: 'Plain Rice', imageUrl: '' },
-        {
-          ...product,
-          productId: 2,
-          name: 'Lost Rice',
-          imageUrl: `/media/${'0'.repeat(32)}-384.webp`,
-        },
-        { ...product, productId: 3, name: 'Raw Rice', imageUrl: 'bm90IGEgcGljdHVyZQ==' },
-      ],
-    }),
-  )
-  await openByLink(page)
-  for (const name of ['Plain Rice', 'Lost Rice', 'Raw Rice']) {
-    await expect(page.getByRole('article', { name }).getByRole('presentation')).toHaveAttribute(
-      'src',
-      '/product/bucket.webp',
-    )
-  }
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -7,19 +7,23 @@ import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
 import { visit } from './visit.ts'
 
-const widths = [320, 360, 480, 640, 768, 1024, 1280, 1920]
-/** The browser's own setting, in pixels: regular, large, very large. */
-const textSizes = [16, 24, 32]
+/** Widths by the browser's own text size, in pixels: regular, large, very large. Larger text meets each layout in wider windows. */
+const widths = {
+  16: [320, 360, 480, 640, 768, 1024, 1280, 1920],
+  24: [320, 480, 768, 1280],
+  32: [320, 640, 1024, 1920],
+}
 
-/** Returns the check of the state that the page is in, at every width and text size. */
+/** Returns the check of the state that the page is in, at these widths and text sizes. */
 async function sidewaysCheck(page: Page) {
   const browser = await page.context().newCDPSession(page)
   return async (state: string) => {
     const overflows: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const size of textSizes) {
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+    for (const [size, widthsOfSize] of Object.entries(widths)) {
+      const fontSizes = { standard: Number(size), fixed: Number(size) }
+      await browser.send('Page.setFontSizes', { fontSizes })
+      for (const width of widthsOfSize) {
+        await page.setViewportSize({ width, height: 800 })
         const widest = await page.evaluate(overflowing)
         if (widest) overflows.push(`${state}, ${width} px wide, text of ${size} px: ${widest}`)
       }

@@ -21,5 +21,5 @@ export async function followTopBar(page: Page, link: string) {
 
 /** Waits for the script of a page that was not opened by `visit`. */
 export async function untilInteractive(page: Page) {
-  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset)
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }

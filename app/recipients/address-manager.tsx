@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { Recipient } from '../../contract/index.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +60,9 @@ type AddressListProps = {
 function AddressList({ addresses, mainButton, shakesLeft }: AddressListProps) {
   const texts = useTexts(recipientTexts)
   const { tryAgain } = useTexts(controlTexts)
-  const [asked, setAsked] = useState<Recipient>()
+  const [askedId, setAskedId] = useState<number>()
+  // The question goes with its address, in one step: closed before, it would give the focus back to a button that is about to go.
+  const asked = addresses.shown.find(({ recipientId }) => recipientId === askedId)
   useFocusWhenGone(asked !== undefined, mainButton)
   if (addresses.isLoading) return <SkeletonBar className="h-28" />
   if (addresses.isBroken) {
@@ -91,7 +92,7 @@ function AddressList({ addresses, mainButton, shakesLeft }: AddressListProps) {
                 shakesLeft={shakesLeft}
                 onToggle={() => addresses.toggle(recipient.recipientId)}
                 onEdit={() => addresses.edit(recipient)}
-                onDelete={() => setAsked(recipient)}
+                onDelete={() => setAskedId(recipient.recipientId)}
               />
             </li>
           )
@@ -104,10 +105,10 @@ function AddressList({ addresses, mainButton, shakesLeft }: AddressListProps) {
           confirmLabel={texts.yes}
           cancelLabel={texts.no}
           busy={addresses.isDeleting}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setAskedId(undefined)}
           onConfirm={async () => {
-            await addresses.remove(asked.recipientId)
-            setAsked(undefined)
+            const isDeleted = await addresses.remove(asked.recipientId)
+            if (!isDeleted) setAskedId(undefined)
           }}
         />
       )}

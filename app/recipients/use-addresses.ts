@@ -69,19 +69,24 @@ export function useAddresses(userId: number) {
       await reload()
       setMode(collapsed)
     },
-    remove: async (recipientId: number) => {
+    /** Whether the address was deleted: it is then no longer among those shown. */
+    remove: async (recipientId: number): Promise<boolean> => {
       setDeleting(true)
       try {
         await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
       } catch {
         toast.error(texts.deleteFailed)
-        return
+        return false
       } finally {
         setDeleting(false)
       }
       choose(choiceAfterDeleting(recipients, choice, recipientId))
+      queryClient.setQueryData(recipientsQuery().queryKey, (before) =>
+        before?.filter((recipient) => recipient.recipientId !== recipientId),
+      )
       toast.success(texts.deleted)
-      await reload()
+      void reload()
+      return true
     },
   }
 }
