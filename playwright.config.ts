@@ -16,6 +16,7 @@ const changesCatalogue = [
 const looksAtPages = [
   'back-office-catalogue.spec.ts',
   'charities.spec.ts',
+  'fair-share.spec.ts',
   'first-paint.spec.ts',
   'home-motion.spec.ts',
   'languages.spec.ts',
