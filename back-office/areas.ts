@@ -14,5 +14,6 @@ export const areas = [
   '/csv',
   '/inbox',
   '/audit-log',
+  '/settings',
   '/account',
 ] as const satisfies readonly OfficePage[]

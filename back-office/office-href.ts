@@ -26,6 +26,7 @@ export type OfficePage =
   | '/inbox/newsletter'
   | '/csv'
   | '/audit-log'
+  | '/settings'
   | '/account'
 
 type Params<Page extends OfficePage> = [PathParam<Page>] extends [never]

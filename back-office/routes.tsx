@@ -30,6 +30,7 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/inbox/newsletter': () => import('./inbox/newsletter-page.tsx'),
   '/csv': () => import('./csv/csv-page.tsx'),
   '/audit-log': () => import('./audit-log/audit-log-page.tsx'),
+  '/settings': () => import('./settings/settings-page.tsx'),
   '/account': () => import('./account/account-page.tsx'),
 }
 

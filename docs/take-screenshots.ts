@@ -47,6 +47,7 @@ const officePages = [
   '/admin/inbox/newsletter',
   '/admin/csv',
   '/admin/audit-log',
+  '/admin/settings',
   '/admin/account',
 ]
 

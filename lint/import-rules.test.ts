@@ -13,6 +13,7 @@ test.each([
   ['server/orders/example.ts', '../../app/api/browser.ts'],
   ['app/orders/example.ts', '../../server/shop.ts'],
   ['server/orders/example.ts', '../payments/store.ts'],
+  ['server/orders/example.ts', '../settings/store.ts'],
   ['server/orders/back-office/example.ts', '../../payments/payhere/payhere.ts'],
   ['server/orders/example.ts', '../payments/payhere/index.ts'],
   ['server/orders/example.test.ts', '../stock/ledger.ts'],

@@ -5,9 +5,10 @@ import { type Config, readSettings } from './config.ts'
 import { checkLetters } from './database/check-letters.ts'
 import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { listenForNews } from './database/listen-for-news.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { CatalogueNews } from './http/cache/catalogue-news.ts'
-import { hearOwnChanges, listenForCatalogueNews } from './http/cache/listen-for-news.ts'
+import { CatalogueNews, catalogueChannel } from './http/cache/catalogue-news.ts'
+import { hearOwnChanges } from './http/cache/hear-own-changes.ts'
 import { watchLoad } from './http/load.ts'
 import { jobQueue, openQueue } from './jobs/job-queue.ts'
 import { createLog } from './log.ts'
@@ -20,6 +21,7 @@ import { listenForStop } from './process/stop-request.ts'
 import { closeServer, listen, withOneHost } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
 import { readOrMakeSecret } from './secret.ts'
+import { LiveSettings, settingsChannel } from './settings/index.ts'
 import type { Shop } from './shop.ts'
 
 /** Demo data for an empty shop, and the customer who can log in to it. */
@@ -74,8 +76,10 @@ async function openShop(run: Run): Promise<void> {
   })
   closers.add('the database connections', close, 5)
   await checkLetters(database, log)
-  const listening = await listenForCatalogueNews(databaseUrl, news, log)
-  closers.add('the catalogue news', listening.close)
+  const settings = new LiveSettings()
+  const listeners = { [catalogueChannel]: news, [settingsChannel]: settings }
+  const listening = await listenForNews(databaseUrl, listeners, log)
+  closers.add('the news of changes', listening.close)
   const boss = await openQueue({ connectionString: databaseUrl }, log)
   closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
   if (config.seed === 'demo') {
@@ -89,7 +93,8 @@ async function openShop(run: Run): Promise<void> {
   const jobs = jobQueue(boss)
   const load = watchLoad(log)
   closers.add('the watch over the load', load.close)
-  const opened = { config, database, catalogue: news, load, log, jobs, now: () => new Date() }
+  const now = () => new Date()
+  const opened = { config, database, catalogue: news, settings, load, log, jobs, now }
   const shop = sources.entry.openShop(opened)
   await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()

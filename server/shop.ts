@@ -6,6 +6,7 @@ import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { Load } from './http/load.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Gateways, PaymentEffect, RefundedPayment, ReportedPayment } from './payments/index.ts'
+import type { LiveSettings } from './settings/index.ts'
 
 /** The dependencies of every part of the server, put together once in application/open-shop.ts. */
 export type Shop = {
@@ -13,6 +14,8 @@ export type Shop = {
   database: Database
   /** Says whether the catalogue has changed. */
   catalogue: Pick<CatalogueNews, 'stamp' | 'lastStamp' | 'changed'>
+  /** What operators have set. */
+  settings: Pick<LiveSettings, 'get' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
   /** Says whether the process has more to do than it can. */

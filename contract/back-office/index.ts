@@ -15,6 +15,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as personalData from './personal-data.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
+import type * as settings from './settings.ts'
 import type * as stock from './stock.ts'
 import type * as translations from './translations.ts'
 
@@ -36,7 +37,8 @@ export type BackOfficeArea = typeof session &
   typeof contact &
   typeof feedback &
   typeof newsletter &
-  typeof csv
+  typeof csv &
+  typeof settings
 
 /** A call by method and path: 'GET /admin/orders'. */
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>

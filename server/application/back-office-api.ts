@@ -23,6 +23,7 @@ import {
 } from '../operators/index.ts'
 import { officeOrderRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
+import { settingsRoutes } from '../settings/index.ts'
 import { officeStockRoutes } from '../stock/index.ts'
 import { translationRoutes } from '../translations/index.ts'
 
@@ -54,6 +55,7 @@ calls.route('/', officeContactRoutes)
 calls.route('/', officeFeedbackRoutes)
 calls.route('/', officeNewsletterRoutes)
 calls.route('/', csvRoutes)
+calls.route('/', settingsRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.get('/admin/openapi.json', (c) =>
   c.json(describeApi(calls, { title: `${shop.name} back office` })),

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { connectDatabase } from '../database/connect.ts'
-import { hearOwnChanges } from '../http/cache/listen-for-news.ts'
+import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
 import { createLog } from '../log.ts'
 import { carryOutImport, checkImport } from './import-file.ts'
 import type { ImportMessage, ImportTask } from './import-messages.ts'

@@ -16,6 +16,7 @@ import * as officePasskeys from '../../contract/back-office/passkeys.ts'
 import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
+import * as officeSettings from '../../contract/back-office/settings.ts'
 import * as stock from '../../contract/back-office/stock.ts'
 import * as translations from '../../contract/back-office/translations.ts'
 import * as carts from '../../contract/carts.ts'
@@ -63,6 +64,7 @@ const backOfficeAreas = [
   officeFeedback,
   officeNewsletter,
   csv,
+  officeSettings,
 ]
 
 const areas = [

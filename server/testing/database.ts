@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase } from '../database/connect.ts'
-import { CatalogueNews } from '../http/cache/catalogue-news.ts'
-import { hearOwnChanges, listenForCatalogueNews } from '../http/cache/listen-for-news.ts'
+import { listenForNews } from '../database/listen-for-news.ts'
+import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
+import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
 import { createLog } from '../log.ts'
+import { LiveSettings, settingsChannel } from '../settings/index.ts'
 import { addressOf, template } from './database-server.ts'
 
 /** An empty, migrated database for one test. */
@@ -30,10 +32,13 @@ export async function openTestDatabase(url: string) {
       for (const observe of observers) observe(text)
     },
   })
-  const listening = await listenForCatalogueNews(url, news, log)
+  const settings = new LiveSettings()
+  const listeners = { [catalogueChannel]: news, [settingsChannel]: settings }
+  const listening = await listenForNews(url, listeners, log)
   return {
     database,
     news,
+    settings,
     url,
     /** The statements that are sent while `work` runs. */
     statementsOf: async (work: () => Promise<unknown>): Promise<string[]> => {

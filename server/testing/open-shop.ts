@@ -51,7 +51,7 @@ export async function openShop({
   isFull = false,
 }: Options = {}) {
   const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
-  const { database, news, url, statementsOf, close } = opened
+  const { database, news, settings, url, statementsOf, close } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
   const config = { ...readSettings({}), jwtSecret, rateLimits }
@@ -73,6 +73,7 @@ export async function openShop({
     config,
     database,
     catalogue: news,
+    settings,
     shelves: openShelves({ catalogue: news, now }),
     load: { isFull },
     log: shopLog,

@@ -218,7 +218,7 @@ test('a lost listening connection is reopened, and everything cached before is d
   expect(await names()).toContain('Rice')
   const before = shop.catalogue.stamp
   await database.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'joybox catalogue news'`)
+    where datname = current_database() and application_name = 'joybox news'`)
   await vi.waitFor(() => expect(shop.catalogue.stamp).not.toBe(before))
   await database
     .update(categories)

@@ -1,3 +1,5 @@
+import type { Listener } from '../../database/listen-for-news.ts'
+
 /** The PostgreSQL channel for notifications of changes; the triggers name it too. */
 export const catalogueChannel = 'catalogue'
 
@@ -5,7 +7,7 @@ export const catalogueChannel = 'catalogue'
  * Says whether the catalogue has changed. Values made from it are cached with the current stamp, and
  * may be used as long as the stamp stays the same.
  */
-export class CatalogueNews {
+export class CatalogueNews implements Listener {
   #changes = 0
   #isHeard = false
 

@@ -19,6 +19,7 @@ export const shellTexts = {
     '/csv': 'Import and export',
     '/inbox': 'Inbox',
     '/audit-log': 'Audit log',
+    '/settings': 'Settings',
     '/account': 'Account',
   },
   broken: {

@@ -1,38 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { type CatalogueNews, catalogueChannel } from './catalogue-news.ts'
 
 const tryAgainMs = 500
 /** How often the connection is checked: one that was cut off silently is noticed only by a query. */
 const checkMs = 5_000
 
+export type Connection = Pick<pg.ClientBase, 'query'>
+
+/** Learns of changes that any instance or database client makes. A connection on which it fails is opened again. */
+export type Listener = {
+  /** Something has changed. */
+  changed: (connection: Connection) => void | Promise<void>
+  /** From now on notifications arrive. Changes before this may have been missed. */
+  heard: (connection: Connection) => void | Promise<void>
+  /** Notifications no longer arrive. */
+  unheard: () => void
+}
+
+/** Who listens to each channel of PostgreSQL; the triggers that notify name the channels too. */
+type Listeners = Readonly<Record<string, Listener>>
+
 /**
- * Listens for changes of the catalogue by any instance or database client, on a connection that does
- * nothing else. While that connection is lost nothing is cached, and it is opened again.
+ * Listens for changes by any instance or database client, on a connection that does nothing else. While that
+ * connection is lost nothing is cached, and it is opened again.
  */
-export async function listenForCatalogueNews(url: string, news: CatalogueNews, log: Logger) {
+export async function listenForNews(url: string, listeners: Listeners, log: Logger) {
   const closing = new AbortController()
   const { signal } = closing
-  const first = await openConnection(url, news)
+  const first = await openConnection(url, listeners)
   const listening = keepListening(first)
 
   async function keepListening(opened: pg.Client): Promise<void> {
     for (let client: pg.Client | undefined = opened; client; client = await openAgain()) {
       await untilBroken(client, signal)
-      news.unheard()
+      for (const listener of Object.values(listeners)) listener.unheard()
       if (!signal.aborted)
-        log.warn(
-          'Lost the notifications of catalogue changes; nothing is cached until they are back',
-        )
+        log.warn('Lost the notifications of changes; nothing is cached until they are back')
     }
   }
 
   async function openAgain(): Promise<pg.Client | undefined> {
     while (!signal.aborted) {
       try {
-        const client = await openConnection(url, news)
-        log.info('The notifications of catalogue changes are back')
+        const client = await openConnection(url, listeners)
+        log.info('The notifications of changes are back')
         return client
       } catch {
         // Requests that need the database log that it is unavailable; here we only try again.
@@ -50,36 +62,33 @@ export async function listenForCatalogueNews(url: string, news: CatalogueNews, l
   }
 }
 
-async function openConnection(url: string, news: CatalogueNews): Promise<pg.Client> {
+async function openConnection(url: string, listeners: Listeners): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'joybox catalogue news',
+    application_name: 'joybox news',
     connectionTimeoutMillis: checkMs,
     query_timeout: checkMs,
   })
-  client.on('notification', () => news.changed())
+  client.on('notification', async ({ channel }) => {
+    try {
+      await listeners[channel]?.changed(client)
+    } catch {
+      client.connection.stream.destroy()
+    }
+  })
   // The next check notices a break; without a listener this event would end the process.
   client.on('error', () => {})
   await client.connect()
-  await client.query(`listen ${catalogueChannel}`)
-  news.heard()
+  try {
+    for (const [channel, listener] of Object.entries(listeners)) {
+      await client.query(`listen ${channel}`)
+      await listener.heard(client)
+    }
+  } catch (error) {
+    client.connection.stream.destroy()
+    throw error
+  }
   return client
-}
-
-/**
- * Lets a connection of the shop's pool listen as well. PostgreSQL sends a connection its own
- * notifications before it acknowledges the commit: so a client that changes the catalogue through this
- * instance never sees the old state afterwards.
- */
-export async function hearOwnChanges(
-  client: pg.ClientBase,
-  news: Pick<CatalogueNews, 'changed'>,
-): Promise<void> {
-  const { rows } = await client.query('select pg_backend_pid() as own')
-  client.on('notification', ({ processId }) => {
-    if (processId === rows[0].own) news.changed()
-  })
-  await client.query(`listen ${catalogueChannel}`)
 }
 
 /** Waits until the connection is broken or no longer needed, and closes it. */

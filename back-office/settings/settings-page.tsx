@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { SettingForm } from './setting-form.tsx'
+import { settingsQuery } from './settings-query.ts'
+
+/** What operators can change about the shop while it runs. */
+export function Component() {
+  const texts = useOfficeTexts(settingsTexts)
+  const settings = useQuery(settingsQuery)
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
+      {settings.isPending && <Spinner />}
+      {settings.error && !settings.data && <Failed list={settings} />}
+      <div className="grid gap-4">
+        {settings.data?.map((setting) => (
+          <SettingForm key={setting.key} setting={setting} />
+        ))}
+      </div>
+    </>
+  )
+}

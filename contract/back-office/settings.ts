@@ -1,0 +1,53 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { settingKeys } from '../../domain/settings/settings.ts'
+import { body, instant, json } from '../shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+
+const tags = ['Settings']
+const path = '/admin/settings'
+
+const key = z.enum(settingKeys)
+
+/** Each setting accepts values of one type only. */
+const value = z.union([z.boolean(), z.number(), z.string()])
+
+const version = z.int().min(0).openapi({
+  description: 'As it was read; 0 for a setting that nobody has changed yet',
+})
+
+const setting = z
+  .object({
+    key,
+    value,
+    version,
+    /** Null while it has its default, because nobody has changed it yet. */
+    changedBy: z.string().nullable(),
+    changedAt: instant.nullable(),
+  })
+  .openapi('Setting')
+
+export const listSettings = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Every setting of the shop',
+  security: operatorOnly,
+  responses: { 200: json(z.array(setting), 'The settings'), ...backOfficeRefusals },
+})
+
+export const changeSetting = createRoute({
+  method: 'put',
+  path: `${path}/{key}`,
+  tags,
+  summary: 'Change a setting, for every instance at once',
+  security: operatorOnly,
+  request: { params: z.object({ key }), body: body(z.object({ value, version })) },
+  responses: {
+    200: json(setting, 'The setting now'),
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({ current: setting.optional() }),
+      'Changed by somebody else; `current` is the latest version',
+    ),
+  },
+})

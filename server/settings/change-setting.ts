@@ -1,0 +1,36 @@
+import { readSetting, type SettingKey } from '../../domain/settings/settings.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+import { presentSetting } from './presentation.ts'
+import { insertSetting, lockSetting, updateSetting } from './store.ts'
+
+type Wanted = { key: SettingKey; value: unknown; version: number }
+
+/** Changes a setting for every instance. Refuses a value that it cannot have, and an outdated version. */
+export async function changeSetting(shop: Shop, operator: Actor, { key, ...wanted }: Wanted) {
+  const read = readSetting(key, wanted.value)
+  if ('fault' in read) throw refusal('invalid', { fields: { value: read.fault } })
+  const { value } = read
+  const change = { value, changedBy: operator.email, changedAt: shop.now() }
+  const changed = await shop.database.transaction(async (tx) => {
+    const before = await lockSetting(tx, key)
+    const shown = presentSetting(key, before)
+    if (shown.version !== wanted.version) throw refusal('editedElsewhere', { current: shown })
+    if (shown.value === value) return shown
+    const after = before
+      ? await updateSetting(tx, key, change)
+      : await insertSetting(tx, key, change)
+    if (!after) throw refusal('editedElsewhere')
+    await recordChange(tx, operator, {
+      action: 'change setting',
+      subject: { kind: 'setting', id: key },
+      before: { value: shown.value },
+      after: { value },
+    })
+    return presentSetting(key, after)
+  })
+  // The notification arrives too, but perhaps after the response to this operator.
+  await shop.settings.changed(shop.database.$client)
+  return changed
+}

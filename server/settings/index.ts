@@ -1,0 +1,2 @@
+export { LiveSettings, settingsChannel } from './live-settings.ts'
+export { settingsRoutes } from './routes.ts'
