@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
+import { creditKinds } from '../domain/orders/credits.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { packageProduct, packedProduct } from './packages.ts'
 import { sentencesOf } from './sentences.ts'
@@ -83,6 +84,19 @@ export const orderProduct = z
   })
   .openapi('OrderProduct')
 
+const creditNote = z
+  .object({
+    number: z.string().openapi({ description: 'Of the credit note: 1042-C1' }),
+    at: instant,
+    kind: z.enum(creditKinds),
+    reason: z.string().openapi({ description: 'In the words of the shop' }),
+    amount: rupees,
+    lines: z
+      .array(z.object({ name: z.string(), quantity: z.int().min(0), amount: rupees }))
+      .openapi({ description: 'The goods that it is for; none if it is goodwill' }),
+  })
+  .openapi('CreditNote')
+
 export const order = z
   .object({
     orderId: id,
@@ -101,6 +115,10 @@ export const order = z
     moneyBack: z.object({ owed: rupees, underWay: rupees, made: rupees }).optional().openapi({
       description:
         'What was paid beyond the price of the order, or for a cancelled order, and goes back: not yet requested, requested, and refunded. Absent if nothing goes back',
+    }),
+    credits: z.array(creditNote).optional().openapi({
+      description:
+        'What the shop gave back of the order, and why. Absent if nothing; totalAmount stays what was ordered',
     }),
     missing: z
       .array(z.object({ name: z.string(), quantity }))

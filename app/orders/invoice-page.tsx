@@ -6,6 +6,7 @@ import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import { Invoice } from './invoice.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
@@ -47,5 +48,10 @@ function InvoiceOrWhyNot({ order }: { order: CustomerOrder | undefined }) {
   const { unknown, noInvoice } = useTexts(orderTexts)
   if (!order) return <EmptyState isPage title={unknown} />
   if (!isPaidFor(order)) return <EmptyState isPage title={noInvoice} />
-  return <Invoice order={order} />
+  return (
+    <>
+      <Invoice order={order} />
+      <CreditNotes order={order} />
+    </>
+  )
 }

@@ -1,11 +1,14 @@
-import { amountText, cents } from '../../domain/money/money.ts'
+import { amountText, cents, rupees } from '../../domain/money/money.ts'
+import { linesOfMissing } from '../../domain/orders/plan-credit.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
+import { TextArea } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { creditOf, goodsOf } from './credit-of.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundWay } from './refund-way.tsx'
 
@@ -54,7 +57,51 @@ function Shortage({ order }: { order: OrderDetail }) {
       ) : (
         <p>{texts.stillMissing}</p>
       )}
+      <LeaveOut order={order} />
     </section>
+  )
+}
+
+/** Ships the rest: what is missing is credited. */
+function LeaveOut({ order }: { order: OrderDetail }) {
+  const { shortage: texts, credit } = useOfficeTexts(ordersTexts)
+  const { orderId, version } = order
+  const missing = new Map(
+    order.shortages.map(({ productId, quantity }) => [productId, quantity] as const),
+  )
+  const goods = goodsOf(order)
+  const amount = rupees(creditOf(order, linesOfMissing(goods, missing)))
+  const isWhole = amount === order.keptAmount
+  const canRefundAtGateway = isWhole ? order.canRefundAtGateway : order.canRefundPartAtGateway
+  return (
+    <details>
+      <summary className="font-semibold">{texts.leaveOut}</summary>
+      <ChangeForm
+        label={texts.leaveOut}
+        submit={texts.leaveOutSubmit}
+        className="mt-4 grid gap-4"
+        send={async ({ reason = '', refund }) => {
+          await api('POST /admin/orders/{orderId}/left-out', {
+            params: { orderId: String(orderId) },
+            body: { version, reason, refund: isRefundWay(refund) ? refund : undefined },
+          })
+          toast.success(texts.leftOut)
+          await reloadOrders()
+        }}
+      >
+        <TextArea
+          label={credit.reason}
+          hint={credit.hint}
+          name="reason"
+          required
+          minLength={3}
+          maxLength={500}
+        />
+        {order.keptAmount > 0 && (
+          <RefundWay amount={amount} canRefundAtGateway={canRefundAtGateway} />
+        )}
+      </ChangeForm>
+    </details>
   )
 }
 

@@ -12,6 +12,8 @@ import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CompleteButton } from './complete-button.tsx'
+import { Credits } from './credits.tsx'
+import { GiveMoneyBack } from './give-money-back.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
@@ -42,6 +44,7 @@ function Order({ order }: { order: OrderDetail }) {
   const { orderId, paymentStatus, version } = order
   const texts = useOfficeTexts(ordersTexts)
   const isOpen = paymentStatus === 'PENDING' || paymentStatus === 'PAID'
+  const canBeCredited = paymentStatus === 'PAID' || paymentStatus === 'COMPLETED'
   return (
     <>
       <PageTitle title={texts.order(orderId)}>
@@ -65,11 +68,13 @@ function Order({ order }: { order: OrderDetail }) {
           <OrderConcerns order={order} />
           <OrderLines order={order} />
           <Facts order={order} />
+          <Credits credits={order.credits} />
           <Refunds refunds={order.refunds} />
           <History history={order.history} />
         </div>
         <div className="grid gap-5">
           <Notes orderId={orderId} notes={order.operatorNotes} />
+          {canBeCredited && <GiveMoneyBack order={order} />}
           {isOpen && <CancelForm order={order} />}
         </div>
       </div>

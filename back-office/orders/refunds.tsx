@@ -38,7 +38,7 @@ export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
 
 function RefundState({ refund }: { refund: Refund }) {
   const texts = useOfficeTexts(ordersTexts).refunds
-  const { settledAt, reference, failure, way } = refund
+  const { settledAt, reference, failure, state } = refund
   if (settledAt) {
     return (
       <p>
@@ -46,10 +46,24 @@ function RefundState({ refund }: { refund: Refund }) {
       </p>
     )
   }
-  if (way === 'GATEWAY' && !failure) return <p>{texts.waiting}</p>
+  if (state === 'REQUESTED' || state === 'SENT') return <p>{texts.waiting}</p>
   return (
     <>
+      {state === 'UNKNOWN' && <p>{texts.unknown}</p>}
       {failure && <p>{texts.failed(failure)}</p>}
+      {(state === 'UNKNOWN' || state === 'REFUSED') && (
+        <ChangeForm
+          label={texts.again}
+          submit={texts.again}
+          question={{ text: () => texts.confirmAgain }}
+          send={async () => {
+            const params = { refundId: String(refund.id) }
+            await api('POST /admin/refunds/{refundId}/repetition', { params })
+            toast.success(texts.askedAgain)
+            await reloadOrders()
+          }}
+        />
+      )}
       <ChangeForm
         label={texts.form}
         submit={texts.submit}

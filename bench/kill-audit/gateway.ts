@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
+import { noCents } from '../../domain/money/money.ts'
 import { sandboxAccount } from '../../server/payments/sandbox/account.ts'
 import type { Ledger, SandboxPayment } from '../../server/payments/sandbox/ledger.ts'
 import { createSandboxGateway } from '../../server/payments/sandbox/routes.ts'
@@ -12,7 +13,7 @@ export async function openGateway(port: number, publicUrl: string) {
   const ledger: Ledger = {
     write: async (payment) => {
       if (payments.some(({ paymentId }) => paymentId === payment.paymentId)) return
-      payments.push({ status: 'RECEIVED', paidAt: new Date(), ...payment })
+      payments.push({ status: 'RECEIVED', paidAt: new Date(), refundedCents: noCents, ...payment })
     },
     // The audit requests no refunds.
     refund: async () => false,

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { creditKinds } from '../../domain/orders/credits.ts'
 import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
+import { refundStates } from '../../domain/payments/refund-state.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { order } from '../orders.ts'
 import { body, id, instant, json, language, pathId, rupees } from '../shared.ts'
@@ -107,6 +109,10 @@ const refund = z
     paymentId: z.string(),
     amount: rupees,
     way: z.enum(['GATEWAY', 'BY_HAND']),
+    state: z.enum(refundStates).openapi({
+      description:
+        'UNKNOWN: the gateway’s answer was lost, so look in its portal; REFUSED: it said no. Both can be sent again',
+    }),
     requestedAt: instant,
     settledAt: instant.nullable(),
     reference: z.string().nullable(),
@@ -128,15 +134,37 @@ const document = order.omit({ userId: true }).extend({
   hindrance: hindrance.nullable(),
 })
 
+const goodsKey = z
+  .string()
+  .regex(/^(product|content)-[1-9]\d{0,8}$/)
+  .openapi({ description: 'product-12 is a single product, content-7 a product of a package' })
+
+/** All units of one product in one line of an order. */
+const goods = z
+  .object({
+    key: goodsKey,
+    productId: id,
+    name: z.string(),
+    /** Null for a product on its own. */
+    packageName: z.string().nullable(),
+    quantity: z.int(),
+    creditedUnits: z.int(),
+    value: rupees.openapi({ description: 'What the customer paid for them, after any discount' }),
+    creditedAmount: rupees,
+  })
+  .openapi('OrderGoods')
+
 const orderDetail = document
   .extend({
+    goods: z.array(goods),
     concerns: z.array(concern),
     refunds: z.array(refund),
-    /** What a cancellation would refund. */
+    /** What the shop has of the payments and is not giving back: what a cancellation would refund. */
     keptAmount: rupees,
-    /** The part of it that was paid beyond the total of the order. */
+    /** The part of it that must go back, beyond the total of the order less its credits. */
     surplusAmount: rupees,
     canRefundAtGateway: z.boolean(),
+    canRefundPartAtGateway: z.boolean(),
     history: z.array(z.object({ at: instant, kind: z.string(), cause: z.string() })),
     operatorNotes: z.array(z.object({ at: instant, operatorEmail: z.string(), text: z.string() })),
   })
@@ -231,10 +259,69 @@ export const refundSurplus = createRoute({
   method: 'post',
   path: `${path}/{orderId}/refunds`,
   tags,
-  summary: 'Refund every payment after the first, and all payments of a cancelled order',
+  summary: 'Refund what was paid beyond the price of an order, and all payments of a cancelled one',
   security: operatorOnly,
   request: { params, body: body(z.object({ refund: way })) },
   responses: { 204: { description: 'Requested' }, ...backOfficeRefusals, ...editConflict },
+})
+
+/** The reason that the customer reads, and how the money goes back. */
+const givenBack = {
+  reason: z.string().trim().min(3, ordersTexts.credit.reasonRequired).max(500),
+  refund: way.optional().openapi({ description: 'How to refund; if anything is left to refund' }),
+}
+
+export const giveCredit = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/credits`,
+  tags,
+  summary: 'Give money back for a part of a paid order, refund it, and notify the customer',
+  description:
+    'Goods with a kind, or an amount out of goodwill. A repeated request key changes nothing.',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      z.union([
+        z.object({
+          ...givenBack,
+          kind: z.enum(creditKinds),
+          lines: z
+            .array(z.object({ goods: goodsKey, units: z.int().min(1).max(1_000_000) }))
+            .min(1)
+            .max(1000),
+          requestKey: z.uuid(),
+        }),
+        z.object({
+          ...givenBack,
+          kind: z.literal('GOODWILL'),
+          amount: z.number().min(0.01).max(10_000_000).multipleOf(0.01),
+          requestKey: z.uuid(),
+        }),
+      ]),
+    ),
+  },
+  responses: { 204: { description: 'Given' }, ...backOfficeRefusals, ...editConflict },
+})
+
+export const leaveOut = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/left-out`,
+  tags,
+  summary: 'Leave out the missing items of a paid order and give their money back',
+  security: operatorOnly,
+  request: { params, body: body(z.object({ version, ...givenBack })) },
+  responses: { 204: { description: 'Left out' }, ...backOfficeRefusals, ...editConflict },
+})
+
+export const repeatRefund = createRoute({
+  method: 'post',
+  path: '/admin/refunds/{refundId}/repetition',
+  tags,
+  summary: 'Ask the gateway once more for a refund that it refused, or that it has not made',
+  security: operatorOnly,
+  request: { params: z.object({ refundId: pathId }) },
+  responses: { 204: { description: 'Asked again' }, ...backOfficeRefusals, ...editConflict },
 })
 
 export const settleRefund = createRoute({

@@ -8,7 +8,7 @@ type Packable = {
   status: OrderStatus
   /** Goods are missing, because it was paid when they were sold out. */
   isShort: boolean
-  /** The shop still has a payment for it: none was charged back or refunded. */
+  /** The shop still has what the customer has to pay for it: no payment was charged back or taken back. */
   hasMoney: boolean
 }
 

@@ -20,6 +20,12 @@ test('a customer who paid twice reads how far the second payment is on its way b
   expect(said({ owed: 10, made: 20 })).toMatch(/LKR.10\.00 .*LKR.20\.00 /)
 })
 
+test('a customer who was credited a part reads that it goes back, not that they paid too much', () => {
+  const order = { paymentStatus: 'COMPLETED', credits: [{}] }
+  const said = moneyBackText({ ...order, moneyBack: { ...nothing, underWay: 920 } }, words)
+  expect(said).toBe('We are giving LKR\u00a0920.00 of your payment back to you.')
+})
+
 test('the customer of a cancelled order reads where the money is', () => {
   const said = (order: object) => moneyBackText({ paymentStatus: 'cancelled', ...order }, words)
   expect(said({ moneyBack: { ...nothing, owed: 5 } })).toContain('after this order was cancelled')

@@ -8,6 +8,8 @@ export type MoneyBack = { owed: number; underWay: number; made: number }
 type Order = Statuses & {
   paidAt?: string | null | undefined
   moneyBack?: MoneyBack | undefined
+  /** What the shop has credited of it; only whether there is anything matters here. */
+  credits?: readonly unknown[] | undefined
 }
 
 type Words = Pick<Texts, 'moneyBackTexts' | 'formats'>
@@ -18,7 +20,7 @@ export function moneyBackText(
   { moneyBackTexts, formats }: Words,
 ): string | undefined {
   const isCancelled = shownStatus(order).toUpperCase() === 'CANCELLED'
-  const texts = isCancelled ? moneyBackTexts.cancelled : moneyBackTexts.tooMuch
+  const texts = textsAbout(order, isCancelled, moneyBackTexts)
   const { owed = 0, underWay = 0, made = 0 } = order.moneyBack ?? {}
   const inWords = (amount: number) => amountText(cents(amount), formats)
   const sentences = [
@@ -29,4 +31,9 @@ export function moneyBackText(
   if (sentences.length > 0) return sentences.join(' ')
   if (!isCancelled) return undefined
   return order.paidAt ? moneyBackTexts.hasGoneBack : moneyBackTexts.nothingCharged
+}
+
+function textsAbout({ credits = [] }: Order, isCancelled: boolean, texts: Words['moneyBackTexts']) {
+  if (isCancelled) return texts.cancelled
+  return credits.length > 0 ? texts.credited : texts.tooMuch
 }

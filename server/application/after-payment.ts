@@ -12,6 +12,7 @@ import {
   mailCustomerOf,
   markPaid,
   type OrderRow,
+  owedOf,
   receivedLetter,
   receivedShortLetter,
   requireLockedOrder,
@@ -21,13 +22,11 @@ import {
 import {
   causeOf,
   countFailures,
-  keptPaymentsOf,
   noteRefund,
   type PaymentEffect,
   type RefundedPayment,
   type ReportedPayment,
   storeNotification,
-  surplusOf,
 } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { afterRefund } from './after-refund.ts'
@@ -94,7 +93,7 @@ async function mailSurplus(
   reported: ReportedPayment,
 ): Promise<void> {
   const { orderId } = reported
-  if (surplusOf(order, await keptPaymentsOf(tx, orderId)).length === 0) return
+  if ((await owedOf(tx, order)).owedCents === 0) return
   const isCancelled = order.cancelledAt !== null
   const surplus = refundOf(reported)
   await mailCustomerOf(tx, shop, orderId, (language) =>

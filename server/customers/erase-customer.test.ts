@@ -23,6 +23,19 @@ test('after erasing no table contains data of the customer, and the orders are s
   await notify(shop, shipped)
   const completion = { orders: [{ orderId: shipped.orderId, version: 1 }] }
   await shop.call('POST /admin/order-completions', { session, body: completion })
+  await call('POST /admin/orders/{orderId}/credits', shipped.orderId, {
+    kind: 'GOODWILL',
+    amount: 5,
+    reason: `${person.name} waited for it`,
+    refund: 'BY_HAND',
+    requestKey: crypto.randomUUID(),
+  })
+  const [given] = (await detail(shipped.orderId)).refunds
+  await shop.call('POST /admin/refunds/{refundId}/settlement', {
+    session,
+    params: { refundId: given?.id ?? 0 },
+    body: { reference: 'Slip 880' },
+  })
   const cancelled = await place('TXN-2')
   await notify(shop, cancelled, { payment_id: '320025071279' })
   await call('POST /admin/orders/{orderId}/cancellation', cancelled.orderId, {

@@ -8,6 +8,7 @@ import {
   feedback,
   newsletterSubscriptions,
   oneTimeCodes,
+  orderCredits,
   orderEvents,
   orderItems,
   orderNotes,
@@ -83,16 +84,22 @@ export async function detachOrders(
     .update(orderItems)
     .set({ name: erasedTexts.customPackage, description: '' })
     .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
-  // Who cancelled stays in the history; the reason was written for the customer and is removed.
+  // Who cancelled or credited stays in the history; the reason was written for the customer and is removed.
   const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
   await tx
     .update(orderEvents)
     .set({ cause: cancelledBy })
-    .where(and(isOneOf(orderEvents.orderId, ids), eq(orderEvents.kind, 'CANCELLED')))
+    .where(
+      and(isOneOf(orderEvents.orderId, ids), isOneOf(orderEvents.kind, ['CANCELLED', 'CREDITED'])),
+    )
   await tx
     .update(orderEvents)
     .set({ cause: withoutThem(sql`${orderEvents.cause}`) })
     .where(and(isOneOf(orderEvents.orderId, ids), eq(orderEvents.kind, 'REFUNDED')))
+  await tx
+    .update(orderCredits)
+    .set({ cause: erasedTexts.words })
+    .where(isOneOf(orderCredits.orderId, ids))
   await tx
     .update(refunds)
     .set({ reference: withoutThem(sql`${refunds.reference}`) })

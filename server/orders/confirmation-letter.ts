@@ -13,8 +13,8 @@ import { translation } from '../../domain/texts/translation.ts'
 import { shownTexts } from '../catalogue/index.ts'
 import type { BillLine, Letter, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
-import { shownName } from './presentation.ts'
 import type { PricedOrder } from './price-lines.ts'
+import { shownName } from './shown-name.ts'
 import type { OrderRow } from './store.ts'
 
 /** The mail to a customer who has placed an order, with everything that was agreed. */

@@ -8,7 +8,7 @@ import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import type { MissingGoods } from './mark-paid.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
-import { shownName } from './presentation.ts'
+import { shownName } from './shown-name.ts'
 
 type PaidOrder = { id: number; totalCents: Cents; paidAt: Date }
 type Receipt = { paymentId: string; method: string | undefined }

@@ -5,9 +5,11 @@ import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/index.ts'
-import { sumOf, surplusOf } from '../payments/index.ts'
+import { booksOf } from './books.ts'
+import { presentCredits } from './credits/present-credits.ts'
 import type { MissingGoods } from './mark-paid.ts'
 import type { ReadItem, ReadOrder, ReadProduct } from './read-orders.ts'
+import { shownName } from './shown-name.ts'
 
 /** An order for its customer, with names, prices and pictures as they were when it was placed. */
 export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'> {
@@ -25,6 +27,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     transactionId: payment?.gatewayPaymentId || order.lastReference,
     totalAmount: rupees(order.totalCents),
     ...presentMoneyBack(order),
+    ...presentCredits(order),
     ...(order.missing.length > 0 && { missing: order.missing.map(presentMissing) }),
     notes: order.notes,
     deliverTo: { recipientName, streetAddress, postalCode, country, contact },
@@ -34,23 +37,21 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
   }
 }
 
-/** The name that the customer saw: in their language, if it was translated. */
-export function shownName(line: { name: string; translatedName: string | null }): string {
-  return line.translatedName ?? line.name
-}
-
 function presentBilled({ billedName, billedEmail, billedTelephone }: ReadOrder): Order['billedTo'] {
   if (billedName === null) return null
   return { name: billedName, email: billedEmail ?? '', telephone: billedTelephone ?? '' }
 }
 
 function presentMoneyBack(order: ReadOrder): Pick<Order, 'moneyBack'> {
-  const at = Map.groupBy(order.payments, ({ whereabouts }) => whereabouts)
-  const owed = sumOf(surplusOf(order, at.get('kept') ?? []))
-  const underWay = sumOf(at.get('goingBack') ?? [])
-  const made = sumOf(at.get('refunded') ?? [])
-  if (owed + underWay + made === 0) return {}
-  return { moneyBack: { owed: rupees(owed), underWay: rupees(underWay), made: rupees(made) } }
+  const { owedCents, underWayCents, madeCents } = booksOf(order)
+  if (owedCents + underWayCents + madeCents === 0) return {}
+  return {
+    moneyBack: {
+      owed: rupees(owedCents),
+      underWay: rupees(underWayCents),
+      made: rupees(madeCents),
+    },
+  }
 }
 
 function presentMissing(missing: MissingGoods) {

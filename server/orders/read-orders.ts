@@ -12,8 +12,9 @@ import {
   paymentNotifications,
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
-import { whereabouts } from '../payments/index.ts'
+import { leftCents, madeCents, underWayCents } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
+import { creditsOf, type ReadCredit } from './credits/read-credits.ts'
 import type { MissingGoods } from './mark-paid.ts'
 import { type OrderRow, selectMissing } from './store.ts'
 
@@ -32,6 +33,8 @@ export type ReadOrder = OrderRow & {
   lastReference: string
   /** What was sold out when its payment came. */
   missing: MissingGoods[]
+  /** What it was credited, in the order of their numbers. */
+  credits: ReadCredit[]
 }
 
 /** More orders than any customer looks at. */
@@ -84,11 +87,12 @@ export async function getLatestOrder({ database }: Shop, userId: number): Promis
 export async function withLines(database: Readable, found: OrderRow[]): Promise<ReadOrder[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
-  const { lines, contents, attempts, missing } = await pipelined({
+  const { lines, contents, attempts, missing, credits } = await pipelined({
     lines: () => selectLines(database, ids),
     contents: () => selectContents(database, { ids }),
     attempts: () => selectAttempts(database, { ids }),
     missing: () => selectMissing(database, { orderIds: ids }),
+    credits: () => creditsOf(database, ids),
   })
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
@@ -104,6 +108,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
     products: productsOf.get(order.id) ?? [],
     payments: paymentsOf(attemptsOf.get(order.id) ?? []),
     missing: missingOf.get(order.id) ?? [],
+    credits: credits.get(order.id) ?? [],
     lastReference: attemptsOf.get(order.id)?.at(-1)?.clientReference ?? order.clientReference,
   }))
 }
@@ -160,7 +165,9 @@ const selectAttempts = prepared((database, { ids }: Ids) => {
       id: paymentNotifications.id,
       method: paymentNotifications.method,
       gatewayPaymentId: paymentNotifications.gatewayPaymentId,
-      whereabouts: whereabouts.as('whereabouts'),
+      leftCents: leftCents.as('left_cents'),
+      underWayCents: underWayCents.as('under_way_cents'),
+      madeCents: madeCents.as('made_cents'),
     })
     .from(paymentNotifications)
     .where(
@@ -180,7 +187,9 @@ const selectAttempts = prepared((database, { ids }: Ids) => {
         notificationId: paid.id,
         method: paid.method,
         gatewayPaymentId: paid.gatewayPaymentId,
-        whereabouts: paid.whereabouts,
+        leftCents: paid.leftCents,
+        underWayCents: paid.underWayCents,
+        madeCents: paid.madeCents,
       },
     })
     .from(paymentAttempts)

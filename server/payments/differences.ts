@@ -9,6 +9,8 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
+import { creditedOfOrder } from './order-money.ts'
+import { leftCents } from './received-payments.ts'
 
 export type Difference = {
   kind:
@@ -63,15 +65,35 @@ export function selectDifferences(database: Readable, since: Date) {
       select * from sold where not exists (
         select from reported where reported.order_id = sold.id and reported.outcome = 'paid')
     ),
-    kept as (
-      select reported.*, row_number() over (partition by reported.order_id order by reported.id) as position
-        from reported where reported.outcome = 'paid' and not exists (
-          select from ${refunds} where ${refunds.attemptId} = reported.attempt_id
-            and ${refunds.gatewayPaymentId} = reported.gateway_payment_id)
+    refunded as materialized (
+      select ${refunds.attemptId}, ${refunds.gatewayPaymentId}, sum(${refunds.amountCents})::int as cents,
+          coalesce(sum(${refunds.amountCents}) filter (where ${refunds.settledAt} is not null), 0)::int as made
+        from ${refunds} where exists (
+          select from reported where reported.attempt_id = ${refunds.attemptId}
+            and reported.gateway_payment_id = ${refunds.gatewayPaymentId})
+        group by ${refunds.attemptId}, ${refunds.gatewayPaymentId}
     ),
-    doubtful as materialized (
-      select * from kept
-        where position > 1 or not exists (select from sold where sold.id = kept.order_id)
+    paid as materialized (
+      select reported.*, count(*) over (partition by reported.order_id) as times
+        from reported where reported.outcome = 'paid'
+    ),
+    -- Paid once and for an order that is sold is as it should be; the few others are looked at closely.
+    kept as materialized (
+      select doubtful.id, doubtful.order_id, doubtful.gateway_payment_id, doubtful.received_at, doubtful.amount_cents,
+          ${leftCents} as left_cents
+        from paid as doubtful
+          join ${paymentNotifications} on ${paymentNotifications.id} = doubtful.id
+          join ${paymentAttempts} on ${paymentAttempts.id} = doubtful.attempt_id
+        where times > 1 or not exists (select from sold where sold.id = doubtful.order_id)
+    ),
+    surplus as (
+      select kept.*, least(kept.left_cents, sum(kept.left_cents) over (partition by kept.order_id order by kept.id)
+          - case when paying.cancelled_at is null then paying.total_cents - paying.credited else 0 end)::int as over,
+          paying.paid_at
+        from kept cross join lateral (
+          select ${orders.paidAt}, ${orders.cancelledAt}, ${orders.totalCents}, ${creditedOfOrder} as credited
+            from ${orders} where ${orders.id} = kept.order_id limit 1
+        ) as paying where kept.left_cents > 0
     ),
     difference ${columns} as (
       select 'ORDER_WITHOUT_PAYMENT', unreported.id, null, unreported.total_cents::bigint, ${facts.currency}, unreported.paid_at,
@@ -83,19 +105,20 @@ export function selectDifferences(database: Readable, since: Date) {
             limit 1) as before on true
         where before.is_reported is null
       union all
-      select case when paying.paid_at is null then 'PAYMENT_WITHOUT_ORDER' else 'PAID_TOO_MUCH' end,
-          doubtful.order_id, doubtful.gateway_payment_id, doubtful.amount_cents, ${facts.currency}, doubtful.received_at,
-          null
-        from doubtful cross join lateral (
-          select ${orders.paidAt}, ${orders.cancelledAt} from ${orders} where ${orders.id} = doubtful.order_id limit 1
-        ) as paying
-        where paying.paid_at is null or paying.cancelled_at is not null or doubtful.position > 1
+      select case when paid_at is null then 'PAYMENT_WITHOUT_ORDER' else 'PAID_TOO_MUCH' end,
+          order_id, gateway_payment_id, case when paid_at is null then left_cents else over end, ${facts.currency},
+          received_at, null
+        from surplus where paid_at is null or over > 0
       union all
-      select 'TAKEN_BACK', reported.order_id, reported.gateway_payment_id, reported.amount_cents, ${facts.currency}, reported.received_at, null
+      -- A report of a refund is about the shop's own refunds, if there are any; a chargeback takes what they have left.
+      select 'TAKEN_BACK', reported.order_id, reported.gateway_payment_id,
+          reported.amount_cents - coalesce(refunded.made, 0), ${facts.currency}, reported.received_at, null
         from reported join ${orders} on ${orders.id} = reported.order_id
-        where reported.outcome <> 'paid' and ${orders.cancelledAt} is null and not exists (
-          select from ${refunds} where ${refunds.attemptId} = reported.attempt_id
-            and ${refunds.gatewayPaymentId} = reported.gateway_payment_id)
+          left join refunded on refunded.attempt_id = reported.attempt_id
+            and refunded.gateway_payment_id = reported.gateway_payment_id
+        where reported.outcome <> 'paid' and ${orders.cancelledAt} is null
+          and case when reported.outcome = 'chargedBack' then coalesce(refunded.cents, 0) < reported.amount_cents
+            else refunded.cents is null end
       union all
       ${refusedThat(sql`${refusedPayments.settledAt} is null`)}
       union all

@@ -51,6 +51,14 @@ export type NotificationReading =
       reason: 'wrongContentType' | 'malformed' | 'wrongMerchant' | 'wrongSignature'
     }
 
+/** A refund as the shop requests it. */
+export type RefundCall = {
+  paymentId: string
+  reason: string
+  /** Of a part; absent for the whole payment. */
+  amountCents?: Cents | undefined
+}
+
 /** The gateway's response to a refund: its number, or its own words for why it was not accepted. */
 export type RefundAnswer = { isTaken: true; number: string } | { isTaken: false; reason: string }
 
@@ -76,10 +84,13 @@ export type PaymentGateway = {
    */
   findPayments?: ((reference: string) => Promise<PaymentNotification[]>) | undefined
   /**
-   * Refunds a whole payment to the customer; fails when the gateway cannot be asked, and then it is
-   * unknown whether the refund was made. Undefined if the gateway has no such call, or the shop no key.
+   * Refunds a payment to the customer, a part of it if there is an amount; fails when the gateway cannot be
+   * asked, and then it is unknown whether the refund was made. Undefined if the gateway has no such call, or
+   * the shop no key.
    */
-  refund?: ((payment: { paymentId: string; reason: string }) => Promise<RefundAnswer>) | undefined
+  refund?: ((refund: RefundCall) => Promise<RefundAnswer>) | undefined
+  /** Whether it can refund parts of a payment; otherwise they are refunded by hand. */
+  refundsParts?: boolean
   /** Routes that the shop serves for it, for example for the sandbox, which has no server of its own. */
   site?: { path: string; routes: Hono }
 }

@@ -1,6 +1,8 @@
+import type { Cents } from '../../domain/money/money.ts'
 import { shop as facts } from '../../domain/shop.ts'
 import type { Shop } from '../shop.ts'
 import type { PaymentGateway, PaymentNotification } from './gateway.ts'
+import { refundsOfPayment } from './refunds.ts'
 import type { PaymentEffect, ReportedPayment } from './reported-payment.ts'
 import { findAttempt, insertRefusedPayment } from './store.ts'
 
@@ -19,13 +21,26 @@ export async function recordPayment(
   const { reference, amountCents, currency } = payment
   const attempt = await findAttempt(shop.database, { gateway: gateway.id, reference })
   if (!attempt) return refuse(shop, gateway, payment, 'unknownPayment')
-  if (amountCents !== attempt.amountCents) return refuse(shop, gateway, payment, 'wrongAmount')
+  const isRightAmount =
+    amountCents === attempt.amountCents || (await isRestOfRefunded(shop, attempt, payment))
+  if (!isRightAmount) return refuse(shop, gateway, payment, 'wrongAmount')
   if (currency !== facts.currency) return refuse(shop, gateway, payment, 'wrongCurrency')
 
   const { orderId, id: attemptId } = attempt
   const reported = { orderId, attemptId, gateway, payment, at: shop.now() }
   logEffect(shop, reported, await shop.afterPayment(shop, reported))
   return { accepted: true }
+}
+
+/** Whether the shop has refunded a part of it: a gateway may then report the rest as its amount. */
+async function isRestOfRefunded(
+  { database }: Shop,
+  attempt: { id: number; amountCents: Cents },
+  { paymentId, amountCents }: PaymentNotification,
+): Promise<boolean> {
+  if (amountCents > attempt.amountCents) return false
+  const name = { attemptId: attempt.id, gatewayPaymentId: paymentId }
+  return (await refundsOfPayment(database, name)).length > 0
 }
 
 /** A payment that cannot be booked is stored if it succeeded, for operators to look into. */

@@ -1,46 +1,29 @@
+import { refundStateOf } from '../../domain/payments/refund-state.ts'
 import { historyTexts, refundTexts } from '../../domain/texts/en/back-office/history.ts'
-import type { Transaction } from '../database/connect.ts'
-import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
-import { findGateway } from './gateway.ts'
+import { findGateway, type PaymentGateway } from './gateway.ts'
+import { goingBack } from './received-payments.ts'
 import {
   failRefund,
   findRefund,
-  goingBack,
-  insertRefunds,
-  type KeptPayment,
-  type RefundedPayment,
-  type RefundWay,
+  hasOtherRefund,
+  markSent,
+  markUnknown,
+  type RefundRow,
   settleRefund,
 } from './refunds.ts'
 
 /** The payload of a refund job. */
 export type RefundToMake = { refundId: number }
 
-type Request = { orderId: number; way: RefundWay; at: Date; cause: string }
+type Refunding = { refund: RefundRow; reference: string; isPart: boolean; isChargedBack: boolean }
 
 /**
- * Stores refunds of payments, and enqueues jobs that request them from the gateway, unless an operator
- * makes them by hand.
- */
-export async function requestRefunds(
-  tx: Transaction,
-  { jobs }: Pick<Shop, 'jobs'>,
-  payments: readonly KeptPayment[],
-  { orderId, way, at, cause }: Request,
-): Promise<void> {
-  if (payments.length === 0) return
-  const requested = await insertRefunds(tx, payments, { orderId, way, at })
-  await appendEvents(tx, [orderId], { kind: 'REFUND_REQUESTED', cause, at })
-  if (way === 'BY_HAND') return
-  const toMake = requested.map(({ id }): RefundToMake => ({ refundId: id }))
-  await jobs.enqueue(tx, refundQueue.name, toMake)
-}
-
-/**
- * Requests a refund from the gateway. First it asks whether the gateway has already made it: an earlier
- * request may have succeeded although its response was lost, and refund requests are not idempotent.
+ * Requests a refund from the gateway. First it asks what became of the payment: an earlier request may have
+ * succeeded although its response was lost, and refund requests are not idempotent. Of a whole payment the
+ * gateway can tell; a part whose response was lost is never sent again, but shown to an operator.
+ *
  * Fails when the gateway is unavailable, so that the job is retried; with `isLast` that is recorded for
  * an operator.
  */
@@ -51,35 +34,81 @@ export async function refundPayment(
 ): Promise<void> {
   const { database, gateways } = shop
   const found = await findRefund(database, refundId)
-  if (!found || found.refund.settledAt) return
-  const { refund, attempt } = found
+  if (!found) return
+  const { refund, attempt, isChargedBack } = found
+  const state = refundStateOf(refund)
+  if (state !== 'REQUESTED' && state !== 'SENT') return
+  const isPart = refund.amountCents < attempt.amountCents
+  // The process has ended between the call and its answer.
+  if (isPart && state === 'SENT') return markUnknown(database, refundId, shop.now())
   const gateway = findGateway(gateways, attempt.gateway)
   if (!gateway?.refund || !gateway.findPayments) {
     return failRefund(database, refundId, refundTexts.noKey)
   }
+  if (isPart && !gateway.refundsParts) return failRefund(database, refundId, refundTexts.noParts)
+  const refunding = { refund, reference: attempt.reference, isPart, isChargedBack }
   try {
-    const paymentId = refund.gatewayPaymentId
-    const known = (await gateway.findPayments(attempt.reference)).find(
-      (one) => one.paymentId === paymentId,
-    )
-    if (known && goingBack.includes(known.outcome)) {
-      return settle(shop, refund, refundTexts.hadItAlready)
-    }
-    const reason = refundTexts.description(refund.orderId)
-    const answer = await gateway.refund({ paymentId, reason })
-    if (answer.isTaken) await settle(shop, refund, answer.number)
-    else await failRefund(database, refundId, answer.reason)
+    const isToSend = await settleOrRefuse(shop, gateway.findPayments, refunding)
+    if (isToSend) await send(shop, gateway.refund, refunding)
   } catch (error) {
-    if (isLast) await failRefund(database, refundId, refundTexts.unreachable)
+    if (isLast) await giveUp(shop, refundId)
     throw error
   }
 }
 
-async function settle(
+/** Asks the gateway about the payment; true if the refund is still to be sent. */
+async function settleOrRefuse(
   shop: Shop,
-  refund: RefundedPayment & { id: number },
-  reference: string,
+  findPayments: NonNullable<PaymentGateway['findPayments']>,
+  { refund, reference, isPart, isChargedBack }: Refunding,
+): Promise<boolean> {
+  const { database } = shop
+  const payments = await findPayments(reference)
+  const known = payments.find((one) => one.paymentId === refund.gatewayPaymentId)
+  if (isChargedBack || known?.outcome === 'chargedBack') {
+    await failRefund(database, refund.id, refundTexts.chargedBack)
+    return false
+  }
+  if (!known || !goingBack.includes(known.outcome)) return true
+  if (!isPart) {
+    await settle(shop, refund, refundTexts.hadItAlready)
+    return false
+  }
+  // After another part the payment may read as refunded, which says nothing about this one.
+  if (await hasOtherRefund(database, refund)) return true
+  await failRefund(database, refund.id, refundTexts.refundedElsewhere)
+  return false
+}
+
+async function send(
+  shop: Shop,
+  callGateway: NonNullable<PaymentGateway['refund']>,
+  { refund, isPart }: Refunding,
 ): Promise<void> {
+  const { database, now } = shop
+  if (!(await markSent(database, refund.id, { at: now(), isPart }))) return
+  const reason = refundTexts.description(refund.orderId)
+  const { gatewayPaymentId: paymentId, amountCents } = refund
+  try {
+    const answer = await callGateway({ paymentId, reason, ...(isPart && { amountCents }) })
+    if (answer.isTaken) await settle(shop, refund, answer.number)
+    else await failRefund(database, refund.id, answer.reason)
+  } catch (error) {
+    if (!isPart) throw error
+    const facts = { orderId: refund.orderId, refundId: refund.id, reason: String(error) }
+    shop.log.warn(facts, 'It is unknown whether a part of a payment was refunded')
+    await markUnknown(database, refund.id, now())
+  }
+}
+
+/** Nothing was sent while the gateway could not even be asked; otherwise it may have made the refund. */
+async function giveUp({ database, now }: Shop, refundId: number): Promise<void> {
+  const found = await findRefund(database, refundId)
+  if (found?.refund.sentAt) await markUnknown(database, refundId, now())
+  else await failRefund(database, refundId, refundTexts.unreachable)
+}
+
+async function settle(shop: Shop, refund: RefundRow, reference: string): Promise<void> {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     if (!(await settleRefund(tx, refund.id, { at, reference }))) return

@@ -1,103 +1,19 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Cents, sum } from '../../domain/money/money.ts'
-import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertManyWithIds } from '../database/many-rows.ts'
 import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
-import { findGateway, type Gateways } from './gateway.ts'
+import { goingBack } from './received-payments.ts'
 import type { ReportedPayment } from './reported-payment.ts'
 
-/** Outcomes of a payment that is being refunded, or has been. */
-export const goingBack: readonly PaymentOutcome[] = [
-  'refundRequested',
-  'refundProcessing',
-  'refunded',
-]
+export type RefundRow = typeof refunds.$inferSelect
+export type RefundWay = RefundRow['way']
 
-const gone: readonly PaymentOutcome[] = [...goingBack, 'chargedBack']
-
-/** The refund of the payment in the outer query. */
-const refundOf = sql`select from ${refunds}
-  where ${refunds.attemptId} = ${paymentNotifications.attemptId}
-    and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId}`
-
-/** What the gateway has reported about the payment in the outer query. */
-const reportOf = sql`select from ${paymentNotifications} as later
-  where later.attempt_id = ${paymentNotifications.attemptId}
-    and later.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}`
-
-/**
- * True for a payment that succeeded and that the shop still has: no refund was begun, neither here nor
- * in the gateway's own portal, and there was no chargeback.
- */
-export const isKept: SQL<boolean> = sql`(${eq(paymentNotifications.outcome, 'paid')}
-  and not exists (${refundOf}) and not exists (${reportOf} and later.outcome in ${gone}))`
-
-/** Where the money of a successful payment is. */
-export const whereabouts = sql<'kept' | 'goingBack' | 'refunded' | 'chargedBack'>`(case
-  when ${isKept} then 'kept'
-  when exists (${refundOf} and ${refunds.settledAt} is not null)
-    or exists (${reportOf} and later.outcome = 'refunded') then 'refunded'
-  when exists (${reportOf} and later.outcome = 'chargedBack') then 'chargedBack'
-  else 'goingBack' end)`
-
-export type RefundWay = (typeof refunds.$inferSelect)['way']
-
-/** The payments of an order that the shop still has, oldest first. */
-export function keptPaymentsOf(tx: Readable, orderId: number) {
-  return tx
-    .select({
-      attemptId: paymentAttempts.id,
-      gateway: paymentAttempts.gateway,
-      gatewayPaymentId: paymentNotifications.gatewayPaymentId,
-      amountCents: paymentAttempts.amountCents,
-    })
-    .from(paymentNotifications)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
-    .where(and(eq(paymentAttempts.orderId, orderId), isKept))
-    .orderBy(asc(paymentNotifications.id))
-}
-
-/** A payment that was refunded. */
+/** A payment, or a part of it, that was refunded. */
 export type RefundedPayment = { orderId: number; amountCents: Cents; gatewayPaymentId: string }
 
-export type KeptPayment = Awaited<ReturnType<typeof keptPaymentsOf>>[number]
-
-/** Whether the gateways that took these payments can refund them. */
-export function canRefund(gateways: Gateways, payments: readonly KeptPayment[]): boolean {
-  return payments.every((payment) => {
-    const gateway = findGateway(gateways, payment.gateway)
-    // Both calls are needed: before each try the gateway is asked whether the refund was already made.
-    return gateway?.refund && gateway.findPayments
-  })
-}
-
-/** The payments beyond the price of an open order, or all payments of a cancelled one. */
-export function surplusOf<Payment>(
-  order: { cancelledAt: Date | null },
-  kept: readonly Payment[],
-): readonly Payment[] {
-  return order.cancelledAt ? kept : kept.slice(1)
-}
-
-export function sumOf(payments: readonly Pick<KeptPayment, 'amountCents'>[]): Cents {
-  return sum(payments.map(({ amountCents }) => amountCents))
-}
-
-export async function insertRefunds(
-  tx: Transaction,
-  payments: readonly KeptPayment[],
-  { orderId, way, at }: { orderId: number; way: RefundWay; at: Date },
-) {
-  const rows = payments.map(({ attemptId, gatewayPaymentId, amountCents }) => ({
-    orderId,
-    attemptId,
-    gatewayPaymentId,
-    amountCents,
-    way,
-    requestedAt: at,
-  }))
+export function insertRefunds(tx: Transaction, rows: readonly (typeof refunds.$inferInsert)[]) {
   return insertManyWithIds(tx, refunds, rows)
 }
 
@@ -106,11 +22,22 @@ export async function lockRefund(tx: Transaction, refundId: number) {
   return refund
 }
 
+const isOfSamePayment = sql`${paymentNotifications.attemptId} = ${refunds.attemptId}
+  and ${paymentNotifications.gatewayPaymentId} = ${refunds.gatewayPaymentId}`
+
+/** A refund with the attempt of its payment, and what else is known about the payment. */
 export async function findRefund(database: Readable, refundId: number) {
+  const isChargedBack = sql`exists (select from ${paymentNotifications}
+    where ${isOfSamePayment} and ${paymentNotifications.outcome} = 'chargedBack')`
   const [found] = await database
     .select({
       refund: refunds,
-      attempt: { gateway: paymentAttempts.gateway, reference: paymentAttempts.reference },
+      attempt: {
+        gateway: paymentAttempts.gateway,
+        reference: paymentAttempts.reference,
+        amountCents: paymentAttempts.amountCents,
+      },
+      isChargedBack: isChargedBack.mapWith(Boolean),
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
@@ -118,31 +45,58 @@ export async function findRefund(database: Readable, refundId: number) {
   return found
 }
 
-async function findRefundOf(tx: Transaction, attemptId: number, gatewayPaymentId: string) {
-  const [refund] = await tx
-    .select({ id: refunds.id })
+/** Whether another refund of the same payment was sent or made, which a gateway's report may be about. */
+export async function hasOtherRefund(database: Readable, refund: RefundRow): Promise<boolean> {
+  const others = await refundsOfPayment(database, refund, ne(refunds.id, refund.id))
+  return others.some(({ sentAt, settledAt }) => sentAt !== null || settledAt !== null)
+}
+
+type PaymentName = { attemptId: number; gatewayPaymentId: string }
+
+/** The shop's own refunds of a payment, oldest first. */
+export function refundsOfPayment(
+  database: Readable,
+  { attemptId, gatewayPaymentId }: PaymentName,
+  which?: ReturnType<typeof ne>,
+) {
+  return database
+    .select()
     .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.gatewayPaymentId, gatewayPaymentId)))
-  return refund
+    .where(
+      and(eq(refunds.attemptId, attemptId), eq(refunds.gatewayPaymentId, gatewayPaymentId), which),
+    )
+    .orderBy(asc(refunds.id))
 }
 
 /**
  * Notes what a gateway reports about a refund: whether the shop itself has requested it, and whether it
- * is now made. One that was to be made by hand is settled with it.
+ * is now made. A report settles the only refund of a whole payment; about parts it proves nothing, because
+ * it does not name them.
  */
 export async function noteRefund(
   tx: Transaction,
   { attemptId, payment, at }: ReportedPayment,
 ): Promise<{ isExpected: boolean; isNowMade: boolean }> {
   if (!goingBack.includes(payment.outcome)) return { isExpected: false, isNowMade: false }
-  const refund = await findRefundOf(tx, attemptId, payment.paymentId)
+  const name = { attemptId, gatewayPaymentId: payment.paymentId }
+  const [refund, ...others] = await refundsOfPayment(tx, name)
   const isExpected = refund !== undefined
   if (payment.outcome !== 'refunded') return { isExpected, isNowMade: false }
+  if (!refund) return { isExpected, isNowMade: true }
+  const isWhole = others.length === 0 && refund.amountCents === (await amountOf(tx, attemptId))
   const reference = refundTexts.seenAtGateway
   return {
     isExpected,
-    isNowMade: !refund || (await settleRefund(tx, refund.id, { at, reference })),
+    isNowMade: isWhole && (await settleRefund(tx, refund.id, { at, reference })),
   }
+}
+
+async function amountOf(tx: Transaction, attemptId: number) {
+  const [attempt] = await tx
+    .select({ amountCents: paymentAttempts.amountCents })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId))
+  return attempt?.amountCents
 }
 
 /** True when the refund was open until now. */
@@ -153,15 +107,53 @@ export async function settleRefund(
 ): Promise<boolean> {
   const settled = await tx
     .update(refunds)
-    .set({ settledAt: at, reference, failure: null })
+    .set({ settledAt: at, reference, failure: null, unknownSince: null })
     .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
     .returning({ id: refunds.id })
   return settled.length > 0
 }
 
+/**
+ * Writes down that the gateway is now called. False if that must not be: the refund is settled, or it is of a part
+ * and was sent before, so that nobody can tell whether it was made.
+ */
+export async function markSent(
+  database: Database,
+  refundId: number,
+  { at, isPart }: { at: Date; isPart: boolean },
+): Promise<boolean> {
+  const marked = await database
+    .update(refunds)
+    .set({ sentAt: at })
+    .where(
+      and(
+        eq(refunds.id, refundId),
+        isNull(refunds.settledAt),
+        isPart ? isNull(refunds.sentAt) : undefined,
+      ),
+    )
+    .returning({ id: refunds.id })
+  return marked.length > 0
+}
+
+export async function markUnknown(database: Database, refundId: number, at: Date) {
+  await database
+    .update(refunds)
+    .set({ unknownSince: at })
+    .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
+}
+
 export async function failRefund(database: Database, refundId: number, failure: string) {
   await database
     .update(refunds)
-    .set({ failure })
+    .set({ failure, sentAt: null })
+    .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
+}
+
+/** Makes a refund that the gateway refused, or whose answer was lost, one that is to be sent. */
+export async function resetRefund(tx: Transaction, refundId: number) {
+  await tx
+    .update(refunds)
+    .set({ sentAt: null, unknownSince: null, failure: null })
     .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
 }

@@ -10,6 +10,8 @@ const notice = z.object({
   id: z.string(),
   cents: z.int(),
   state: z.string(),
+  /** What it has given back, in cents. */
+  returned: z.int().optional(),
 })
 type Notice = z.output<typeof notice>
 
@@ -48,12 +50,17 @@ export function aBank(key = 'a key of the bank') {
     },
     findPayments: async (reference) =>
       books.filter((one) => one.reference === reference).map(asNotification),
-    refund: async ({ paymentId }) => {
+    refund: async ({ paymentId, amountCents }) => {
       const payment = books.find(({ id }) => id === paymentId)
       if (!payment) return { isTaken: false, reason: 'The bank does not know it' }
+      const returned = (payment.returned ?? 0) + (amountCents ?? payment.cents)
+      if (returned > payment.cents) return { isTaken: false, reason: 'There is not enough left' }
+      payment.returned = returned
+      // As after a whole one: the bank does not tell parts from it.
       payment.state = 'RETURNED'
       return { isTaken: true, number: `RETURN-${paymentId}` }
     },
+    refundsParts: true,
   }
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest('hex')
 

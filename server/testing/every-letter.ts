@@ -1,4 +1,4 @@
-import { cents } from '../../domain/money/money.ts'
+import { cents, noCents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { changedLetter } from '../accounts/email/changed-letter.ts'
 import { changeLetter, confirmationLetter } from '../accounts/email/confirmation-letter.ts'
@@ -8,6 +8,7 @@ import { noticeLetter } from '../accounts/send-notice.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { confirmationLetter as subscribedLetter } from '../newsletter/confirmation-letter.ts'
 import { cancelledLetter } from '../orders/back-office/letters.ts'
+import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
 
@@ -39,6 +40,17 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
       { id: 1042, paidAt },
       { reason: 'தொண்டு', refundCents: cents(refundCents) },
     )
+  const credit = (changes: Partial<Parameters<typeof creditLetter>[3]>) =>
+    creditLetter(sender, language, 1042, {
+      number: 1,
+      kind: 'GOODWILL',
+      reason: 'தொண்டு',
+      amountCents: cents(920),
+      lines: [{ name: 'හාල්', quantity: 2, amountCents: cents(920) }],
+      refundCents: cents(920),
+      way: 'GATEWAY',
+      ...changes,
+    })
   const notices = [
     'password',
     'passwordAndPasskeys',
@@ -67,5 +79,10 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     surplusLetter(sender, language, payment, { isCancelled: true }),
     refundRequestedLetter(sender, language, payment),
     refundedLetter(sender, language, payment),
+    credit({ way: 'GATEWAY', kind: 'NOT_SUPPLIED' }),
+    credit({ way: 'BY_HAND', kind: 'RETURNED' }),
+    credit({ refundCents: noCents, kind: 'CLAIM' }),
+    credit({ lines: [], kind: 'GOODWILL' }),
+    credit({ lines: [], kind: 'CHEAPER' }),
   ]
 }

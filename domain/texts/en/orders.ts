@@ -114,6 +114,14 @@ export const moneyBackTexts = {
     made: (amount: string) =>
       `You have paid ${amount} more than this order costs. We have given it back to you, the way you paid; your bank may need some days to show it.`,
   },
+  /** After a credit: a part of what was ordered goes back. */
+  credited: {
+    owed: (amount: string) =>
+      `We will give ${amount} of your payment back to you, and there is nothing that you need to do.`,
+    underWay: (amount: string) => `We are giving ${amount} of your payment back to you.`,
+    made: (amount: string) =>
+      `We have given ${amount} of your payment back to you; your bank may need some days to show it.`,
+  },
   cancelled: {
     owed: (amount: string) =>
       `Your payment of ${amount} came in after this order was cancelled. We will give it back to you, and there is nothing that you need to do.`,

@@ -168,6 +168,7 @@ export const orderEventKinds = [
   'STOCK_SUPPLIED',
   'COMPLETED',
   'CANCELLED',
+  'CREDITED',
   'REFUND_REQUESTED',
   'REFUNDED',
 ] as const

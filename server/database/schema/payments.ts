@@ -132,7 +132,11 @@ export const refusedPayments = pgTable(
   ],
 )
 
-/** A refund to the customer, stored before it is requested from the gateway. */
+/**
+ * A refund to the customer, stored before it is requested from the gateway. How far it is follows from its
+ * times (domain/payments/refund-state.ts). Triggers of the migration "credits" enforce that the refunds of a
+ * payment are together at most the payment, and that none is added to one that is gone.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -147,6 +151,10 @@ export const refunds = pgTable(
     amountCents: cents().notNull(),
     way: text({ enum: ['GATEWAY', 'BY_HAND'] }).notNull(),
     requestedAt: createdAt(),
+    /** Written before the gateway is called: from then on it may have made the refund. */
+    sentAt: moment(),
+    /** When the gateway's answer was lost, so that an operator must find out whether it was made. */
+    unknownSince: moment(),
     /** When the gateway accepted the refund, or an operator marked it as done. */
     settledAt: moment(),
     /** The gateway's number for the refund, or the operator's note on it. */
@@ -155,7 +163,7 @@ export const refunds = pgTable(
     failure: text(),
   },
   (row) => [
-    unique('refunds_once').on(row.attemptId, row.gatewayPaymentId),
+    index('refunds_payment').on(row.attemptId, row.gatewayPaymentId),
     atLeast('refunds_amount', row.amountCents, 1),
     check('refunds_way', sql`${row.way} in ('GATEWAY', 'BY_HAND')`),
     index('refunds_order').on(row.orderId),

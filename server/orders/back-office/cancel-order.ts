@@ -1,23 +1,20 @@
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
+import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
-import {
-  keptPaymentsOf,
-  type RefundWay,
-  requestRefunds,
-  sumOf,
-  surplusOf,
-} from '../../payments/index.ts'
+import { type PlannedRefund, type RefundWay, requestRefunds } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
-import { orderedProductsOf, returnStock } from '../../stock/index.ts'
+import { orderedProductsOf, returnStock, sumNeeds } from '../../stock/index.ts'
+import { owedOf } from '../books.ts'
+import { notSuppliedTo } from '../credits/not-supplied.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundRequestedLetter } from '../refund-letters.ts'
 import { type OrderRow, selectMissing } from '../store.ts'
 import { cancelledLetter } from './letters.ts'
-import { requireWay } from './require-way.ts'
+import { causeOf, requireWay, sumOfPlanned } from './refund-way.ts'
 import { deleteShortages, editOrders, lockOpenOrder, lockOrder } from './store.ts'
 
 type Cancellation = { version: number; reason: string; refund?: RefundWay | undefined }
@@ -35,15 +32,15 @@ export async function cancelOrder(
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     const order = await lockOpenOrder(tx, orderId, version)
-    const payments = await keptPaymentsOf(tx, orderId)
-    const way = payments.length > 0 ? requireWay(shop, payments, refund) : 'BY_HAND'
+    const planned = await plannedFor(tx, { ...order, cancelledAt: at })
+    const way = planned.length > 0 ? requireWay(shop, planned, refund) : 'BY_HAND'
 
     await returnGoods(tx, order)
     await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
     const cause = historyTexts.cancelledBy(operator.email, reason)
     await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
-    await requestRefunds(tx, shop, payments, { orderId, way, at, cause: causeOf(operator, way) })
-    const refundCents = sumOf(payments)
+    await requestRefunds(tx, shop, planned, { orderId, way, at, cause: causeOf(operator, way) })
+    const refundCents = sumOfPlanned(planned)
     await recordChange(tx, operator, {
       action: 'cancel order',
       subject: { kind: 'order', id: orderId },
@@ -69,17 +66,17 @@ export async function refundSurplus(
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const surplus = surplusOf(order, await keptPaymentsOf(tx, orderId))
+    const surplus = await plannedFor(tx, order)
     if (surplus.length === 0) throw refusal('nothingToRefund')
     const way = requireWay(shop, surplus, refund)
     await requestRefunds(tx, shop, surplus, { orderId, way, at, cause: causeOf(operator, way) })
-    const refundCents = sumOf(surplus)
+    const refundCents = sumOfPlanned(surplus)
     await recordChange(tx, operator, {
       action: 'refund surplus',
       subject: { kind: 'order', id: orderId },
       after: { refundCents, refundWay: way },
     })
-    const gatewayPaymentId = surplus.map((payment) => payment.gatewayPaymentId).join(', ')
+    const gatewayPaymentId = surplus.map(({ payment }) => payment.gatewayPaymentId).join(', ')
     const requested = { orderId, amountCents: refundCents, gatewayPaymentId }
     await mailCustomerOf(tx, shop, orderId, (language) =>
       refundRequestedLetter(shop.config, language, requested),
@@ -87,21 +84,24 @@ export async function refundSurplus(
   })
 }
 
-/** Returns the stock that the order really took: neither its shortages, nor what a lapsed hold has returned. */
+/** The refunds of everything that must go back for a locked order. */
+async function plannedFor(tx: Transaction, order: OrderRow): Promise<PlannedRefund[]> {
+  const { payments, owedCents } = await owedOf(tx, order)
+  return planRefunds(payments, owedCents)
+}
+
+/**
+ * Returns the stock that the order really took: neither its shortages, nor what was not supplied and credited, nor
+ * what a lapsed hold has returned.
+ */
 async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.paidAt && !order.stockHeldUntil) return
   const missing = await selectMissing(tx, { orderIds: [order.id] })
-  const missingOf = new Map(missing.map(({ productId, quantity }) => [productId, quantity]))
+  const notTaken = sumNeeds([...missing, ...(await notSuppliedTo(tx, order))])
   const ordered = await orderedProductsOf(tx, [order.id])
   const taken = ordered
-    .map((line) => ({ ...line, quantity: line.quantity - (missingOf.get(line.productId) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (notTaken.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   await returnStock(tx, taken, historyTexts.cancelled)
   await deleteShortages(tx, order.id)
-}
-
-function causeOf(operator: Actor, way: RefundWay): string {
-  return way === 'GATEWAY'
-    ? historyTexts.refundThroughGateway(operator.email)
-    : historyTexts.refundByHand(operator.email)
 }

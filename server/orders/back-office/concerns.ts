@@ -11,7 +11,7 @@ import {
   refunds,
   stockShortages,
 } from '../../database/schema.ts'
-import { isKept } from '../../payments/index.ts'
+import { hasMoney, isOwed } from '../../payments/index.ts'
 
 const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
 
@@ -24,18 +24,14 @@ const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentN
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   join ${orders} on ${orders.id} = ${paymentAttempts.orderId}
   where ${paymentNotifications.outcome} = 'chargedBack' and ${isOpen})`
-/** The payments that the shop still has, of the order in the outer query. */
-const keptPayments = sql`(select from ${paymentNotifications}
-  join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
-  where ${paymentAttempts.orderId} = ${orders.id} and ${isKept})`
-/** The few orders for which too much may have been paid: paid more than once, or paid and cancelled. */
+/**
+ * The few orders for which too much may have been paid: paid more than once, or paid and cancelled. A
+ * credit alone is never among them, as its refund is requested with it.
+ */
 const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.kind} = 'PAID_AGAIN'
   union select ${orders.id} from ${orders} where ${orders.cancelledAt} is not null and ${orders.paidAt} is not null)`
-/** Orders with payments that the shop still has beyond the one for an open order, or any for a cancelled one. */
 const paidTooMuch = sql`(select ${orders.id} from ${orders}
-  where ${orders.id} in ${perhapsPaidTooMuch}
-    and (select count(*) from ${keptPayments} as kept)
-      > case when ${orders.cancelledAt} is null then 1 else 0 end)`
+  where ${orders.id} in ${perhapsPaidTooMuch} and ${isOwed})`
 
 const among = (ids: SQL) => sql<boolean>`${orders.id} in ${ids}`
 
@@ -55,7 +51,7 @@ export const isOfConcern = among(
 /** Columns that say, beside the timestamps, whether an order can leave the store. */
 export const hindranceColumns = {
   isShort: concernColumns.isShort,
-  hasMoney: sql`exists ${keptPayments}`.mapWith(Boolean),
+  hasMoney: sql`${hasMoney}`.mapWith(Boolean),
 }
 
 /** The orders among these that cannot leave the store, sorted by id, with the reason. */

@@ -2,7 +2,7 @@ import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
-import { lockRefund, settleRefund } from '../../payments/index.ts'
+import { lockRefund, repeatRefund, settleRefund } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/index.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
@@ -40,6 +40,21 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
       subject: { kind: 'order', id: refund.orderId },
       before: { settled: false },
       after: { settled: true },
+    })
+  })
+}
+
+/** Has the gateway asked once more for a refund that it refused, or that its portal does not show. */
+export async function sendRefundAgain(shop: Shop, operator: Actor, refundId: number) {
+  await shop.database.transaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    if (!refund) throw refusal('notFound')
+    if (!(await repeatRefund(tx, shop, refund))) throw refusal('notToRepeat')
+    const cause = historyTexts.refundSentAgain(operator.email)
+    await appendEvents(tx, [refund.orderId], { kind: 'REFUND_REQUESTED', cause, at: shop.now() })
+    await recordChange(tx, operator, {
+      action: 'repeat refund',
+      subject: { kind: 'order', id: refund.orderId },
     })
   })
 }

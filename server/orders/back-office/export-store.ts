@@ -1,16 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
 import {
+  orderCredits,
   orderNotes,
   paymentAttempts,
   paymentNotifications,
   refunds,
 } from '../../database/schema.ts'
 
-/** What an export adds to orders: their payments, refunds and the operators' notes, each by the order's id. */
+/** What an export adds to orders: their payments, refunds, credits and the operators' notes, each by the order's id. */
 export async function selectForExport(database: Database, orderIds: readonly number[]) {
-  const [payments, refunded, notes] = await Promise.all([
+  const [payments, refunded, credits, notes] = await Promise.all([
     database
       .select({
         orderId: paymentAttempts.orderId,
@@ -29,6 +30,15 @@ export async function selectForExport(database: Database, orderIds: readonly num
       .where(isOneOf(refunds.orderId, orderIds))
       .orderBy(asc(refunds.id)),
     database
+      .select({
+        orderId: orderCredits.orderId,
+        number: orderCredits.number,
+        amountCents: orderCredits.amountCents,
+      })
+      .from(orderCredits)
+      .where(and(isOneOf(orderCredits.orderId, orderIds), isNull(orderCredits.voidedAt)))
+      .orderBy(asc(orderCredits.id)),
+    database
       .select({ orderId: orderNotes.orderId, text: orderNotes.text })
       .from(orderNotes)
       .where(isOneOf(orderNotes.orderId, orderIds))
@@ -36,6 +46,7 @@ export async function selectForExport(database: Database, orderIds: readonly num
   ])
   return {
     payments: Map.groupBy(payments, ({ orderId }) => orderId),
+    credits: Map.groupBy(credits, ({ orderId }) => orderId),
     refunds: Map.groupBy(refunded, ({ orderId }) => orderId),
     operatorNotes: Map.groupBy(notes, ({ orderId }) => orderId),
   }

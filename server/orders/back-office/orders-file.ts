@@ -1,4 +1,5 @@
 import { type Cents, decimalText, sum } from '../../../domain/money/money.ts'
+import { creditNumber } from '../../../domain/orders/credits.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
@@ -29,6 +30,10 @@ const columns: Record<string, (order: OrderRow) => string> = {
   refunded: ({ refunds }) => amountOf(refunds.filter(({ settledAt }) => settledAt)),
   'refund open': ({ refunds }) => amountOf(refunds.filter(({ settledAt }) => !settledAt)),
   'refund reference': ({ refunds }) => listed(refunds.map(({ reference }) => reference)),
+  /** What was given back of the total. */
+  credited: ({ credits }) => amountOf(credits),
+  'credit notes': ({ id, credits }) =>
+    listed(credits.map(({ number }) => creditNumber(id, number))),
   customer: ({ customerName }) => customerName ?? '',
   'customer email': ({ customerEmail }) => customerEmail ?? '',
   'customer phone': ({ customerTelephone }) => customerTelephone ?? '',
@@ -57,6 +62,7 @@ async function* rowsOf(database: Database, wanted: OrdersWanted) {
         ...row,
         payments: further.payments.get(row.id) ?? [],
         refunds: further.refunds.get(row.id) ?? [],
+        credits: further.credits.get(row.id) ?? [],
         operatorNotes: further.operatorNotes.get(row.id) ?? [],
       }
       return Object.values(columns).map((cell) => cell(order))

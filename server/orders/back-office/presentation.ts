@@ -2,7 +2,9 @@ import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { rupees } from '../../../domain/money/money.ts'
 import { hindranceOf } from '../../../domain/orders/hindrances.ts'
 import { type OrderMoments, paymentStatusOf } from '../../../domain/orders/status.ts'
-import { sumOf, surplusOf } from '../../payments/index.ts'
+import { refundStateOf } from '../../../domain/payments/refund-state.ts'
+import { booksOf } from '../books.ts'
+import { presentGoods } from '../credits/present-goods.ts'
 import { presentOrder } from '../presentation.ts'
 import type { ReadOrder } from '../read-orders.ts'
 import { presentConcerns } from './concerns.ts'
@@ -52,11 +54,9 @@ function inEnglish(order: ReadOrder): ReadOrder {
   }
 }
 
-export function presentDetail(
-  found: FoundOrder,
-  { canRefundAtGateway, now }: { canRefundAtGateway: boolean; now: Date },
-) {
-  const { order, concerns, refunds, kept, history, notes } = found
+export function presentDetail(found: FoundOrder, now: Date) {
+  const { order, concerns, refunds, history, notes } = found
+  const { leftCents, owedCents } = booksOf(order)
   return {
     ...presentDocument(found, now),
     concerns: presentConcerns(concerns),
@@ -65,14 +65,15 @@ export function presentDetail(
       paymentId: refund.gatewayPaymentId,
       amount: rupees(refund.amountCents),
       way: refund.way,
+      state: refundStateOf(refund),
       requestedAt: refund.requestedAt.toISOString(),
       settledAt: refund.settledAt?.toISOString() ?? null,
       reference: refund.reference,
       failure: refund.failure,
     })),
-    keptAmount: rupees(sumOf(kept)),
-    surplusAmount: rupees(sumOf(surplusOf(order, kept))),
-    canRefundAtGateway,
+    goods: presentGoods(order),
+    keptAmount: rupees(leftCents),
+    surplusAmount: rupees(owedCents),
     history: history.map(({ at, kind, cause }) => ({ at: at.toISOString(), kind, cause })),
     operatorNotes: notes.map(({ at, operatorEmail, text }) => ({
       at: at.toISOString(),

@@ -4,19 +4,25 @@ import {
   completeOrders as completeOrdersRoute,
   getOrder,
   getOrderDocuments,
+  giveCredit as giveCreditRoute,
+  leaveOut as leaveOutRoute,
   listOrders,
   refundSurplus as refundSurplusRoute,
+  repeatRefund as repeatRefundRoute,
   settleRefund,
   supplyShortage as supplyShortageRoute,
 } from '../../../contract/back-office/orders.ts'
-import { rupees } from '../../../domain/money/money.ts'
+import { rupees, wholeCents } from '../../../domain/money/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { refusal } from '../../http/refusal.ts'
 import { router } from '../../http/router.ts'
-import { canRefund } from '../../payments/index.ts'
+import { canRefund, type PaymentLeft } from '../../payments/index.ts'
+import { creditRequestOf } from '../credits/credit-request.ts'
+import { giveCredit } from '../credits/give-credit.ts'
+import { leaveOut } from '../credits/leave-out.ts'
 import { cancelOrder, refundSurplus } from './cancel-order.ts'
 import { completeOrders } from './complete-orders.ts'
-import { addNote, noteRefund, supplyShortage } from './edit-order.ts'
+import { addNote, noteRefund, sendRefundAgain, supplyShortage } from './edit-order.ts'
 import { presentDetail, presentDocument, presentListedOrder } from './presentation.ts'
 import { findOrder, selectDocuments } from './select-order.ts'
 import { selectOrders } from './select-orders.ts'
@@ -32,8 +38,10 @@ export const officeOrderRoutes = router()
     const { database, gateways, now } = c.var.shop
     const found = await findOrder(database, c.req.valid('param').orderId)
     if (!found) throw refusal('unknownOrder')
-    const canRefundAtGateway = canRefund(gateways, found.kept)
-    return c.json(presentDetail(found, { canRefundAtGateway, now: now() }), 200)
+    const canRefundAtGateway = canRefund(gateways, wholeRefunds(found.left))
+    const canRefundPartAtGateway = canRefund(gateways, partRefunds(found.left))
+    const gateway = { canRefundAtGateway, canRefundPartAtGateway }
+    return c.json({ ...presentDetail(found, now()), ...gateway }, 200)
   })
   .openapi(forOperators(getOrderDocuments), async (c) => {
     const { database, now } = c.var.shop
@@ -58,6 +66,22 @@ export const officeOrderRoutes = router()
     await refundSurplus(shop, operator, c.req.valid('param').orderId, c.req.valid('json').refund)
     return c.body(null, 204)
   })
+  .openapi(forOperators(giveCreditRoute), async (c) => {
+    const { shop, operator } = c.var
+    const credit = creditRequestOf(c.req.valid('json'))
+    await giveCredit(shop, operator, c.req.valid('param').orderId, credit)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(leaveOutRoute), async (c) => {
+    const { shop, operator } = c.var
+    await leaveOut(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(repeatRefundRoute), async (c) => {
+    const { shop, operator } = c.var
+    await sendRefundAgain(shop, operator, c.req.valid('param').refundId)
+    return c.body(null, 204)
+  })
   .openapi(forOperators(settleRefund), async (c) => {
     const { shop, operator } = c.var
     const { reference } = c.req.valid('json')
@@ -75,3 +99,12 @@ export const officeOrderRoutes = router()
     await supplyShortage(shop, operator, c.req.valid('param').orderId, version)
     return c.body(null, 204)
   })
+
+function wholeRefunds(left: readonly PaymentLeft[]) {
+  return left.map((payment) => ({ payment, amountCents: payment.leftCents }))
+}
+
+/** The smallest part of each payment: whether a gateway can refund it does not depend on the amount. */
+function partRefunds(left: readonly PaymentLeft[]) {
+  return left.map((payment) => ({ payment, amountCents: wholeCents(1) }))
+}

@@ -10,7 +10,7 @@ import {
   refunds,
   users,
 } from '../../database/schema.ts'
-import { keptPaymentsOf } from '../../payments/index.ts'
+import { paymentsLeftOf } from '../../payments/index.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
 
@@ -24,11 +24,11 @@ const customerColumns = {
 
 /** An order with everything that the shop has stored about it. */
 export async function findOrder(database: Database, orderId: number) {
-  const [[document], [concerns], made, kept, history, notes] = await Promise.all([
+  const [[document], [concerns], made, left, history, notes] = await Promise.all([
     selectDocuments(database, [orderId]),
     database.select(concernColumns).from(orders).where(eq(orders.id, orderId)),
     database.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id)),
-    keptPaymentsOf(database, orderId),
+    paymentsLeftOf(database, orderId),
     database
       .select()
       .from(orderEvents)
@@ -40,7 +40,7 @@ export async function findOrder(database: Database, orderId: number) {
       .where(eq(orderNotes.orderId, orderId))
       .orderBy(asc(orderNotes.id)),
   ])
-  return document && concerns && { ...document, concerns, refunds: made, kept, history, notes }
+  return document && concerns && { ...document, concerns, refunds: made, left, history, notes }
 }
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>

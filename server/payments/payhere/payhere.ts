@@ -22,6 +22,8 @@ export type PayHereAccount = Merchant & {
   url: string
   /** The key to the Retrieval and Refund APIs. */
   app: PayHereKey | undefined
+  /** Whether its Refund API heeds an amount; one that ignores it would refund everything. */
+  refundsParts?: boolean
 }
 
 /** PayHere Checkout: https://support.payhere.lk/api-&-mobile-sdk/checkout-api */
@@ -36,6 +38,7 @@ export function payHere(account: PayHereAccount, network: Network) {
     readNotification: (request: NotificationRequest) => readNotification(account, request),
     findPayments: call && paymentFinder(call),
     refund: call && refunder(call),
+    refundsParts: account.refundsParts ?? false,
   } satisfies PaymentGateway
 }
 

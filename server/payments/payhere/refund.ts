@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { decimalText } from '../../../domain/money/money.ts'
 import { refundTexts } from '../../../domain/texts/en/back-office/history.ts'
-import type { RefundAnswer } from '../gateway.ts'
+import type { RefundAnswer, RefundCall } from '../gateway.ts'
 import { GatewayUnavailable, type MerchantCall } from './merchant.ts'
 
 const answer = z.object({
@@ -12,9 +13,10 @@ const answer = z.object({
 /** PayHere's Refund API: https://support.payhere.lk/api-&-mobile-sdk/refund-api */
 export function refunder(call: MerchantCall) {
   /** @throws {GatewayUnavailable} when it is unknown whether the refund was made */
-  return async ({ paymentId, reason }: { paymentId: string; reason: string }) => {
+  return async ({ paymentId, reason, amountCents }: RefundCall) => {
     // Without an amount the whole payment is refunded.
-    const body = { payment_id: paymentId, description: reason }
+    const part = amountCents === undefined ? {} : { amount: decimalText(amountCents) }
+    const body = { payment_id: paymentId, description: reason, ...part }
     const read = answer.safeParse(await call('/payment/refund', { body }))
     if (!read.success)
       throw new GatewayUnavailable('PayHere’s response to a refund could not be read')

@@ -17,6 +17,7 @@ test('an account is at the real PayHere unless another URL is set', () => {
     merchantSecret: 'secret of the account',
     url: 'https://www.payhere.lk',
     app: undefined,
+    refundsParts: false,
   })
   const PAYHERE_URL = 'https://sandbox.payhere.lk/'
   expect(readPayHereAccount({ ...merchant, PAYHERE_URL }).account?.url).toBe(
@@ -30,4 +31,12 @@ test('an account may have a key to the Retrieval and Refund APIs', () => {
     id: '4OVxzz',
     secret: 'x',
   })
+})
+
+test('PayHere refunds parts of payments only if the operator says so', () => {
+  const withParts = (PAYHERE_PARTIAL_REFUNDS: string) =>
+    readPayHereAccount({ ...merchant, PAYHERE_PARTIAL_REFUNDS })
+  expect(withParts('yes').account?.refundsParts).toBe(true)
+  expect(withParts('no').account?.refundsParts).toBe(false)
+  expect(withParts('1').faults).toEqual(['PAYHERE_PARTIAL_REFUNDS must be yes or no'])
 })

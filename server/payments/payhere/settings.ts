@@ -8,6 +8,7 @@ const variables = z.object({
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
   PAYHERE_APP_ID: z.string().optional(),
   PAYHERE_APP_SECRET: z.string().optional(),
+  PAYHERE_PARTIAL_REFUNDS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   PAYHERE_URL: origin.default('https://www.payhere.lk'),
 })
 
@@ -39,7 +40,8 @@ function accountOf(values: Variables): PayHereAccount | undefined {
   if (!merchantId || !merchantSecret) return undefined
   const { PAYHERE_APP_ID: id, PAYHERE_APP_SECRET: secret } = values
   const app = id && secret ? { id, secret } : undefined
-  return { merchantId, merchantSecret, url: values.PAYHERE_URL, app }
+  const refundsParts = values.PAYHERE_PARTIAL_REFUNDS === 'yes'
+  return { merchantId, merchantSecret, url: values.PAYHERE_URL, app, refundsParts }
 }
 
 function contradictionsIn(values: Variables): string[] {

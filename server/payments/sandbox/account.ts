@@ -9,6 +9,8 @@ export type SandboxAccount = {
   domain: string
   /** The key to its Retrieval API. */
   app: { id: string; secret: string }
+  /** Its Refund API takes amounts. */
+  refundsParts: true
 }
 
 /** The shop's account at its own sandbox: the same on every instance, and never sent to a browser. */
@@ -19,6 +21,7 @@ export function sandboxAccount(config: { publicUrl: string; jwtSecret: string })
     merchantId: '1000001',
     merchantSecret: secretFor('sandbox gateway'),
     app: { id: 'sandbox-app', secret: secretFor('sandbox gateway app') },
+    refundsParts: true,
     url: `${config.publicUrl}/sandbox-gateway`,
     domain: config.publicUrl,
   }

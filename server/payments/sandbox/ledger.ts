@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { Database } from '../../database/connect.ts'
 import { sandboxPayments } from '../../database/schema.ts'
 
@@ -15,16 +16,25 @@ export function openLedger(database: Database) {
     write: async (payment: NewPayment): Promise<void> => {
       await database.insert(sandboxPayments).values(payment).onConflictDoNothing()
     },
-    /** False when there is no such payment, or it was refunded before. */
-    refund: async (paymentId: string): Promise<boolean> => {
-      const refunded = await database
+    /** Refunds a part, or what is left. False when there is no such payment, or less of it is left. */
+    refund: async (paymentId: string, part?: Cents): Promise<boolean> => {
+      const paid = sql`(${sandboxPayments.amount}::numeric * 100)::int`
+      const refunded = sql`${sandboxPayments.refundedCents} + ${part ?? sql`${paid} - ${sandboxPayments.refundedCents}`}`
+      const changed = await database
         .update(sandboxPayments)
-        .set({ status: 'REFUNDED' })
+        .set({
+          refundedCents: refunded,
+          status: sql`case when ${refunded} = ${paid} then 'REFUNDED' else 'RECEIVED' end`,
+        })
         .where(
-          and(eq(sandboxPayments.paymentId, paymentId), eq(sandboxPayments.status, 'RECEIVED')),
+          and(
+            eq(sandboxPayments.paymentId, paymentId),
+            eq(sandboxPayments.status, 'RECEIVED'),
+            sql`${refunded} <= ${paid}`,
+          ),
         )
         .returning({ paymentId: sandboxPayments.paymentId })
-      return refunded.length > 0
+      return changed.length > 0
     },
     find: (reference: string): Promise<SandboxPayment[]> =>
       database

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import { centsOfDecimalText } from '../../../domain/money/money.ts'
 import type { SandboxAccount } from './account.ts'
 import type { Ledger, SandboxPayment } from './ledger.ts'
 
@@ -27,8 +28,9 @@ export function merchantRoutes(account: SandboxAccount, ledger: Ledger) {
       await next()
     })
     .post('/payment/refund', async (c) => {
-      const { payment_id } = await c.req.json()
-      if (await ledger.refund(String(payment_id))) {
+      const { payment_id, amount } = await c.req.json()
+      const part = amount === undefined ? undefined : centsOfDecimalText(String(amount))
+      if (await ledger.refund(String(payment_id), part)) {
         return c.json({ status: 1, msg: 'Successfully processed refund', data: `R${payment_id}` })
       }
       return c.json({ status: -1, msg: 'No such payment to refund', data: null })

@@ -21,6 +21,9 @@ export const historyTexts = {
   refundThroughGateway: (operator: string) => `By ${operator}, through the gateway`,
   refundByHand: (operator: string) => `By ${operator}, to be done by hand`,
   refundedByHand: (operator: string, reference: string) => `By hand, by ${operator}: ${reference}`,
+  creditedBy: (operator: string, amount: string, reason: string) =>
+    `By ${operator}, ${amount}: ${reason}`,
+  refundSentAgain: (operator: string) => `By ${operator}, through the gateway once more`,
   refundTaken: (reference: string) => `The gateway took the refund on: ${reference}`,
   delivered: 'Delivery received',
   counted: 'Counted',
@@ -51,6 +54,9 @@ export const refundTexts = {
   seenAtGateway: 'Seen at the gateway',
   noKey: 'The shop has no key to the gateway',
   unreachable: 'The gateway could not be reached',
+  noParts: 'The gateway cannot refund a part of a payment',
+  chargedBack: 'The payment was charged back: there is nothing left to refund',
+  refundedElsewhere: 'The gateway says that the payment was refunded in its portal',
   answeredWith: (gateway: string, status: number) => `${gateway} answered with status ${status}`,
 }
 

@@ -62,7 +62,7 @@ export const ordersTexts = {
     NOT_PAID: (orderId: number) =>
       `Order ${orderId} is not paid, or is completed or cancelled already.`,
     SHORT: (orderId: number) =>
-      `Goods are missing for order ${orderId}: supply them, or cancel it.`,
+      `Goods are missing for order ${orderId}: supply them, leave them out, or cancel it.`,
     MONEY_GONE: (orderId: number) => `The payment for order ${orderId} was taken back: cancel it.`,
   },
   /** The same where the status is known. */
@@ -121,6 +121,7 @@ export const ordersTexts = {
       STOCK_SUPPLIED: 'Missing goods supplied',
       COMPLETED: 'Completed',
       CANCELLED: 'Cancelled',
+      CREDITED: 'Money given back',
       REFUND_REQUESTED: 'Refund asked for',
       REFUNDED: 'Refunded',
     },
@@ -144,7 +145,45 @@ export const ordersTexts = {
     supply: 'Supply what is missing',
     submit: 'Take them off the shelves for this order',
     supplied: 'Nothing is missing any more',
-    stillMissing: 'Get them in, or cancel the order and refund it.',
+    stillMissing: 'Get them in, leave them out, or cancel the order and refund it.',
+    leaveOut: 'Leave out what is missing',
+    leaveOutSubmit: 'Leave it out and give the money back',
+    leftOut: 'Left out, and the money is given back',
+  },
+  credit: {
+    title: 'Give money back',
+    goods: 'Goods',
+    unitsOf: (name: string, left: number) => `${name}: units of ${left}`,
+    inPackage: (packageName: string) => `in ${packageName}`,
+    worth: <Amount>(amount: Amount) => [amount, ' for all'],
+    credited: (units: number) => `${units} given back already`,
+    kind: 'Kind',
+    kinds: {
+      NOT_SUPPLIED: 'Not supplied: it was not there',
+      CHEAPER: 'A cheaper replacement',
+      RETURNED: 'Returned by the customer',
+      CLAIM: 'A claim: damaged, wrong or missing',
+      GOODWILL: 'Goodwill',
+    },
+    amount: 'Or an amount out of goodwill, for no goods',
+    sum: <Amount>(amount: Amount) => ['Together ', amount],
+    reason: 'The reason, for the customer',
+    hint: 'The customer gets it by mail, word for word, and reads it on the credit note.',
+    reasonRequired: 'Say why, so that the customer knows.',
+    submit: 'Give it back',
+    nothingChosen: 'Choose units of goods, or an amount.',
+    confirm: (amount: string) =>
+      `Give ${amount} back? The customer gets a mail with your reason at once. This cannot be undone.`,
+    keep: 'Not yet',
+    done: 'Money given back',
+  },
+  credits: {
+    title: 'Given back',
+    about: <Part>(amount: Part, number: string, kind: string, date: Part) => [
+      amount,
+      `, credit note ${number}, ${kind}, `,
+      date,
+    ],
   },
   surplus: {
     title: 'Paid too much',
@@ -202,6 +241,12 @@ export const ordersTexts = {
     settled: <Part>(date: Part, reference: string) => ['Done on ', date, `: ${reference}`],
     waiting: 'The gateway is being told.',
     failed: (reason: string) => `The gateway did not do it: ${reason}`,
+    unknown:
+      'It is not known whether the gateway has done it: its answer was lost. Look in its portal. If the refund is there, write its number down; if not, ask once more.',
+    again: 'Ask the gateway once more',
+    confirmAgain:
+      'Ask the gateway once more? Only if its portal does not show this refund: otherwise it is made twice.',
+    askedAgain: 'The gateway is being asked',
     form: 'Refunded by hand',
     reference: 'Number of the refund',
     hint: 'Refund it in the gateway’s portal or at the bank, then write its number down here.',

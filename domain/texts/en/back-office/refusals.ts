@@ -31,6 +31,10 @@ export const officeRefusalTexts = {
   notOpen: 'This order is completed or cancelled already.',
   nothingToRefund: 'There is nothing to refund.',
   noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
+  notToCredit: 'Money is given back for orders that are paid and not cancelled.',
+  creditedTooMuch: 'So much of this is not left: some of it was given back already.',
+  nothingToCredit: 'Nothing is left to give back for this.',
+  notToRepeat: 'This refund is done, or the gateway is being told.',
   stillMissing: 'Not everything that is missing is on the shelves yet.',
 
   isOperator: 'This is an operator’s account: take the keys away first, under Account.',

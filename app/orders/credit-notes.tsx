@@ -1,0 +1,121 @@
+import { type ReactNode, use } from 'react'
+import { shop } from '../../domain/shop.ts'
+import { creditTexts } from '../../domain/texts/en/credits.ts'
+import { invoiceTexts } from '../../domain/texts/en/orders.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { Money } from '../../ui/money.tsx'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
+import type { CustomerOrder } from './order-of.ts'
+
+type CreditNote = NonNullable<CustomerOrder['credits']>[number]
+
+/** The credit notes of an order, each on a page of its own when they are printed with its invoice. */
+export function CreditNotes({ order }: { order: CustomerOrder }) {
+  return order.credits?.map((note) => (
+    <CreditNoteSheet key={note.number} note={note} order={order} />
+  ))
+}
+
+function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrder }) {
+  const texts = useTexts(creditTexts)
+  const { billedTo: billedToTitle } = useTexts(invoiceTexts)
+  const language = use(LanguageContext)
+  const langOf = useLangOf()
+  const { billedTo } = order
+  return (
+    <article
+      aria-label={`${texts.title} ${note.number}`}
+      className="mt-8 grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:mt-0 print:break-before-page print:border-0 print:p-0"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <div className="text-small">
+          <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
+          <p>{shop.locationIn[language]}</p>
+          <p>{shop.supportPhone}</p>
+          <p>{shop.supportEmail}</p>
+        </div>
+        <div>
+          <h2>{texts.title}</h2>
+          <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-small">
+            <Fact label={texts.number}>{note.number}</Fact>
+            <Fact label={texts.forOrder}>#{order.orderId}</Fact>
+            <Fact label={texts.date}>
+              <ShopDate value={note.at} />
+            </Fact>
+          </dl>
+        </div>
+      </header>
+      <section className="text-small">
+        <h3 className="mb-1.5 text-card">{billedToTitle}</h3>
+        <p>{billedTo?.name}</p>
+        <p className="wrap-anywhere">{billedTo?.email}</p>
+      </section>
+      <section className="text-small">
+        <h3 className="mb-1.5 text-card">{texts.reason}</h3>
+        <p className="wrap-anywhere whitespace-pre-line" lang={langOf(note.reason)}>
+          {note.reason}
+        </p>
+      </section>
+      <table className="w-full border-collapse">
+        <thead className="border-b-2 border-ink text-left text-small">
+          <tr>
+            <th className="pb-2 font-semibold">{texts.item}</th>
+            <th className={`pb-2 font-semibold ${figure}`}>{texts.quantity}</th>
+            <th className={`pb-2 font-semibold ${figure}`}>{texts.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {note.lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a credit note never change
+            <tr key={place} className="break-inside-avoid border-b border-husk-200">
+              <th scope="row" className="py-3 text-left font-semibold" lang={langOf(line.name)}>
+                {unbrokenUnits(line.name)}
+              </th>
+              <td className={`py-3 ${figure}`}>{line.quantity}</td>
+              <td className={`py-3 ${figure}`}>
+                <Money rupees={line.amount} precise />
+              </td>
+            </tr>
+          ))}
+          {note.lines.length === 0 && (
+            <tr className="border-b border-husk-200">
+              <th scope="row" colSpan={2} className="py-3 text-left font-semibold">
+                {texts.kinds[note.kind]}
+              </th>
+              <td className={`py-3 ${figure}`}>
+                <Money rupees={note.amount} precise />
+              </td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th
+              scope="row"
+              colSpan={2}
+              className="border-t-2 border-ink pt-3 text-left font-semibold"
+            >
+              {texts.total}
+            </th>
+            <td className={`border-t-2 border-ink pt-3 font-semibold ${figure}`}>
+              <Money rupees={note.amount} precise className="stencil text-price" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  )
+}
+
+const figure = 'pl-4 text-right align-top whitespace-nowrap'
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-husk-700">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Cents, sum } from '../../../domain/money/money.ts'
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import type { Actor } from '../../audit-log/index.ts'
+import { refusal } from '../../http/refusal.ts'
+import { canRefund, type PlannedRefund, type RefundWay } from '../../payments/index.ts'
+import type { Shop } from '../../shop.ts'
+
+/** The way to refund payments. Refuses if none is given, or if no gateway can make any of the refunds. */
+export function requireWay(
+  { gateways }: Pick<Shop, 'gateways'>,
+  planned: readonly PlannedRefund[],
+  way: RefundWay | undefined,
+): RefundWay {
+  if (!way) throw refusal('refundWayMissing')
+  if (way === 'GATEWAY' && !canRefund(gateways, planned)) throw refusal('noRefundKey')
+  return way
+}
+
+/** How a refund is requested, for the order's history. */
+export function causeOf(operator: Actor, way: RefundWay): string {
+  return way === 'GATEWAY'
+    ? historyTexts.refundThroughGateway(operator.email)
+    : historyTexts.refundByHand(operator.email)
+}
+
+export function sumOfPlanned(planned: readonly PlannedRefund[]): Cents {
+  return sum(planned.map(({ amountCents }) => amountCents))
+}

@@ -1,0 +1,70 @@
+import { eq, max } from 'drizzle-orm'
+import { type GoodsKey, orderGoods as goodsIn } from '../../../domain/orders/order-goods.ts'
+import type { CreditLine } from '../../../domain/orders/plan-credit.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { insertMany, insertManyWithIds } from '../../database/many-rows.ts'
+import { orderCreditLines, orderCredits, orderGoods } from '../../database/schema.ts'
+import type { ReadOrder } from '../read-orders.ts'
+import { goodsKey } from './read-credits.ts'
+
+/** Whether a request has made its credit before. */
+export async function isCredited(tx: Transaction, requestKey: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: orderCredits.id })
+    .from(orderCredits)
+    .where(eq(orderCredits.requestKey, requestKey))
+  return found.length > 0
+}
+
+type NewCredit = Omit<typeof orderCredits.$inferInsert, 'orderId' | 'number'>
+
+/** Stores a credit of a locked order, with its lines, and returns its number. */
+export async function insertCredit(
+  tx: Transaction,
+  order: ReadOrder,
+  credit: NewCredit,
+  lines: readonly CreditLine[],
+): Promise<number> {
+  const [last] = await tx
+    .select({ number: max(orderCredits.number) })
+    .from(orderCredits)
+    .where(eq(orderCredits.orderId, order.id))
+  const number = (last?.number ?? 0) + 1
+  const [inserted] = await insertManyWithIds(tx, orderCredits, [
+    { ...credit, orderId: order.id, number },
+  ])
+  if (lines.length === 0 || !inserted) return number
+  const goodsIds = await requireGoods(tx, order)
+  const rows = lines.map(({ key, quantity, amountCents }) => {
+    const goodsId = goodsIds.get(key)
+    if (goodsId === undefined) throw new Error(`Order ${order.id} has no goods ${key}`)
+    return { creditId: inserted.id, goodsId, quantity, amountCents }
+  })
+  await insertMany(tx, orderCreditLines, rows)
+  return number
+}
+
+/** The ids of the goods of a locked order, which are stored when they are first needed. */
+async function requireGoods(tx: Transaction, order: ReadOrder): Promise<Map<GoodsKey, number>> {
+  const stored = await tx
+    .select({
+      id: orderGoods.id,
+      product: orderGoods.orderProductId,
+      content: orderGoods.orderItemProductId,
+    })
+    .from(orderGoods)
+    .where(eq(orderGoods.orderId, order.id))
+  if (stored.length > 0) return new Map(stored.map((goods) => [goodsKey(goods), goods.id]))
+  const made = goodsIn(order).map(({ key, ...goods }) => {
+    const [kind, id] = key.split('-')
+    return {
+      key,
+      orderId: order.id,
+      orderProductId: kind === 'product' ? Number(id) : null,
+      orderItemProductId: kind === 'content' ? Number(id) : null,
+      ...goods,
+    }
+  })
+  const inserted = await insertManyWithIds(tx, orderGoods, made)
+  return new Map(inserted.map(({ key, id }) => [key, id]))
+}

@@ -1,0 +1,119 @@
+import { amountText, type Cents, minus, sum } from '../../../domain/money/money.ts'
+import type { CreditKind } from '../../../domain/orders/credits.ts'
+import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
+import { type CreditLine, planCredit } from '../../../domain/orders/plan-credit.ts'
+import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import { formats } from '../../../domain/texts/en/formats.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import { appendEvents } from '../../order-history/index.ts'
+import { type RefundWay, requestRefunds } from '../../payments/index.ts'
+import type { Shop } from '../../shop.ts'
+import { causeOf, requireWay, sumOfPlanned } from '../back-office/refund-way.ts'
+import { editOrders, lockOrder } from '../back-office/store.ts'
+import { owedOf, sumOfCredits } from '../books.ts'
+import { mailCustomerOf } from '../mail-customer.ts'
+import { type ReadOrder, withLines } from '../read-orders.ts'
+import type { OrderRow } from '../store.ts'
+import { creditLetter } from './credit-letter.ts'
+import { insertCredit, isCredited } from './credit-store.ts'
+import { creditedGoods } from './credited-goods.ts'
+import { namesOfGoods } from './goods-names.ts'
+import { reduceShortages } from './reduce-shortages.ts'
+
+/** What an operator gives back of an order, and why: units of goods, or an amount out of goodwill. */
+export type CreditRequest = {
+  kind: CreditKind
+  units: ReadonlyMap<GoodsKey, number>
+  /** Of goodwill, which is for no goods. */
+  goodwillCents?: Cents | undefined
+  /** In words for the customer. */
+  reason: string
+  /** How the money goes back; needed if any does. */
+  refund?: RefundWay | undefined
+  /** A repeated request with the same key changes nothing. */
+  requestKey: string
+}
+
+/** Credits a part of a paid order and refunds what must go back with it. */
+export async function giveCredit(
+  shop: Shop,
+  operator: Actor,
+  orderId: number,
+  request: CreditRequest,
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (await isCredited(tx, request.requestKey)) return
+    await creditOrder(tx, shop, operator, order, request)
+  })
+}
+
+/**
+ * The same for a locked order, within a transaction: stores the credit, requests the refunds, and mails the
+ * customer. The order may be completed.
+ */
+export async function creditOrder(
+  tx: Transaction,
+  shop: Shop,
+  operator: Actor,
+  row: OrderRow,
+  request: CreditRequest,
+): Promise<void> {
+  const at = shop.now()
+  const { kind, reason, requestKey } = request
+  if (!row.paidAt || row.cancelledAt) throw refusal('notToCredit')
+  const [order] = await withLines(tx, [row])
+  if (!order) throw refusal('unknownOrder')
+  const { lines, amountCents } = amountOf(order, request)
+  const decided = { cause: reason, decidedBy: operator.email, requestKey, at }
+  const number = await insertCredit(tx, order, { kind, amountCents, ...decided }, lines)
+  if (kind === 'NOT_SUPPLIED') await reduceShortages(tx, order, lines)
+
+  const { payments, owedCents } = await owedOf(tx, order)
+  const planned = planRefunds(payments, owedCents)
+  const way = planned.length > 0 ? requireWay(shop, planned, request.refund) : 'BY_HAND'
+  await editOrders(tx, [order.id], {})
+  const cause = historyTexts.creditedBy(operator.email, amountText(amountCents, formats), reason)
+  await appendEvents(tx, [order.id], { kind: 'CREDITED', cause, at })
+  const refunds = { orderId: order.id, way, at, cause: causeOf(operator, way) }
+  const requested = await requestRefunds(tx, shop, planned, refunds)
+  const refundCents = sumOfPlanned(planned)
+  await recordChange(tx, operator, {
+    action: 'give money back',
+    subject: { kind: 'order', id: order.id },
+    after: { kind, creditCents: amountCents, refundCents, refundWay: refundCents > 0 ? way : null },
+  })
+  const names = namesOfGoods(order)
+  const goods = lines.map((line) => ({ ...line, name: names.get(line.key)?.shown ?? '' }))
+  await mailCustomerOf(tx, shop, order.id, (language) =>
+    creditLetter(shop.config, language, order.id, {
+      number,
+      kind,
+      reason,
+      amountCents,
+      lines: goods,
+      refundCents,
+      way: requested,
+    }),
+  )
+}
+
+/** The lines of a credit and what they come to; refuses more than is left of the goods and of the total. */
+function amountOf(
+  order: ReadOrder,
+  { units, goodwillCents }: CreditRequest,
+): { lines: CreditLine[]; amountCents: Cents } {
+  const left = minus(order.totalCents, sumOfCredits(order.credits))
+  if (goodwillCents !== undefined) {
+    if (goodwillCents > left) throw refusal('creditedTooMuch')
+    return { lines: [], amountCents: goodwillCents }
+  }
+  const lines = planCredit(creditedGoods(order), units, left)
+  if (!lines) throw refusal('creditedTooMuch')
+  const amountCents = sum(lines.map((line) => line.amountCents))
+  if (amountCents === 0) throw refusal('nothingToCredit')
+  return { lines, amountCents }
+}

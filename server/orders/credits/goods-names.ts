@@ -1,0 +1,25 @@
+import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
+import type { ReadOrder } from '../read-orders.ts'
+import { shownName } from '../shown-name.ts'
+
+/** What a line of goods is called: in English, as the customer saw it, and the package that it was in. */
+type GoodsName = { english: string; shown: string; packageName: string | null }
+
+/** The names of an order's goods. */
+export function namesOfGoods({
+  items,
+  products,
+}: Pick<ReadOrder, 'items' | 'products'>): Map<GoodsKey, GoodsName> {
+  return new Map([
+    ...items.flatMap((item) =>
+      item.contents.map((content): [GoodsKey, GoodsName] => [
+        `content-${content.id}`,
+        { english: content.name, shown: shownName(content), packageName: item.name },
+      ]),
+    ),
+    ...products.map((line): [GoodsKey, GoodsName] => [
+      `product-${line.id}`,
+      { english: line.name, shown: shownName(line), packageName: null },
+    ]),
+  ])
+}

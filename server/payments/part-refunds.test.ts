@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { refunds, sandboxPayments } from '../database/schema.ts'
+import { aBank } from '../testing/bank-gateway.ts'
+import { atCredits, sendRefunds } from '../testing/credit-builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { aPaidOrder } from '../testing/order-work-builders.ts'
+import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
+import type { PaymentGateway, RefundCall } from './gateway.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+const path = '/payments/bank/notification'
+
+/** A shop whose bank is called through `refund`, and an order for 1,840 rupees that it was paid for. */
+async function atTheBank(changes: Partial<PaymentGateway> = {}) {
+  const bank = aBank()
+  const calls: RefundCall[] = []
+  const gateway: PaymentGateway = {
+    ...bank.gateway,
+    ...changes,
+    refund: async (refund) => {
+      calls.push(refund)
+      return (changes.refund ?? bank.gateway.refund)?.(refund) ?? refused
+    },
+  }
+  const shop = await openShop({ gateway })
+  const order = await anUnpaidOrder(shop)
+  const payment = {
+    reference: order.attempt.reference,
+    id: 'B-1',
+    cents: 184_000,
+    state: 'SETTLED',
+  }
+  bank.books.push(payment)
+  await shop.request(path, bank.notificationOf(payment))
+  return { bank, calls, shop, order, payment, ...(await atCredits(shop)) }
+}
+
+const refused = { isTaken: false, reason: 'No' } as const
+const byGateway = { refund: 'GATEWAY' }
+
+/** The whole database's only refund. */
+async function onlyRefund({ database }: TestShop) {
+  const [refund] = await database.select().from(refunds)
+  if (!refund) throw new Error('There is no refund')
+  return refund
+}
+
+test('two parts of one payment are both sent, although the first makes it read as refunded', async () => {
+  const { bank, calls, shop, order, giveAmount, detail } = await atTheBank()
+  await giveAmount(order.id, 100, byGateway)
+  await sendRefunds(shop)
+  await giveAmount(order.id, 50, byGateway)
+  await sendRefunds(shop)
+  await sendRefunds(shop)
+  expect(calls.map(({ amountCents }) => amountCents)).toEqual([10_000, 5_000])
+  expect(bank.books).toMatchObject([{ returned: 15_000 }])
+  expect(await detail(order.id)).toMatchObject({
+    keptAmount: 1690,
+    refunds: [{ state: 'DONE', reference: 'RETURN-B-1' }, { state: 'DONE' }],
+  })
+})
+
+test('the rest of a payment after its parts is refunded once', async () => {
+  const { bank, shop, order, giveAmount, cancel, detail } = await atTheBank()
+  await giveAmount(order.id, 100, byGateway)
+  await sendRefunds(shop)
+  const { version } = await detail(order.id)
+  await cancel(order.id, { version, reason: 'Asked to', ...byGateway })
+  await sendRefunds(shop)
+  await sendRefunds(shop)
+  expect(bank.books).toMatchObject([{ returned: 184_000 }])
+  expect(await detail(order.id)).toMatchObject({ keptAmount: 0, concerns: [] })
+})
+
+test.each([
+  ['a page instead of an answer', new Error('HTML')],
+  ['no answer at all', new DOMException('Timed out', 'TimeoutError')],
+])(
+  'after %s a part is unknown, never sent again by itself, and an operator decides',
+  async (_, error) => {
+    const answers: (Error | { isTaken: true; number: string })[] = [
+      error,
+      { isTaken: true, number: 'R-2' },
+    ]
+    const { calls, shop, order, giveAmount, detail, list, repeat } = await atTheBank({
+      refund: async () => {
+        const answer = answers.shift()
+        if (answer && 'isTaken' in answer) return answer
+        throw answer
+      },
+    })
+    await giveAmount(order.id, 100, byGateway)
+    await sendRefunds(shop)
+    await sendRefunds(shop)
+    expect(calls).toHaveLength(1)
+    expect((await detail(order.id)).refunds).toMatchObject([{ state: 'UNKNOWN', settledAt: null }])
+    expect((await list({ status: 'CONCERN' })).items).toMatchObject([{ concerns: ['REFUND_OPEN'] }])
+    const { id } = await onlyRefund(shop)
+    expect((await repeat(id)).status).toBe(204)
+    expect((await repeat(id)).status).toBe(409)
+    await sendRefunds(shop)
+    expect((await detail(order.id)).refunds).toMatchObject([{ state: 'DONE', reference: 'R-2' }])
+  },
+)
+
+test('a part whose call was interrupted is unknown, and can be found in the portal', async () => {
+  const { calls, shop, order, giveAmount, detail, settle } = await atTheBank()
+  await giveAmount(order.id, 100, byGateway)
+  // As if the process had ended after the call.
+  await shop.database.update(refunds).set({ sentAt: new Date() })
+  await sendRefunds(shop)
+  expect(calls).toEqual([])
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'UNKNOWN' }])
+  expect((await settle((await onlyRefund(shop)).id, 'Portal 17')).status).toBe(204)
+  expect((await detail(order.id)).refunds).toMatchObject([
+    { state: 'DONE', reference: 'Portal 17' },
+  ])
+})
+
+test('a part that the gateway refuses waits for an operator with its words', async () => {
+  const { calls, shop, order, giveAmount, detail, repeat } = await atTheBank({
+    refund: async () => refused,
+  })
+  await giveAmount(order.id, 100, byGateway)
+  await sendRefunds(shop)
+  await sendRefunds(shop)
+  expect(calls).toHaveLength(1)
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'REFUSED', failure: 'No' }])
+  expect((await repeat((await onlyRefund(shop)).id)).status).toBe(204)
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'REQUESTED' }])
+})
+
+test('two jobs for the same part send it once', async () => {
+  const { calls, shop, order, giveAmount } = await atTheBank()
+  await giveAmount(order.id, 100, byGateway)
+  await Promise.all([sendRefunds(shop), sendRefunds(shop), sendRefunds(shop)])
+  expect(calls).toHaveLength(1)
+})
+
+test('a part is by hand where the gateway cannot refund parts', async () => {
+  const { calls, shop, order, giveAmount, cancel, detail } = await atTheBank({
+    refundsParts: false,
+  })
+  expect(await detail(order.id)).toMatchObject({
+    canRefundAtGateway: true,
+    canRefundPartAtGateway: false,
+  })
+  expect((await giveAmount(order.id, 100, byGateway)).body).toMatchObject({ code: 'noRefundKey' })
+  expect((await giveAmount(order.id, 100)).status).toBe(204)
+  const { version } = await detail(order.id)
+  await cancel(order.id, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  await sendRefunds(shop)
+  expect(calls).toEqual([])
+})
+
+test('nothing is sent for a payment that was charged back, or that the portal has refunded', async () => {
+  const { bank, calls, shop, order, giveAmount, detail } = await atTheBank()
+  await giveAmount(order.id, 100, byGateway)
+  const [payment] = bank.books
+  if (payment) payment.state = 'RETURNED'
+  await sendRefunds(shop)
+  expect(calls).toEqual([])
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'REFUSED' }])
+})
+
+test('a payment that was charged back meanwhile is not refunded', async () => {
+  const shop = await openShop()
+  const { giveAmount, detail } = await atCredits(shop)
+  const order = await aPaidOrder(shop)
+  await giveAmount(order.id, 100, byGateway)
+  await notify(shop, order.attempt, { status_code: '-3' })
+  await sendRefunds(shop)
+  expect(await detail(order.id)).toMatchObject({
+    keptAmount: 0,
+    refunds: [{ state: 'REFUSED', settledAt: null }],
+  })
+})
+
+test.each(['REFUNDED', 'REFUND PROCESSING', 'RECEIVED'])(
+  'a part that the gateway lists as %s takes nothing else of the payment, and is no difference',
+  async (status) => {
+    const shop = await openShop()
+    const { giveAmount } = await atCredits(shop)
+    const order = await aPaidOrder(shop)
+    await shop.database.insert(sandboxPayments).values({
+      paymentId: '320025071278',
+      reference: order.attempt.reference,
+      description: 'Order',
+      amount: order.attempt.amount,
+      currency: 'LKR',
+      method: 'VISA',
+    })
+    await giveAmount(order.id, 100, byGateway)
+    await sendRefunds(shop)
+    // What is left, as some gateways report it.
+    await shop.database.update(sandboxPayments).set({ status, amount: '1740.00' })
+    shop.passMinutes(25 * 60)
+    await reconcilePayments(shop.shop)
+    const { detail, session } = await atCredits(shop)
+    expect(await detail(order.id)).toMatchObject({
+      keptAmount: 1740,
+      hindrance: null,
+      refunds: [{ state: 'DONE', reference: 'R320025071278' }],
+    })
+    const answer = await shop.call('GET /admin/dashboard/gateway-differences', { session })
+    expect(answer.body).toMatchObject({ items: [] })
+  },
+)

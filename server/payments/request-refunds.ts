@@ -1,0 +1,55 @@
+import type { Cents } from '../../domain/money/money.ts'
+import type { Transaction } from '../database/connect.ts'
+import { refundQueue } from '../jobs/queues.ts'
+import { appendEvents } from '../order-history/index.ts'
+import type { Shop } from '../shop.ts'
+import { findGateway, type Gateways } from './gateway.ts'
+import type { PaymentLeft } from './received-payments.ts'
+import type { RefundToMake } from './refund-payment.ts'
+import { insertRefunds, type RefundWay } from './refunds.ts'
+
+/** A refund that is to be requested: a payment, and how much of it goes back. */
+export type PlannedRefund = { payment: PaymentLeft; amountCents: Cents }
+
+type Request = { orderId: number; way: RefundWay; at: Date; cause: string }
+
+/**
+ * Stores refunds, and enqueues jobs that request them from the gateway, unless an operator makes them by
+ * hand. Those that the gateway cannot make, such as parts of payments, are by hand too. Returns whether all
+ * go through the gateway.
+ */
+export async function requestRefunds(
+  tx: Transaction,
+  { jobs, gateways }: Pick<Shop, 'jobs' | 'gateways'>,
+  planned: readonly PlannedRefund[],
+  { orderId, way, at, cause }: Request,
+): Promise<RefundWay> {
+  if (planned.length === 0) return way
+  const rows = planned.map((refund) => ({
+    orderId,
+    attemptId: refund.payment.attemptId,
+    gatewayPaymentId: refund.payment.gatewayPaymentId,
+    amountCents: refund.amountCents,
+    way: way === 'GATEWAY' && canSend(gateways, refund) ? way : ('BY_HAND' as const),
+    requestedAt: at,
+  }))
+  const requested = await insertRefunds(tx, rows)
+  await appendEvents(tx, [orderId], { kind: 'REFUND_REQUESTED', cause, at })
+  const toMake = requested
+    .filter((refund) => refund.way === 'GATEWAY')
+    .map(({ id }): RefundToMake => ({ refundId: id }))
+  if (toMake.length > 0) await jobs.enqueue(tx, refundQueue.name, toMake)
+  return toMake.length === rows.length ? 'GATEWAY' : 'BY_HAND'
+}
+
+/** Whether a gateway can make at least one of the refunds. */
+export function canRefund(gateways: Gateways, planned: readonly PlannedRefund[]): boolean {
+  return planned.some((refund) => canSend(gateways, refund))
+}
+
+function canSend(gateways: Gateways, { payment, amountCents }: PlannedRefund): boolean {
+  const gateway = findGateway(gateways, payment.gateway)
+  // Both calls are needed: before each try the gateway is asked whether the refund was already made.
+  if (!gateway?.refund || !gateway.findPayments) return false
+  return amountCents === payment.amountCents || gateway.refundsParts === true
+}
