@@ -49,7 +49,7 @@ export function firstInFile(faults: Fault[]) {
 }
 
 /** Whether the file was exported before the last edit; never for a file without versions. */
-export function isOutdated(versionCell: string | undefined, { version }: { version: number }) {
+export function isOutdated(versionCell: string | undefined, version: number) {
   const given = (versionCell ?? '').trim()
   return given !== '' && given !== String(version)
 }

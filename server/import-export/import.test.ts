@@ -252,3 +252,38 @@ test('translations and what a product is also called come from the same file', a
   expect(await names('si')).toEqual(['Rice', 'තේ'])
   expect(await names('ta')).toEqual(['அரிசி', 'Tea'])
 })
+
+test('a translation that was corrected since the export is not overwritten', async () => {
+  const { shop, session, takeOut, check, bringIn } = await anOffice()
+  const rice = await aProduct(shop, { name: 'Rice', price: 220 })
+  const tea = await aProduct(shop, { name: 'Tea', price: 300 })
+  const translate = async (language: string, name: string, version: number) => {
+    const params = { kind: 'product', id: rice.id, language }
+    const body = { texts: { name, description: '' }, version }
+    const call = 'PUT /admin/translations/{kind}/{id}/{language}'
+    expect((await shop.call(call, { session, params, body })).status).toBe(200)
+  }
+  const dearer = (exported: string) =>
+    exported.replaceAll('220.00', '230.00').replaceAll('300.00', '310.00')
+  const refused = {
+    changed: 1,
+    faults: [{ line: 2, column: 'version', message: words.editedSinceExport }],
+  }
+
+  const untranslated = (await takeOut('products')).text
+  await translate('si', 'වී', 0)
+  expect(await check('products', dearer(untranslated))).toMatchObject(refused)
+
+  const mistaken = (await takeOut('products')).text
+  await translate('si', 'සහල්', 1)
+  expect(await check('products', dearer(mistaken))).toMatchObject(refused)
+
+  const corrected = (await takeOut('products')).text
+  expect(await check('products', corrected)).toMatchObject({ changed: 0, faults: [] })
+  await bringIn('products', dearer(corrected))
+  const { body: shown } = await shop.call('GET /products', { query: { language: 'si' } })
+  expect(shown).toMatchObject([
+    { productId: rice.id, name: 'සහල්', price: 230 },
+    { productId: tea.id, name: 'Tea', price: 310 },
+  ])
+})

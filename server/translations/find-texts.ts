@@ -6,10 +6,17 @@ import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { productTexts } from '../database/schema.ts'
 
-/** A product's texts in each language; empty where there is none. */
-export type ProductTexts = Record<TranslatedLanguage, { name: string; description: string }>
+/** A product's texts in each language; empty, and of version 0, where there is none. */
+export type ProductTexts = Record<
+  TranslatedLanguage,
+  { name: string; description: string; version: number }
+>
 
-export const noProductTexts: ProductTexts = inEachLanguage(() => ({ name: '', description: '' }))
+export const noProductTexts: ProductTexts = inEachLanguage(() => ({
+  name: '',
+  description: '',
+  version: 0,
+}))
 
 /** The translations of products by id; a product without any is not in the map. */
 export async function findProductTexts(
@@ -27,9 +34,9 @@ export async function findProductTexts(
       {
         ...noProductTexts,
         ...Object.fromEntries(
-          rows.map(({ language, name, description }) => [
+          rows.map(({ language, name, description, version }) => [
             language,
-            { name: name ?? '', description: description ?? '' },
+            { name: name ?? '', description: description ?? '', version },
           ]),
         ),
       },

@@ -31,6 +31,7 @@ import { auditedProduct } from './edit-product.ts'
 import {
   type CategoryCell,
   cellsOf,
+  lineVersion,
   type ProductLine,
   readProduct,
   readTexts,
@@ -169,9 +170,8 @@ function changeOf(line: ProductLine, shelf: Shelf, faults: Fault[]): Change | un
     ...differencesBetween(before && cellsOf(editedProduct(before)), cellsOf(after)),
     ...differencesBetween(textCellsOf(textsBefore), textCellsOf(texts)),
   ]
-  if (before && differences.length > 0 && isOutdated(cells.version, before)) {
-    return fault('version', words.editedSinceExport)
-  }
+  const wouldOverwrite = before && isOutdated(cells.version, lineVersion(before, textsBefore))
+  if (wouldOverwrite && differences.length > 0) return fault('version', words.editedSinceExport)
   const subject = nameWithId(before ?? after)
   const change = { line: line.line, subject, isNew: !before, differences }
   return { ...change, before, after, textsBefore, texts }

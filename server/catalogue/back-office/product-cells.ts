@@ -48,6 +48,7 @@ export function textCellsOf({ si, ta }: ProductTexts): Record<TextColumn, string
 export function readTexts(line: ProductLine, before: ProductTexts, faults: Fault[]): ProductTexts {
   const read = cellReader(line, textCellsOf(before), faults)
   return inEachLanguage((language) => ({
+    ...before[language],
     name: read(`name_${language}`, translatedName, before[language].name),
     description: read(
       `description_${language}`,
@@ -57,6 +58,14 @@ export function readTexts(line: ProductLine, before: ProductTexts, faults: Fault
   }))
 }
 
+/** The version of a product's line: each edit of the product, or of one of its translations, raises it. */
+export function lineVersion(
+  product: Pick<OfficeProductRow, 'version'>,
+  { si, ta }: ProductTexts,
+): number {
+  return product.version + si.version + ta.version
+}
+
 /** All cells of a product's line, by column. */
 export function lineOf(
   product: OfficeProductRow,
@@ -64,7 +73,7 @@ export function lineOf(
 ): Record<Column, string> {
   return {
     id: String(product.id),
-    version: String(product.version),
+    version: String(lineVersion(product, texts)),
     ...cellsOf(editedProduct(product)),
     ...textCellsOf(texts),
   }

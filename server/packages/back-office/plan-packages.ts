@@ -138,7 +138,8 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
     return fault('discount', packagesTexts.discountTooLarge)
   if (after.publishedAt !== null && contents.length === 0)
     return fault('published', officeRefusalTexts.packageEmpty)
-  if (before && isOutdated(said.version, before)) return fault('version', words.editedSinceExport)
+  if (before && isOutdated(said.version, before.version))
+    return fault('version', words.editedSinceExport)
   const subject = nameWithId(before ?? after)
   return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]
 }
