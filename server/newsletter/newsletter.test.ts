@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { translation } from '../../domain/texts/translation.ts'
 import { newsletterSubscriptions } from '../database/schema.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
@@ -60,6 +62,30 @@ test('subscribing again a day later sends the link to unsubscribe once more', as
   const ways = new Set(mails.map(({ headers }) => headers.get('list-unsubscribe')))
   expect(ways.size).toBe(1)
 })
+
+test.each(['si', 'ta'] as const)(
+  'who subscribes in language %s consents to the words of that language, also when subscribing again in another',
+  async (language) => {
+    const shop = await openShop()
+    const subscribeIn = (chosen: string) =>
+      shop.call('POST /newsletter', {
+        query: { language: chosen },
+        body: { email: 'nimali@example.com' },
+      })
+    await subscribeIn(language)
+    shop.passMinutes(24 * 60 + 1)
+    await subscribeIn('en')
+    const [stored] = await shop.database.select().from(newsletterSubscriptions)
+    const {
+      newsletterTitle,
+      newsletterText,
+      subscribe: button,
+    } = translation(footerTexts, language)
+    expect(stored?.consentWords).toBe([newsletterTitle, newsletterText, button].join('\n'))
+    // The next newsletter is in the language of today.
+    expect(stored?.language).toBe('en')
+  },
+)
 
 test.each([
   ['', 'Email is required'],
