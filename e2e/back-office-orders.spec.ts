@@ -57,6 +57,12 @@ test('orders that cannot leave the store are named before others are completed, 
     if (!order) throw new Error(`No order of ${name}`)
     return order.id
   }
+  const nameIn = async (language: string) => {
+    const query = { status: 'IN STOCK', page: 1, pageSize: 2, language }
+    const [first] = await call(page.request, 'GET /products', { query })
+    if (!first) throw new Error('Nothing is for sale')
+    return first.name
+  }
   const [good, cancelled, completed] = [idOf('Ruwan'), idOf('Kamala'), idOf('Nimal')]
   const cancellation = { version: 1, reason: 'Wrong address', refund: 'BY_HAND' }
   const path = `/api/admin/orders/${cancelled}/cancellation`
@@ -84,6 +90,7 @@ test('orders that cannot leave the store are named before others are completed, 
   await expect(page.getByRole('region', { name: /^Order / })).toHaveCount(1)
   await expectAccessible(page)
 
+  const [english, translated] = await Promise.all([nameIn('en'), nameIn('si')])
   await page.goto(`/admin/orders/print/slips?ids=${good},${cancelled},${completed}`)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('article', { name: `Order ${completed}` })).toContainText('A copy')
@@ -93,9 +100,12 @@ test('orders that cannot leave the store are named before others are completed, 
   const slip = page.getByRole('article', { name: `#${good} ඇණවුම` })
   await expect(slip).toContainText('මේ පෙට්ටියේ ඇති දේ')
   await expect(slip).toHaveAttribute('lang', 'si-LK')
+  await expect(slip.getByText(translated)).toBeVisible()
+  await expect(slip.getByText(english)).toHaveAttribute('lang', 'en')
   await expectAccessible(page)
   await page.goto(`/admin/orders/print/picking?ids=${good}`)
   await expect(page.getByRole('columnheader', { name: 'භාණ්ඩය' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: `${translated} ${english}` })).toBeVisible()
   await page.getByLabel('Language').selectOption('தமிழ்')
   await expect(page.getByRole('columnheader', { name: 'பொருள்' })).toBeVisible()
   await expectAccessible(page)

@@ -1,12 +1,12 @@
 import { type Cents, rupees, times } from '../../domain/money/money.ts'
 import { invoiceOf } from '../../domain/orders/invoice.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Money } from '../../ui/money.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-import type { OrderDocument } from './queries.ts'
 
 /** What was bought, at the prices of the time of the order, and the total. */
-export function OrderLines({ order }: { order: OrderDocument }) {
+export function OrderLines({ order }: { order: Order }) {
   const texts = useOfficeTexts(ordersTexts).lines
   const { lines, amount, totalCents } = invoiceOf(order)
   return (

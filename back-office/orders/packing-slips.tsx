@@ -7,6 +7,7 @@ import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
 import type { OrderDocument } from './queries.ts'
+import { SheetName } from './sheet-name.tsx'
 
 /**
  * One page for each box that can leave the store. The slips of orders that have left it can be printed
@@ -56,13 +57,13 @@ function PackingSlip({ order }: { order: OrderDocument }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
           <li key={index}>
             <strong>
-              {line.quantity} × {line.name}
+              {line.quantity} × <SheetName kind={line.kind} id={line.id} name={line.name} />
             </strong>
             {line.contents.length > 1 && (
               <ul className="ml-5 list-disc">
                 {line.contents.map(({ productId, name, quantity }) => (
                   <li key={productId}>
-                    {quantity} × {name}
+                    {quantity} × <SheetName kind="product" id={productId} name={name} />
                   </li>
                 ))}
               </ul>

@@ -5,13 +5,14 @@ import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
 import type { OrderDocument } from './queries.ts'
+import { SheetName, useTranslatedName } from './sheet-name.tsx'
 
 /** What to take from the shelves, for all orders at once; then what goes into the box of each order, with squares to tick by pen. */
 export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
   const { picking: texts } = useTexts(sheetTexts)
   const { locale } = useTexts(formats)
   const packed = orders.filter(isToPack)
-  const byCategory = Map.groupBy(pickingSheet(packed), ({ category }) => category)
+  const byCategory = Map.groupBy(pickingSheet(packed), ({ category }) => category.categoryId)
   return (
     <>
       <LeftOut orders={orders.filter((order) => !isToPack(order))} />
@@ -32,8 +33,8 @@ export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
                   <th scope="col">{texts.columns.orders}</th>
                 </tr>
               </thead>
-              {[...byCategory].map(([category, picked]) => (
-                <CategoryRows key={category} category={category} picked={picked} />
+              {[...byCategory].map(([categoryId, picked]) => (
+                <CategoryRows key={categoryId} picked={picked} />
               ))}
             </table>
           </section>
@@ -49,20 +50,21 @@ export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
   )
 }
 
-type CategoryRowsProps = { category: string; picked: readonly Picking[] }
-
-function CategoryRows({ category, picked }: CategoryRowsProps) {
+function CategoryRows({ picked }: { picked: readonly Picking[] }) {
+  const category = picked[0]?.category
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={3} className="text-label text-husk-700">
-          {category}
+          {category && <SheetName kind="category" id={category.categoryId} name={category.name} />}
         </th>
       </tr>
       {picked.map(({ productId, name, quantity, perOrder }) => (
         <tr key={productId}>
           <td className="number stencil text-card">{quantity}</td>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            <SheetName kind="product" id={productId} name={name} />
+          </th>
           <td>{perOrder.map((own) => `#${own.orderId}: ${own.quantity}`).join(' · ')}</td>
         </tr>
       ))}
@@ -72,8 +74,13 @@ function CategoryRows({ category, picked }: CategoryRowsProps) {
 
 function Box({ order }: { order: OrderDocument }) {
   const { order: orderText, picking: texts } = useTexts(sheetTexts)
+  const translatedName = useTranslatedName()
   const { orderId, shortages, deliverTo } = order
   const notes = furtherNotes(order.notes, order.deliverTo)
+  const missing = shortages.map(({ productId: id, quantity, name }) => {
+    const translated = translatedName({ kind: 'product', id })
+    return `${quantity} × ${translated ? `${translated} / ${name}` : name}`
+  })
   return (
     <section aria-label={orderText(orderId)} className="kept-whole">
       <h3>
@@ -84,14 +91,12 @@ function Box({ order }: { order: OrderDocument }) {
         {pickingSheet([order]).map(({ productId, name, quantity }) => (
           <li key={productId} className="flex gap-2 py-0.5">
             <span aria-hidden className="mt-1 size-3.5 flex-none border border-ink" />
-            {quantity} × {name}
+            {quantity} × <SheetName kind="product" id={productId} name={name} />
           </li>
         ))}
       </ul>
-      {shortages.length > 0 && (
-        <p className="mt-1 font-semibold">
-          {texts.missing(shortages.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '))}
-        </p>
+      {missing.length > 0 && (
+        <p className="mt-1 font-semibold">{texts.missing(missing.join(', '))}</p>
       )}
     </section>
   )

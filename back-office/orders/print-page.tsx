@@ -15,20 +15,24 @@ import { PickingSheet } from './picking-sheet.tsx'
 import { printPages } from './print-pages.ts'
 import { documentsQuery } from './queries.ts'
 import { useSheetLanguage } from './sheet-language.ts'
+import { NamedSheet } from './sheet-name.tsx'
 
 /** A printed sheet of the chosen orders, whose ids are in the URL. */
 export function Component() {
   const { page: asked } = useParams()
   const [params] = useSearchParams()
-  const documents = useQuery(documentsQuery(params.get('ids') ?? ''))
   const { language, choose } = useSheetLanguage()
+  const isForCustomers = asked === 'invoices'
+  const documents = useQuery(
+    documentsQuery(params.get('ids') ?? '', isForCustomers ? 'en' : language),
+  )
   const texts = useOfficeTexts(orderSheetTexts)
   const page = printPages.find((each) => each === asked)
   if (!page) return <NoSuchPage />
   return (
     <>
       <PageTitle title={texts.sheets[page]}>
-        {page !== 'invoices' && <LanguageChoice language={language} onChoose={choose} />}
+        {!isForCustomers && <LanguageChoice language={language} onChoose={choose} />}
         <Button onClick={() => window.print()} disabled={!documents.data}>
           {texts.print}
         </Button>
@@ -36,8 +40,10 @@ export function Component() {
       {documents.isPending && <Spinner />}
       {documents.error && <Failed list={documents} />}
       <LanguageContext value={language}>
-        {documents.data && page === 'picking' && <PickingSheet orders={documents.data} />}
-        {documents.data && page === 'slips' && <PackingSlips orders={documents.data} />}
+        <NamedSheet orders={documents.data ?? []}>
+          {documents.data && page === 'picking' && <PickingSheet orders={documents.data} />}
+          {documents.data && page === 'slips' && <PackingSlips orders={documents.data} />}
+        </NamedSheet>
       </LanguageContext>
       {documents.data && page === 'invoices' && <Invoices orders={documents.data} />}
     </>

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { translation } from '#translation'
 import { orderOf } from '../../app/orders/order-of.ts'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
@@ -32,12 +34,14 @@ export function orderQuery(orderId: string) {
   })
 }
 
-export function documentsQuery(ids: string) {
+/** Orders to be printed, with names in a language beside the English ones. */
+export function documentsQuery(ids: string, language: Language) {
+  const query = { ids, ...(language !== 'en' && { namesIn: language }) }
   return queryOptions({
-    queryKey: [...ordersKey, 'documents', ids],
+    queryKey: [...ordersKey, 'documents', query],
     queryFn: async () =>
-      (await api('GET /admin/order-documents', { query: { ids } })).body.map((each) =>
-        orderOf(each, orderTexts),
+      (await api('GET /admin/order-documents', { query })).body.map((each) =>
+        orderOf(each, translation(orderTexts, language)),
       ),
   })
 }

@@ -4,6 +4,7 @@ import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
 import { refundStates } from '../../domain/payments/refund-state.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { translatedLanguages } from '../../domain/translations/translated-things.ts'
 import { order } from '../orders.ts'
 import { body, id, instant, json, language, pathId, rupees } from '../shared.ts'
 import {
@@ -128,7 +129,7 @@ const document = order.omit({ userId: true }).extend({
   version,
   shortages: z.array(shortage),
   categories: z
-    .array(z.object({ productId: id, name: z.string() }))
+    .array(z.object({ productId: id, categoryId: id, name: z.string() }))
     .openapi({ description: 'The category that each product in it has today' }),
   /** Null if it can leave the store. */
   hindrance: hindrance.nullable(),
@@ -180,6 +181,16 @@ export const getOrder = createRoute({
   responses: { 200: json(orderDetail, 'The order'), ...backOfficeRefusals },
 })
 
+const orderDocument = document
+  .extend({
+    translatedNames: z
+      .array(z.object({ kind: z.enum(['product', 'package', 'category']), id, name: z.string() }))
+      .openapi({
+        description: 'Names of what is in it, in the language of `namesIn`, if they have one',
+      }),
+  })
+  .openapi('OrderDocument')
+
 const mostAtOnce = 100
 
 export const getOrderDocuments = createRoute({
@@ -195,13 +206,14 @@ export const getOrderDocuments = createRoute({
         .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
         .transform((text) => [...new Set(text.split(',').map(Number))])
         .openapi({ type: 'string', description: `Up to ${mostAtOnce} ids: 12,15,16` }),
+      namesIn: z
+        .enum(translatedLanguages)
+        .optional()
+        .openapi({ description: 'The language of further names, beside the English ones' }),
     }),
   },
   responses: {
-    200: json(
-      z.array(document.openapi('OrderDocument')),
-      'The orders that exist, by postal code, street and id',
-    ),
+    200: json(z.array(orderDocument), 'The orders that exist, by postal code, street and id'),
     ...backOfficeRefusals,
   },
 })

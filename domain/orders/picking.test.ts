@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { isToPack, packedLines, pickingSheet } from './picking.ts'
 import { packageLine, productLine, rice, tea } from './testing/order-builders.ts'
 
+const dryGoods = { categoryId: 4, name: 'Dry goods' }
+const teas = { categoryId: 3, name: 'Teas' }
 const categories = [
-  { productId: rice.productId, name: 'Dry goods' },
-  { productId: tea.productId, name: 'Teas' },
+  { productId: rice.productId, ...dryGoods },
+  { productId: tea.productId, ...teas },
 ]
 const familyOrder = {
   orderId: 12,
@@ -27,6 +29,8 @@ const smallOrder = { orderId: 15, shortages: [], categories, lines: [productLine
 test('packages are opened: their contents count as often as the package was bought', () => {
   expect(packedLines(familyOrder)).toEqual([
     {
+      kind: 'package',
+      id: 1,
       name: 'Family Box',
       quantity: 2,
       contents: [
@@ -34,8 +38,20 @@ test('packages are opened: their contents count as often as the package was boug
         { ...tea, quantity: 2 },
       ],
     },
-    { name: 'Breakfast', quantity: 1, contents: [{ ...tea, quantity: 4 }] },
-    { name: 'Ceylon Tea', quantity: 5, contents: [{ ...tea, quantity: 5 }] },
+    {
+      kind: 'customPackage',
+      id: 1,
+      name: 'Breakfast',
+      quantity: 1,
+      contents: [{ ...tea, quantity: 4 }],
+    },
+    {
+      kind: 'product',
+      id: tea.productId,
+      name: 'Ceylon Tea',
+      quantity: 5,
+      contents: [{ ...tea, quantity: 5 }],
+    },
   ])
 })
 
@@ -44,7 +60,7 @@ test('a picking sheet sums each product over all orders, sorted by category, wit
     {
       productId: rice.productId,
       name: 'Red Rice',
-      category: 'Dry goods',
+      category: dryGoods,
       quantity: 7,
       perOrder: [
         { orderId: 12, quantity: 6 },
@@ -54,7 +70,7 @@ test('a picking sheet sums each product over all orders, sorted by category, wit
     {
       productId: tea.productId,
       name: 'Ceylon Tea',
-      category: 'Teas',
+      category: teas,
       quantity: 11,
       perOrder: [{ orderId: 12, quantity: 11 }],
     },

@@ -1,29 +1,35 @@
 import { openedToProducts } from '../goods/contents.ts'
 import type { Hindrance } from './hindrances.ts'
-import type { Order } from './order.ts'
+import type { Order, OrderLine } from './order.ts'
 
 type Product = { productId: number; name: string; quantity: number }
 
 /** A line of an order as it is packed: single products, or a package with all units of its contents. */
-export type PackedLine = { name: string; quantity: number; contents: readonly Product[] }
+export type PackedLine = Pick<OrderLine, 'kind' | 'id' | 'name' | 'quantity'> & {
+  contents: readonly Product[]
+}
 
 export function packedLines({ lines }: Pick<Order, 'lines'>): PackedLine[] {
   return lines.map((line) => {
-    const { name, quantity } = line
-    return { name, quantity, contents: openedToProducts(line) }
+    const { kind, id, name, quantity } = line
+    return { kind, id, name, quantity, contents: openedToProducts(line) }
   })
 }
 
+type Category = { categoryId: number; name: string }
+
 export type Picking = Product & {
-  category: string
+  category: Category
   perOrder: { orderId: number; quantity: number }[]
 }
+
+const noCategory: Category = { categoryId: 0, name: '' }
 
 type Packable = Pick<Order, 'orderId' | 'lines'> & {
   /** The units of products that are missing for the order, because it was paid when they were sold out. */
   shortages: readonly Omit<Product, 'name'>[]
   /** The category of each product. */
-  categories: readonly Omit<Product, 'quantity'>[]
+  categories: readonly (Category & { productId: number })[]
 }
 
 /** Whether the goods of an order are to be fetched: it is paid and has not left the store. */
@@ -38,12 +44,14 @@ export function isToPack({ hindrance }: { hindrance: Hindrance | null }): boolea
 export function pickingSheet(orders: readonly Packable[]): Picking[] {
   const sheet = new Map<number, Picking>()
   for (const { orderId, lines, shortages, categories } of orders) {
-    const categoryOf = new Map(categories.map(({ productId, name }) => [productId, name]))
+    const categoryOf = new Map(
+      categories.map(({ productId, ...category }) => [productId, category]),
+    )
     const missing = new Map(shortages.map(({ productId, quantity }) => [productId, quantity]))
     for (const { productId, name, quantity } of summed(lines.flatMap(openedToProducts))) {
       const present = quantity - (missing.get(productId) ?? 0)
       if (present <= 0) continue
-      const category = categoryOf.get(productId) ?? ''
+      const category = categoryOf.get(productId) ?? noCategory
       const picking = sheet.get(productId) ?? {
         productId,
         name,
@@ -58,7 +66,8 @@ export function pickingSheet(orders: readonly Packable[]): Picking[] {
   }
   return [...sheet.values()].sort(
     (one, other) =>
-      one.category.localeCompare(other.category, 'en') || one.name.localeCompare(other.name, 'en'),
+      one.category.name.localeCompare(other.category.name, 'en') ||
+      one.name.localeCompare(other.name, 'en'),
   )
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products, users } from '../../database/schema.ts'
-import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
+import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { aPaidOrder, aPaidShortOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify } from '../../testing/payment-builders.ts'
@@ -150,4 +150,50 @@ test('the documents of chosen orders contain everything to be printed', async ()
   const tooMany = { ids: Array.from({ length: 101 }, (_, index) => index + 1).join(',') }
   const refused = await shop.call('GET /admin/order-documents', { session, query: tooMany })
   expect(refused.status).toBe(400)
+})
+
+test('documents name products, packages and categories in the language of the sheet, where it has a name', async () => {
+  const shop = await openShop()
+  const { session } = await atWork(shop)
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop, { name: 'Red Rice', price: 300 })
+  const tea = await aProduct(shop, { name: 'Tea', price: 200 })
+  const box = await aPackage(shop, { price: 500, discount: 0, contents: [[tea, 1]] })
+  const translate = async (kind: string, id: number, name: string) => {
+    const params = { kind, id, language: 'si' }
+    const body = { texts: { name }, version: 0 }
+    const call = 'PUT /admin/translations/{kind}/{id}/{language}'
+    expect((await shop.call(call, { session, params, body })).status).toBe(200)
+  }
+  const address = await anAddress(shop, customer)
+  const place = (body: object) => shop.call('POST /orders', { body, token: customer.token })
+  const bought = await place(anOrderOf(customer, address, [[rice, 2]]))
+  const packed = await place({
+    ...anOrderOf(customer, address, []),
+    totalAmount: '500.00',
+    items: [{ packageId: box.id, quantity: 1, unitPrice: 500, subtotal: 500 }],
+  })
+  expect([bought.status, packed.status]).toEqual([201, 201])
+  await translate('product', rice.id, 'රතු සහල්')
+  await translate('category', rice.categoryId, 'ධාන්‍ය')
+  await translate('product', tea.id, 'තේ')
+  await translate('package', box.id, 'පවුලේ පෙට්ටිය')
+
+  const { items } = (await shop.call('GET /admin/orders', { session })).body
+  const ids = items.map(({ id }: { id: number }) => id).join(',')
+  const namesIn = async (query: object) => {
+    const { body } = await shop.call('GET /admin/order-documents', {
+      session,
+      query: { ids, ...query },
+    })
+    return body.map(({ translatedNames }: { translatedNames: { name: string }[] }) =>
+      translatedNames.map(({ name }) => name).sort(),
+    )
+  }
+  expect(await namesIn({ namesIn: 'si' })).toEqual([
+    ['ධාන්‍ය', 'රතු සහල්'],
+    ['තේ', 'පවුලේ පෙට්ටිය'],
+  ])
+  expect(await namesIn({ namesIn: 'ta' })).toEqual([[], []])
+  expect(await namesIn({})).toEqual([[], []])
 })

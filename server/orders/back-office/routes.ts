@@ -26,6 +26,7 @@ import { addNote, noteRefund, sendRefundAgain, supplyShortage } from './edit-ord
 import { presentDetail, presentDocument, presentListedOrder } from './presentation.ts'
 import { findOrder, selectDocuments } from './select-order.ts'
 import { selectOrders } from './select-orders.ts'
+import { selectTranslatedNames } from './select-translated-names.ts'
 
 export const officeOrderRoutes = router()
   .openapi(forOperators(listOrders), async (c) => {
@@ -45,9 +46,17 @@ export const officeOrderRoutes = router()
   })
   .openapi(forOperators(getOrderDocuments), async (c) => {
     const { database, now } = c.var.shop
-    const found = await selectDocuments(database, c.req.valid('query').ids)
+    const { ids, namesIn } = c.req.valid('query')
+    const [found, names] = await Promise.all([
+      selectDocuments(database, ids),
+      namesIn ? selectTranslatedNames(database, ids, namesIn) : [],
+    ])
+    const namesOf = Map.groupBy(names, ({ orderId }) => orderId)
     return c.json(
-      found.map((each) => presentDocument(each, now())),
+      found.map((each) => ({
+        ...presentDocument(each, now()),
+        translatedNames: (namesOf.get(each.order.id) ?? []).map(({ orderId, ...named }) => named),
+      })),
       200,
     )
   })

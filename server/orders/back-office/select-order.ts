@@ -74,7 +74,7 @@ export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
 /** The category that each product has today, by the id of the product. */
 async function selectCategories(database: Database, productIds: readonly number[]) {
   const found = await database
-    .select({ productId: products.id, name: categories.name })
+    .select({ productId: products.id, categoryId: categories.id, name: categories.name })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(isOneOf(products.id, productIds))
