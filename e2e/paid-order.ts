@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { aCustomer, tokenOf } from './customers.ts'
 import { type Bought, orderProducts } from './order-products.ts'
 
@@ -14,6 +14,17 @@ const anything: Wanted = { path: 'products?status=IN STOCK&page=1&pageSize=2', q
 export async function aPaidOrder({ request }: Page, recipientName: string, bought = anything) {
   const customer = await aCustomer(request)
   const token = await tokenOf(request, customer)
+  await placePaidOrder(request, token, recipientName, bought)
+  return { email: customer.email, token }
+}
+
+/** The same of a customer that there is already. */
+export async function placePaidOrder(
+  request: APIRequestContext,
+  token: string,
+  recipientName?: string,
+  bought = anything,
+): Promise<void> {
   const products = await (await request.get(`/api/${bought.path}`)).json()
   const lines = products.map((product: Omit<Bought, 'quantity'>) => ({
     ...product,
@@ -25,7 +36,6 @@ export async function aPaidOrder({ request }: Page, recipientName: string, bough
     await (await request.post('/sandbox-gateway/pay/checkout', { form })).text(),
   )
   await request.post('/sandbox-gateway/pay/finish', { form: { ...checkout, outcome: 'pay' } })
-  return { email: customer.email, token }
 }
 
 /** The hidden fields of a page's form, by name. */

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expectNoWiderThanScreen } from './customers.ts'
+import { call } from './call.ts'
+import { enterAsNewcomer, expectNoWiderThanScreen, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
+import { placePaidOrder } from './paid-order.ts'
 import { button, openProfile } from './profile-page.ts'
-import { reload } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your data' })
 const password = (page: Page) => card(page).getByLabel('Password', { exact: true })
@@ -82,4 +84,26 @@ test('the profile asks for the account to be deleted, and keeps it after all', {
   await reload(page)
   await expect(button(page, 'Delete your account')).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test('the orders that an erasure waits for are listed in the language of the page', async ({
+  page,
+}) => {
+  const { customer, calls } = await enterAsNewcomer(page)
+  const { request } = page
+  const token = await tokenOf(request, customer)
+  await placePaidOrder(request, token)
+  await placePaidOrder(request, token)
+  const { password } = customer
+  await call(request, 'POST /user/erasure', { token, body: { password } })
+  const orders: { orderId: number }[] = await calls.get('/orders')
+  const [first, second] = orders.map(({ orderId }) => orderId).toSorted((a, b) => a - b)
+  for (const [prefix, list] of [
+    ['', `#${first} and #${second}`],
+    ['/si', `#${first} සහ #${second}`],
+    ['/ta', `#${first}, #${second}`],
+  ]) {
+    await visit(page, `${prefix}/userprofile`)
+    await expect(page.getByRole('main').getByText(`: ${list}.`)).toBeVisible()
+  }
 })

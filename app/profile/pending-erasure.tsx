@@ -42,8 +42,7 @@ export function PendingErasure({ erasure, isNew, onKept }: PendingErasureProps) 
     onKept()
   }
   const isOver = new Date(erasure.until) < new Date()
-  const list = new Intl.ListFormat(spelling.locale)
-  const first = list.format(erasure.waitsFor.map(texts.order))
+  const first = spelling.list(erasure.waitsFor.map(texts.order))
   return (
     <div
       ref={notice}

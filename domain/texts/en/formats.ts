@@ -21,6 +21,7 @@ const exact = new Intl.NumberFormat('en-LK', {
   maximumFractionDigits: 2,
 })
 const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
+const conjunction = new Intl.ListFormat('en-LK')
 
 /** How the language writes numbers and dates. Without `Intl` where browsers may not support the language. */
 export const formats = {
@@ -31,6 +32,8 @@ export const formats = {
   exactNumber: (number: number) => exact.format(number),
   /** "1,234.5": with two decimals at most. */
   plainNumber: (number: number) => plain.format(number),
+  /** "#1, #2, and #3" */
+  list: (items: readonly string[]) => conjunction.format(items),
   /** "Nov 20" */
   shortDate: ({ month, day }: CalendarMoment) => `${shortMonth(month)} ${day}`,
   /** "Tuesday, December 1, 2026" */

@@ -28,6 +28,8 @@ export const formats: Texts['formats'] = {
   currency: 'රු.',
   exactNumber: (number) => exact.format(number),
   plainNumber: (number) => plain.format(number),
+  /** "#1, #2 සහ #3" */
+  list: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' සහ '),
   /** "නොවැම්බර් 20" */
   shortDate: ({ month, day }) => `${months[month]} ${day}`,
   /** "2026 දෙසැම්බර් 1 අඟහරුවාදා" */

@@ -29,6 +29,8 @@ export const formats: Texts['formats'] = {
   currency: 'ரூ.',
   exactNumber: (number) => exact.format(number),
   plainNumber: (number) => plain.format(number),
+  // Without a word for "and", which would be a suffix of each item.
+  list: (items) => items.join(', '),
   shortDate: ({ month, day }) => `${day} ${months[month]}`,
   /** "செவ்வாய், 1 டிசெம்பர் 2026" */
   fullDate: ({ weekday, ...date }) => `${weekdays[weekday]}, ${dayOfYear(date)}`,

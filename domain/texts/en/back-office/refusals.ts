@@ -62,5 +62,5 @@ export const officeRefusalTexts = {
 }
 
 function listed(orderIds: readonly number[]): string {
-  return new Intl.ListFormat(formats.locale).format(orderIds.map((id) => `order ${id}`))
+  return formats.list(orderIds.map((id) => `order ${id}`))
 }
