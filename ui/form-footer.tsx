@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, type ButtonLook } from './button.tsx'
 import { FormFailure } from './form-failure.tsx'
 
-type FormFooterProps = {
+type FormFooterProps = Pick<ButtonLook, 'variant'> & {
   submit: string
   /** The button's text while the form is being sent. */
   sending: string
@@ -14,11 +14,12 @@ type FormFooterProps = {
 }
 
 /** The end of a form: the submit button, other buttons, and why sending failed. */
-export function FormFooter({ submit, sending, isSending, failure, children }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { submit, sending, variant, isSending, failure, children } = props
   return (
     <>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" variant={variant} busy={isSending}>
           {isSending ? sending : submit}
         </Button>
         {children}
