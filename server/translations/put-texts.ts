@@ -7,7 +7,7 @@ import {
 } from '../../domain/translations/translated-things.ts'
 import type { Transaction } from '../database/connect.ts'
 import { listsOf, recordset } from '../database/many-rows.ts'
-import { englishDigest, things } from './things.ts'
+import { englishDigest, idColumn, things } from './things.ts'
 
 /** The texts of a thing in one language; null for one that is not translated, and is shown in English. */
 export type PutTexts = { id: number; language: TranslatedLanguage } & {
@@ -24,18 +24,19 @@ export async function putTexts(
   rows: readonly PutTexts[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const { english, translated, thingId, idName } = things[kind]
-  const names = [idName, 'language', ...translatedTexts[kind]]
+  const { english, translated } = things[kind]
+  const thing = idColumn(kind)
+  const names = [thing.name, 'language', ...translatedTexts[kind]]
   const { columns, values, set } = listsOf(translated, names)
   const json = sql.param(
-    JSON.stringify(rows.map(({ id, ...texts }) => ({ [idName]: id, ...texts }))),
+    JSON.stringify(rows.map(({ id, ...texts }) => ({ [thing.name]: id, ...texts }))),
   )
-  const givenId = sql.raw(`given."${idName}"`)
+  const givenId = sql.raw(`given."${thing.name}"`)
   await tx.execute(sql`
     merge into ${translated} using (
       select given.*, ${englishDigest(kind)} as digest
       from ${recordset(translated, names, json)} join ${english} on ${english.id} = ${givenId}
-    ) as given on ${thingId} = ${givenId} and ${translated.language} = given.language
+    ) as given on ${thing.column} = ${givenId} and ${translated.language} = given.language
     when matched then update set ${sql.raw(set)}, english_digest = given.digest,
       version = ${translated.version} + 1, updated_at = now()
     when not matched then insert (${sql.raw(columns)}, english_digest)

@@ -25,47 +25,33 @@ type Thing = {
     version: PgColumn
     updatedAt: PgColumn
   }
-  /** In the table of translations, the id of the thing. */
-  thingId: PgColumn
-  /** The name of that column. */
-  idName: string
 }
 
 export const things: Record<TranslatedKind, Thing> = {
-  product: {
-    english: products,
-    translated: productTexts,
-    thingId: productTexts.productId,
-    idName: 'productId',
-  },
-  package: {
-    english: packages,
-    translated: packageTexts,
-    thingId: packageTexts.packageId,
-    idName: 'packageId',
-  },
-  category: {
-    english: categories,
-    translated: categoryTexts,
-    thingId: categoryTexts.categoryId,
-    idName: 'categoryId',
-  },
-  charity: {
-    english: charities,
-    translated: charityTexts,
-    thingId: charityTexts.charityId,
-    idName: 'charityId',
-  },
+  product: { english: products, translated: productTexts },
+  package: { english: packages, translated: packageTexts },
+  category: { english: categories, translated: categoryTexts },
+  charity: { english: charities, translated: charityTexts },
 }
 
 /** The column of each text of a thing, in one of its two tables. */
 export function textColumns(kind: TranslatedKind, table: 'english' | 'translated') {
-  const columns = getTableColumns(things[kind][table])
-  return translatedTexts[kind].map((text): [TranslatedText, PgColumn] => {
-    const column = columns[text]
-    if (!column) throw new Error(`A ${kind} has no ${text}`)
-    return [text, column]
-  })
+  return translatedTexts[kind].map((text): [TranslatedText, PgColumn] => [
+    text,
+    columnOf(kind, table, text),
+  ])
+}
+
+/** The column with the id of the thing in the table of translations, and its name. */
+export function idColumn(kind: TranslatedKind) {
+  const name = `${kind}Id`
+  return { name, column: columnOf(kind, 'translated', name) }
+}
+
+function columnOf(kind: TranslatedKind, table: 'english' | 'translated', name: string): PgColumn {
+  const column = getTableColumns(things[kind][table])[name]
+  if (!column) throw new Error(`A ${kind} has no ${name}`)
+  return column
 }
 
 /** Differs whenever one of the English texts of a thing has changed. */

@@ -17,7 +17,11 @@ export const cents = () => integer().$type<Cents>()
 export const language = () => text().$type<Language>().notNull().default('en')
 
 export const isLanguage = (name: string, column: AnyPgColumn) =>
-  check(name, sql`${column} in (${sql.raw(languageNames.map((each) => `'${each}'`).join(', '))})`)
+  isAmong(name, column, languageNames)
+
+/** The column holds one of these words, which contain no quotation marks. */
+export const isAmong = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)
 
 /** Rises with every operator's change, so that a change based on an older version is refused. */
 export const version = () => integer().notNull().default(1)

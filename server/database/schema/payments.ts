@@ -14,7 +14,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Cents } from '../../../domain/money/money.ts'
 import { paymentOutcomes } from '../../../domain/payments/outcomes.ts'
-import { atLeast, cents, createdAt, id, isLanguage, language, moment, version } from './columns.ts'
+import {
+  atLeast,
+  cents,
+  createdAt,
+  id,
+  isAmong,
+  isLanguage,
+  language,
+  moment,
+  version,
+} from './columns.ts'
 import { orders } from './orders.ts'
 
 /** One attempt to pay an order at a payment gateway. */
@@ -81,10 +91,7 @@ export const paymentNotifications = pgTable(
       row.outcome,
       sql`(case when ${row.outcome} = 'unknown' then ${row.gatewayCode} else '' end)`,
     ),
-    check(
-      'payment_notifications_outcome',
-      sql`${row.outcome} in (${sql.raw(paymentOutcomes.map((outcome) => `'${outcome}'`).join(', '))})`,
-    ),
+    isAmong('payment_notifications_outcome', row.outcome, paymentOutcomes),
     index('payment_notifications_age').on(row.receivedAt),
     index('payment_notifications_charged_back')
       .on(row.attemptId)

@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, integer, pgTable, primaryKey, text } from 'dri
 import { translatedLanguages } from '../../../domain/translations/translated-things.ts'
 import { categories, products } from './catalogue.ts'
 import { charities } from './charities.ts'
-import { createdAt, version } from './columns.ts'
+import { createdAt, isAmong, version } from './columns.ts'
 import { packages } from './packages.ts'
 
 // The catalogue's texts in the shop's other languages. English is in the tables of the things themselves, and is shown
@@ -25,7 +25,7 @@ const isTranslation = (
   table: string,
   { language, ...texts }: { language: AnyPgColumn; [text: string]: AnyPgColumn },
 ) => [
-  check(`${table}_language`, sql`${language} in ('si', 'ta')`),
+  isAmong(`${table}_language`, language, translatedLanguages),
   check(
     `${table}_not_empty`,
     sql.join(
