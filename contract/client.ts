@@ -58,12 +58,14 @@ type Parts = {
   keepalive?: boolean
   /** The token to use instead of that of the current session. */
   token?: string | null
+  /** The language to be answered in instead of the client's. */
+  language?: Language | undefined
 }
 
 /** The client of one part of the contract: the shop's, or the back office's. */
 export type ApiOf<Area> = <Name extends CallNameIn<Area>>(
   name: Name,
-  input: InputIn<Area, Name> & Pick<Parts, 'keepalive' | 'token'>,
+  input: InputIn<Area, Name> & Pick<Parts, 'keepalive' | 'token' | 'language'>,
 ) => Promise<ApiAnswer<Area, Name>>
 
 export type Api = ApiOf<ShopArea>
@@ -88,7 +90,9 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
   }
 }
 
-function requestFor({ origin, language }: Transport, name: string, parts: Parts): Request {
+function requestFor(transport: Transport, name: string, parts: Parts): Request {
+  const { origin } = transport
+  const { language = transport.language } = parts
   const [method, template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),

@@ -1,4 +1,6 @@
 import type { Package } from '../contract/index.ts'
+import { languagePath } from '../domain/texts/language-path.ts'
+import type { Language } from '../domain/texts/texts.ts'
 import { expectAccessible } from './accessibility.ts'
 import { onCard } from './amounts.ts'
 import { enterAsNewcomer } from './customers.ts'
@@ -105,6 +107,32 @@ test('a search finds names, descriptions and products, and starts at page 1', as
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
   await expect(cards(page)).toHaveCount(6)
+})
+
+test('a search finds packages by their names in any language', async ({ page }) => {
+  const namesIn = async (language: Language) => {
+    const answer = await page.request.get('/api/packages', { params: { language } })
+    const packages: Package[] = await answer.json()
+    return packages.map(({ name }) => name)
+  }
+  const languages = ['en', 'si', 'ta'] as const
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/packages')) lists.push(request.url())
+  })
+  for (const language of languages) {
+    const last = (await namesIn(language)).at(-1)
+    await visit(page, `${languagePath(language)}/packages`)
+    for (const other of languages) {
+      await page.getByRole('searchbox').fill((await namesIn(other)).at(-1) ?? '')
+      await expect(cards(page)).toHaveCount(1)
+      await expect(card(page, last ?? '')).toBeVisible()
+    }
+    await reload(page)
+    await expect(card(page, last ?? '')).toBeVisible()
+  }
+  // Nobody loads another language before they type in it.
+  expect(lists.length).toBe(languages.length * 2)
 })
 
 test('a guest is invited to log in or sign up, and returns', async ({ page }) => {

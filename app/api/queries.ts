@@ -4,6 +4,7 @@ import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { isSearchable } from '../../domain/goods/search-term.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
+import type { Language } from '../../domain/texts/texts.ts'
 import { api as browserApi } from './browser.ts'
 
 /** The catalogue changes rarely; a minute saves a request at every navigation. */
@@ -64,6 +65,16 @@ export function packagesQuery(api: Api = browserApi) {
   })
 }
 
+/** The same in another language than the page's, for a search in it. */
+export function packagesInQuery(language: Language | undefined, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['packages', 'in', language],
+    staleTime: catalogueFreshMs,
+    enabled: language !== undefined,
+    queryFn: () => packagesOnSale(api, language),
+  })
+}
+
 /**
  * The packages at the top of the home page. Its HTML need not contain the others; in the browser, where another
  * section shows them, all are requested once.
@@ -80,8 +91,8 @@ export function heroPackagesQuery(api: Api = browserApi) {
   })
 }
 
-async function packagesOnSale(api: Api) {
-  const { body } = await api('GET /packages', {})
+async function packagesOnSale(api: Api, language?: Language) {
+  const { body } = await api('GET /packages', { language })
   return body.filter((each) => each.status === 'ACTIVE')
 }
 

@@ -4,12 +4,13 @@ import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
-import { categoriesQuery, packagesQuery } from '../api/queries.ts'
+import { categoriesQuery, packagesInQuery, packagesQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
+import { storefrontContext } from '../api/storefront-context.ts'
 import { textsFor } from '../language/texts-for.ts'
 import { listedPackages } from '../packages/listed-packages.ts'
 import { PackageBrowser } from '../packages/package-browser.tsx'
-import { packagesMatching } from '../packages/package-search.ts'
+import { otherLanguageOf, packagesMatching } from '../packages/package-search.ts'
 import { packagesAddress } from '../packages/packages-address.ts'
 import { pagedTitle, pageHead } from '../shell/page-head.ts'
 import { goodsList } from '../shell/structured-data/item-list.ts'
@@ -30,8 +31,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const packages = client.getQueryData(packagesQuery().queryKey)
     if (!packages) return
     const query = new URL(request.url).searchParams
-    const term = query.get('q')?.trim()
-    const lastPage = pageCount(packagesMatching(packages, term ?? '').length, packagesPerPage)
+    const term = query.get('q')?.trim() ?? ''
+    const otherLanguage = otherLanguageOf(term, context.get(storefrontContext).language)
+    const translatedQuery = packagesInQuery(otherLanguage, api)
+    if (otherLanguage) await client.prefetchQuery(translatedQuery)
+    const translated = client.getQueryData(translatedQuery.queryKey)
+    const lastPage = pageCount(packagesMatching(packages, term, translated).length, packagesPerPage)
     if (pageAsked(query.get('page'), Infinity) > lastPage) {
       throw redirect(packagesAddress(lastPage, term))
     }

@@ -1,15 +1,14 @@
+import { plainLetters } from '../../domain/goods/search-term.ts'
+
 /**
  * The term to search for: without quotation marks and invisible letters, trimmed, with single spaces, in lower case and in
  * one form of Unicode; blank stays blank.
  */
 export function normalizeSearchTerm(term: string): string {
-  return term
-    .normalize('NFC')
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+  return plainLetters(term)
     .replace(/["“”„«»]/g, ' ')
     .trim()
     .replace(/\s+/g, ' ')
-    .toLowerCase()
 }
 
 const shortestWithinWords = 3
