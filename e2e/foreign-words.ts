@@ -38,7 +38,8 @@ function textsOfPage(): string[] {
   }
   const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
   for (const element of document.body.querySelectorAll('*')) {
-    if (!isOfPage(element)) continue
+    // Nobody reads what the parts of a toast are called that are hidden.
+    if (!isOfPage(element) || element.matches('[role=progressbar][aria-hidden=true]')) continue
     for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
   }
   return texts

@@ -5,6 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { call } from './call.ts'
 import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { foreignWords } from './foreign-words.ts'
 import { enterWithAnOrder } from './orders-page.ts'
 import { untilInteractive, visit } from './visit.ts'
 
@@ -152,6 +153,27 @@ test('a guest who switches the language on the login page returns to where they 
   await logIn(page, customer)
   await expect(page).toHaveURL('/si/orders?status=PAID')
 })
+
+for (const path of ['/packages', '/products'] as const) {
+  test(`what a guest chose on ${path} is named in the language in which they log in`, async ({
+    page,
+  }) => {
+    const customer = await aCustomer(page.request)
+    const [first] = await (await page.request.get(`/api${path}?language=si&status=IN STOCK`)).json()
+    await visit(page, path)
+    await page.getByRole('main').getByRole('article').first().getByRole('button').last().click()
+    await expect(page).toHaveURL('/login')
+    await switchTo(page, 'සිංහල')
+    await logIn(page, customer)
+    await expect(page).toHaveURL(`/si${path}`)
+    await expect(page.getByText(si.guestTexts.addedAfterLogin(first.name))).toBeVisible()
+    expect(await foreignWords(page, [customer.name])).toEqual([])
+
+    await visit(page, '/si/checkout')
+    await expect(page.getByRole('main').getByText(first.name).first()).toBeVisible()
+    expect(await foreignWords(page, [customer.name])).toEqual([])
+  })
+}
 
 test('a payment leads back to a page in the language of the order', async ({ page }) => {
   await enterWithAnOrder(page)

@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { isSame } from '../../domain/cart/lines.ts'
+import { linesOnScreen } from '../../domain/cart/state.ts'
 import { cartTexts, guestTexts } from '../../domain/texts/en/cart.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { prepareToasts, toast } from '../../ui/toasts.tsx'
@@ -87,7 +89,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const wanted = userId === undefined ? undefined : takeGuestItem()
     if (wanted) {
       void store.add(wanted.item, wanted.note).then((isAdded) => {
-        if (isAdded) toast.info(addedAfterLogin(wanted.item.name))
+        if (!isAdded) return
+        // The language may have been switched since; the saved cart is in that of the page.
+        const line = linesOnScreen(store.state()).find(({ item }) => isSame(item, wanted.item))
+        toast.info(addedAfterLogin((line?.item ?? wanted.item).name))
       })
     }
   }, [store, userId, addedAfterLogin])
