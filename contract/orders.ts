@@ -127,6 +127,9 @@ export const order = z
         description:
           'Goods that were sold out when a late payment came in; no day is promised until they are there. Absent if there are none',
       }),
+    cancellable: z.object({ refundAmount: rupees }).optional().openapi({
+      description: 'Its customer can cancel it now, and gets this back. Absent if not',
+    }),
     notes: z.string().nullable(),
     deliverTo: z
       .object({
@@ -299,4 +302,22 @@ export const rePay = createRoute({
     ),
   },
   responses: { 200: json(paymentStarted, 'Payment started'), ...refusals },
+})
+
+export const cancelOwnOrder = createRoute({
+  method: 'put',
+  path: '/orders/{orderId}/cancellation',
+  tags,
+  summary: 'Cancel an order that has not left the store, and refund what was paid',
+  description:
+    'Only where the shop allows it: such an order has `cancellable`. Cancelling a cancelled order again changes nothing.',
+  security: customerOnly,
+  request: { params: z.object({ orderId: pathId }) },
+  responses: {
+    204: { description: 'Cancelled' },
+    ...refused.malformed,
+    ...refused.withoutToken,
+    ...refused.absent,
+    ...refused.conflict,
+  },
 })

@@ -1,24 +1,67 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { aPaidOrder } from './paid-order.ts'
+import { visit } from './visit.ts'
 
-test('an operator switches a setting on and off again', async ({ page }) => {
+const cancelling = 'Customers cancel their own orders'
+
+/** Switches a setting on or off on the page of settings. */
+async function set(page: Page, name: string, isOn: boolean) {
+  const setting = page.getByRole('region', { name })
+  await setting.getByLabel('On').setChecked(isOn)
+  await setting.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible()
+  return setting
+}
+
+test('customers cancel their orders once an operator has switched it on', async ({ page }) => {
   const { email } = await anOperator(page)
+  const customer = await aPaidOrder(page, 'Nimal Perera')
+  const shop = await enter(page, customer)
+  const [{ orderId }] = await shop.get('/orders')
+  const order = `/orders?order=${orderId}`
+  await visit(page, order)
+  const heading = page.getByRole('heading', { level: 1, name: `#${orderId}` })
+  const open = page.getByRole('button', { name: 'Cancel order' })
+  await expect(heading).toBeVisible()
+  await expect(open).toHaveCount(0)
+
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-  const setting = page.getByRole('region', { name: 'Customers cancel their own orders' })
-  await expect(setting.getByLabel('On')).not.toBeChecked()
   await expectAccessible(page)
+  await expect(await set(page, cancelling, true)).toContainText(`Changed by ${email}`)
+  await page.reload()
+  await expect(page.getByRole('region', { name: cancelling }).getByLabel('On')).toBeChecked()
 
-  await setting.getByLabel('On').check()
-  await setting.getByRole('button', { name: 'Save' }).click()
-  await expect(setting).toContainText(`Changed by ${email}`)
-  await page.reload()
-  await expect(setting.getByLabel('On')).toBeChecked()
-  await setting.getByLabel('On').uncheck()
-  await setting.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved: Customers cancel their own orders').last()).toBeVisible()
-  await page.reload()
-  await expect(setting.getByLabel('On')).not.toBeChecked()
+  await visit(page, order)
+  await open.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/we give LKR\s[\d,.]+ back to you/)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep order' }).click()
+  await expect(open).toBeFocused()
+
+  await page.route('**/cancellation', (route) => route.abort())
+  await open.click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Your order could not be cancelled.')).toBeVisible()
+  await page.unroute('**/cancellation')
+  await open.click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expect(open).toHaveCount(0)
+  await expect(page.getByText(/This order is cancelled\. We /)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoWiderThanScreen(page)
+
+  await page.goto('/admin/settings')
+  await set(page, cancelling, false)
+  await visit(page, order)
+  await expect(heading).toBeVisible()
 })

@@ -15,7 +15,7 @@ export async function aPaidOrder({ request }: Page, recipientName: string, bough
   const customer = await aCustomer(request)
   const token = await tokenOf(request, customer)
   await placePaidOrder(request, token, recipientName, bought)
-  return { email: customer.email, token }
+  return { ...customer, token }
 }
 
 /** The same of a customer that there is already. */

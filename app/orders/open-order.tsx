@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNews } from './order-news.tsx'
@@ -63,10 +64,11 @@ type FoundOrderProps = { order: CustomerOrder; isFromList: boolean; rePayment: R
 function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
   const texts = useTexts(orderTexts)
   const { isBusy, outcome, buyAgain } = useOrderAgain(order)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <OrderHeading order={order} isFocused={isFromList} />
+        <OrderHeading heading={heading} order={order} isFocused={isFromList} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {isPaidFor(order) && (
             <ButtonLink
@@ -101,18 +103,24 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
           <OrderFacts order={order} />
         </div>
       </div>
+      <CancelOrder order={order} heading={heading} />
     </>
   )
 }
 
 const headingId = 'open-order'
 
+type OrderHeadingProps = {
+  heading: RefObject<HTMLHeadingElement | null>
+  order: CustomerOrder
+  isFocused: boolean
+}
+
 /** Gets the focus when the order replaces the list that had it. */
-function OrderHeading({ order, isFocused }: { order: CustomerOrder; isFocused: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+function OrderHeading({ heading, order, isFocused }: OrderHeadingProps) {
   useEffect(() => {
     if (isFocused) heading.current?.focus()
-  }, [isFocused])
+  }, [heading, isFocused])
   return (
     <div className="flex flex-wrap items-center gap-3">
       <h1 ref={heading} id={headingId} tabIndex={-1} className="outline-none">

@@ -1,4 +1,5 @@
 import {
+  cancelOwnOrder as cancelOwnOrderRoute,
   getLatestOrder as getLatestOrderRoute,
   listOrders as listOrdersRoute,
   placeOrder as placeOrderRoute,
@@ -10,9 +11,10 @@ import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
 import { checkLatestOrder } from './check-latest-order.ts'
 import { placeOrder } from './place-order.ts'
-import { presentOrder } from './presentation.ts'
+import { presentOwnOrder } from './present-own-order.ts'
 import { rePay } from './re-pay.ts'
 import { listOrders } from './read-orders.ts'
 
@@ -33,16 +35,17 @@ export const orderRoutes = router()
   })
   .openapi(forCustomers(listOrdersRoute), async (c) => {
     const { shop, customer } = c.var
-    const now = shop.now()
     const orders = await listOrders(shop, customer.id)
-    const presented = orders.map((order) => ({ userId: customer.id, ...presentOrder(order, now) }))
-    return c.json(presented, 200)
+    return c.json(
+      orders.map((order) => presentOwnOrder(shop, customer, order)),
+      200,
+    )
   })
   .openapi(forCustomers(getLatestOrderRoute), async (c) => {
     const { shop, customer } = c.var
     requireOwnId(customer, c.req.valid('param').userId)
     const latest = await checkLatestOrder(shop, customer.id)
-    return c.json({ userId: customer.id, ...presentOrder(latest, shop.now()) }, 200)
+    return c.json(presentOwnOrder(shop, customer, latest), 200)
   })
   .openapi(forCustomers(rePayRoute), async (c) => {
     const { shop, customer, language } = c.var
@@ -51,4 +54,9 @@ export const orderRoutes = router()
     const data = await rePay(shop, language, customer, request)
     const message = translation(repaymentTexts, language).redirecting
     return c.json({ status: 'SUCCESS' as const, data, message }, 200)
+  })
+  .openapi(forCustomers(cancelOwnOrderRoute), async (c) => {
+    const { shop, customer } = c.var
+    await cancelOwnOrder(shop, customer, c.req.valid('param').orderId)
+    return c.body(null, 204)
   })

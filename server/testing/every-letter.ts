@@ -33,12 +33,12 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
       inStock: 0,
     },
   ]
-  const cancelled = (paidAt: Date | null, refundCents: number) =>
+  const cancelled = (paidAt: Date | null, refundCents: number, reason?: string) =>
     cancelledLetter(
       sender,
       language,
       { id: 1042, paidAt },
-      { reason: 'தொண்டு', refundCents: cents(refundCents) },
+      { reason, refundCents: cents(refundCents) },
     )
   const credit = (changes: Partial<Parameters<typeof creditLetter>[3]>) =>
     creditLetter(sender, language, 1042, {
@@ -69,8 +69,11 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     oneTimeCodeLetter(sender, language, { name: 'නිමාලි', code: '4711', linkToken: '4711' }),
     ...notices.map((changed) => noticeLetter(sender, language, { changed, at })),
     subscribedLetter(sender, language, url),
+    cancelled(null, 0, 'தொண்டு'),
     cancelled(null, 0),
+    cancelled(at, 0, 'தொண்டு'),
     cancelled(at, 0),
+    cancelled(at, 7500, 'தொண்டு'),
     cancelled(at, 7500),
     failedLetter(sender, language, order),
     receivedLetter(sender, language, order, receipt),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import type { SettingKey, SettingValue } from '../../domain/settings/settings.ts'
 import { orders, products } from '../database/schema.ts'
 import type { TestShop } from './open-shop.ts'
 import { anOperator, listOf } from './operator-builders.ts'
@@ -26,6 +27,13 @@ export async function atWork(shop: TestShop) {
       shop.call('POST /admin/orders/{orderId}/refunds', { ...order(id), body: { refund } }),
     supply: (id: number, version: number) =>
       shop.call('POST /admin/orders/{orderId}/supply', { ...order(id), body: { version } }),
+    /** Changes a setting that nobody has changed before. */
+    set: (key: SettingKey, value: SettingValue) =>
+      shop.call('PUT /admin/settings/{key}', {
+        session,
+        params: { key },
+        body: { value, version: 0 },
+      }),
     note: (id: number, text: string) =>
       shop.call('POST /admin/orders/{orderId}/notes', { ...order(id), body: { text } }),
   }

@@ -161,6 +161,7 @@ export const orderMailTexts = {
     previewOfRefund: (amount: string) => `We are giving ${amount} back to you.`,
     heading: 'Your order is cancelled',
     why: (order: number) => `We have cancelled your order #${order}, for this reason:`,
+    byYourself: (order: number) => `You have cancelled your order #${order}.`,
     nothingCharged: 'Nothing was charged for it.',
     nothingLeft: 'Your payment has already gone back to you.',
     refund: (amount: string) =>

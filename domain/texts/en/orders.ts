@@ -104,6 +104,19 @@ export const orderTexts = {
   noInvoice: 'This order has no invoice: there is one for paid orders only.',
 }
 
+/** Cancelling one's own order. Not in the specification; shown only where the shop allows it. */
+export const cancellationTexts = {
+  open: 'Cancel order',
+  title: (orderId: number) => `Cancel order #${orderId}?`,
+  unpaid: 'Its goods go back to our shelves. Nothing is charged. This cannot be undone.',
+  paid: (amount: string) =>
+    `Its goods go back to our shelves, and we give ${amount} back to you, the way you paid. This cannot be undone.`,
+  confirm: 'Cancel order',
+  keep: 'Keep order',
+  done: 'Your order is cancelled.',
+  failed: 'Your order could not be cancelled. Please try again.',
+}
+
 /** What is said about money that goes back to the customer. The specification fixes none of it. */
 export const moneyBackTexts = {
   tooMuch: {

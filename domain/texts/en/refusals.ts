@@ -124,6 +124,8 @@ export const refusalTexts = {
   justOrdered:
     'This cart has just been ordered in another window or on another device. You find that order under My Orders.',
   notPayable: 'Only an unpaid order can be paid.',
+  notCancellable:
+    'This order cannot be cancelled here any more. If you do not want it, please write to us.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

@@ -146,6 +146,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
     previewOfRefund: (amount) => `අපි ${amount} ඔබට ආපසු ගෙවමින් සිටිමු.`,
     heading: 'ඔබේ ඇණවුම අවලංගු කර ඇත',
     why: (order) => `අපි ඔබේ #${order} ඇණවුම අවලංගු කළෙමු. හේතුව:`,
+    byYourself: (order) => `ඔබ ඔබේ #${order} ඇණවුම අවලංගු කර ඇත.`,
     nothingCharged: 'එයට ඔබෙන් මුදල් අය කර නැත.',
     nothingLeft: 'ඔබේ ගෙවීම දැනටමත් ආපසු ගෙවා ඇත.',
     refund: (amount) =>

@@ -98,6 +98,18 @@ export const orderTexts: Texts['orderTexts'] = {
   noInvoice: 'මේ ඇණවුමට ඉන්වොයිසියක් නැත: ඉන්වොයිසි ඇත්තේ ගෙවූ ඇණවුම්වලට පමණි.',
 }
 
+export const cancellationTexts: Texts['cancellationTexts'] = {
+  open: 'ඇණවුම අවලංගු කරන්න',
+  title: (orderId) => `#${orderId} ඇණවුම අවලංගු කරන්නද?`,
+  unpaid: 'එහි භාණ්ඩ නැවත අපේ තොගයට එකතු වේ. අපි ඔබෙන් මුදල් අය නොකරමු. එය නැවත ලබාගත නොහැකිය.',
+  paid: (amount) =>
+    `එහි භාණ්ඩ නැවත අපේ තොගයට එකතු වේ. අපි ${amount} ඔබ ගෙවූ ක්‍රමයටම ආපසු ගෙවමු. එය නැවත ලබාගත නොහැකිය.`,
+  confirm: 'අවලංගු කරන්න',
+  keep: 'ඇණවුම තබාගන්න',
+  done: 'ඔබේ ඇණවුම අවලංගු කර ඇත.',
+  failed: 'ඔබේ ඇණවුම අවලංගු කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
+}
+
 export const moneyBackTexts: Texts['moneyBackTexts'] = {
   tooMuch: {
     owed: (amount) =>

@@ -153,6 +153,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
     previewOfRefund: (amount) => `${amount} தொகையை உங்களுக்கு மீளளிக்கிறோம்.`,
     heading: 'உங்கள் ஓடர் இரத்துச் செய்யப்பட்டது',
     why: (order) => `உங்கள் ஓடர் #${order} ஐ இந்தக் காரணத்தால் இரத்துச் செய்துள்ளோம்:`,
+    byYourself: (order) => `உங்கள் ஓடர் #${order} ஐ நீங்கள் இரத்துச் செய்துள்ளீர்கள்.`,
     nothingCharged: 'அதற்காகப் பணம் எதுவும் அறவிடப்படவில்லை.',
     nothingLeft: 'நீங்கள் செலுத்திய பணம் ஏற்கெனவே உங்களுக்கு மீளளிக்கப்பட்டுள்ளது.',
     refund: (amount) =>

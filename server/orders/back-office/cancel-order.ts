@@ -1,3 +1,4 @@
+import type { Cents } from '../../../domain/money/money.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
@@ -34,23 +35,48 @@ export async function cancelOrder(
     const order = await lockOpenOrder(tx, orderId, version)
     const planned = await plannedFor(tx, { ...order, cancelledAt: at })
     const way = planned.length > 0 ? requireWay(shop, planned, refund) : 'BY_HAND'
-
-    await returnGoods(tx, order)
-    await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
-    const cause = historyTexts.cancelledBy(operator.email, reason)
-    await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
-    await requestRefunds(tx, shop, planned, { orderId, way, at, cause: causeOf(operator, way) })
-    const refundCents = sumOfPlanned(planned)
+    const by = operator.email
+    const cause = historyTexts.cancelledBy(by, reason)
+    const steps = { at, by, cause, planned, way, reason }
+    const refundCents = await carryOutCancellation(tx, shop, order, steps)
     await recordChange(tx, operator, {
       action: 'cancel order',
       subject: { kind: 'order', id: orderId },
       before: { status: paymentStatusOf(order) },
       after: { status: 'CANCELLED', refundCents, refundWay: refundCents > 0 ? way : null },
     })
-    await mailCustomerOf(tx, shop, orderId, (language) =>
-      cancelledLetter(shop.config, language, order, { reason, refundCents }),
-    )
   })
+}
+
+type Steps = {
+  at: Date
+  /** Who cancels it, as the history names them. */
+  by: string
+  cause: string
+  /** What is refunded, and how. */
+  planned: readonly PlannedRefund[]
+  way: RefundWay
+  /** What the customer is mailed; undefined if they have cancelled it themselves. */
+  reason?: string
+}
+
+/** The steps of every cancellation of a locked, open order. Returns what is refunded. */
+export async function carryOutCancellation(
+  tx: Transaction,
+  shop: Shop,
+  order: OrderRow,
+  { at, by, cause, planned, way, reason }: Steps,
+): Promise<Cents> {
+  const orderId = order.id
+  await returnGoods(tx, order)
+  await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
+  await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
+  await requestRefunds(tx, shop, planned, { orderId, way, at, cause: causeOf(by, way) })
+  const refundCents = sumOfPlanned(planned)
+  await mailCustomerOf(tx, shop, orderId, (language) =>
+    cancelledLetter(shop.config, language, order, { reason, refundCents }),
+  )
+  return refundCents
 }
 
 /**
@@ -69,7 +95,8 @@ export async function refundSurplus(
     const surplus = await plannedFor(tx, order)
     if (surplus.length === 0) throw refusal('nothingToRefund')
     const way = requireWay(shop, surplus, refund)
-    await requestRefunds(tx, shop, surplus, { orderId, way, at, cause: causeOf(operator, way) })
+    const cause = causeOf(operator.email, way)
+    await requestRefunds(tx, shop, surplus, { orderId, way, at, cause })
     const refundCents = sumOfPlanned(surplus)
     await recordChange(tx, operator, {
       action: 'refund surplus',
@@ -85,7 +112,7 @@ export async function refundSurplus(
 }
 
 /** The refunds of everything that must go back for a locked order. */
-async function plannedFor(tx: Transaction, order: OrderRow): Promise<PlannedRefund[]> {
+export async function plannedFor(tx: Transaction, order: OrderRow): Promise<PlannedRefund[]> {
   const { payments, owedCents } = await owedOf(tx, order)
   return planRefunds(payments, owedCents)
 }

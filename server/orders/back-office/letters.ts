@@ -6,7 +6,7 @@ import { formats } from '../../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../../domain/texts/en/mails.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
-import type { Letter, Sender } from '../../mail/letter.ts'
+import type { Letter, LetterPart, Sender } from '../../mail/letter.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
 import type { OrderRow } from '../store.ts'
 
@@ -41,12 +41,15 @@ export function completedLetter(
   }
 }
 
-/** @param refundCents what is refunded to the customer; 0 when nothing was paid, or it was charged back */
+/**
+ * @param reason in an operator's words; undefined if the customer has cancelled the order
+ * @param refundCents what is refunded to the customer; 0 when nothing was paid, or it was charged back
+ */
 export function cancelledLetter(
   sender: Sender,
   language: Language,
   { id, paidAt }: Pick<OrderRow, 'id' | 'paidAt'>,
-  { reason, refundCents }: { reason: string; refundCents: Cents },
+  { reason, refundCents }: { reason?: string | undefined; refundCents: Cents },
 ): Letter {
   const { cancelled: texts, ...words } = translation(orderMailTexts, language)
   const amount = amountText(refundCents, translation(formats, language))
@@ -58,11 +61,14 @@ export function cancelledLetter(
     preview: isRefunded ? texts.previewOfRefund(amount) : nothing,
     parts: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.why(id) },
-      { kind: 'quote', text: reason },
-      { kind: 'paragraph', text: isRefunded ? texts.refund(amount) : nothing },
+      ...(reason === undefined
+        ? [paragraph(texts.byYourself(id))]
+        : [paragraph(texts.why(id)), { kind: 'quote' as const, text: reason }]),
+      paragraph(isRefunded ? texts.refund(amount) : nothing),
       { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, id) },
     ],
     reason: words.reason(sender.shopName),
   }
 }
+
+const paragraph = (text: string): LetterPart => ({ kind: 'paragraph', text })

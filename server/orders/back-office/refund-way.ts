@@ -1,6 +1,5 @@
 import { type Cents, sum } from '../../../domain/money/money.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
-import type { Actor } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import { canRefund, type PlannedRefund, type RefundWay } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -16,11 +15,9 @@ export function requireWay(
   return way
 }
 
-/** How a refund is requested, for the order's history. */
-export function causeOf(operator: Actor, way: RefundWay): string {
-  return way === 'GATEWAY'
-    ? historyTexts.refundThroughGateway(operator.email)
-    : historyTexts.refundByHand(operator.email)
+/** Who has requested a refund and how it is made, for the order's history. */
+export function causeOf(by: string, way: RefundWay): string {
+  return way === 'GATEWAY' ? historyTexts.refundThroughGateway(by) : historyTexts.refundByHand(by)
 }
 
 export function sumOfPlanned(planned: readonly PlannedRefund[]): Cents {

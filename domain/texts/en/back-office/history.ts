@@ -17,6 +17,9 @@ export const historyTexts = {
   cancelled: 'The order was cancelled',
   /** What follows the colon is deleted with the data of the customer, for whom it was written. */
   cancelledBy: (operator: string, reason: string) => `By ${operator}: ${reason}`,
+  cancelledByCustomer: 'By the customer',
+  /** Instead of an operator's email address. */
+  theCustomer: 'the customer',
   erased: 'The customer’s data were erased',
   refundThroughGateway: (operator: string) => `By ${operator}, through the gateway`,
   refundByHand: (operator: string) => `By ${operator}, to be done by hand`,

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../contract/client.ts'
+import { cancellationTexts } from '../../domain/texts/en/orders.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { api } from '../api/browser.ts'
+import { ordersQuery } from '../api/queries.ts'
+
+/** Cancels an order of the signed-in customer, and then shows it as it is. */
+export function useCancellation(orderId: number, onEnd: () => void) {
+  const texts = useTexts(cancellationTexts)
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    // Offline it fails with a message, instead of waiting for the connection with a busy button.
+    networkMode: 'always',
+    mutationFn: () =>
+      api('PUT /orders/{orderId}/cancellation', { params: { orderId: String(orderId) } }),
+    onSuccess: () => {
+      toast.success(texts.done)
+    },
+    onError: (error) => {
+      const text = refusalText(error, texts)
+      if (text) toast.error(text)
+    },
+    // Also after a failure: the order may have left the store, or be cancelled although the response was lost.
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
+      onEnd()
+    },
+  })
+  return { isSending: isPending, cancel: () => mutate() }
+}
+
+/** Undefined for a 401, which has already led to /login. */
+function refusalText(error: Error, texts: Texts['cancellationTexts']): string | undefined {
+  if (!(error instanceof ApiError)) return texts.failed
+  return error.status === 401 ? undefined : (error.serverMessage ?? texts.failed)
+}

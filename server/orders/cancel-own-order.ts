@@ -1,0 +1,41 @@
+import { isEarlyEnoughToCancel } from '../../domain/orders/cancellation.ts'
+import type { OrderMoments } from '../../domain/orders/status.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Customer } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { canRefund } from '../payments/index.ts'
+import type { Shop } from '../shop.ts'
+import { carryOutCancellation, plannedFor } from './back-office/cancel-order.ts'
+import { lockOrderOf } from './store.ts'
+
+/** Whether its customer may cancel this order now. */
+export function mayBeCancelled(shop: Pick<Shop, 'settings'>, order: OrderMoments): boolean {
+  return isAllowed(shop) && isEarlyEnoughToCancel(order)
+}
+
+function isAllowed({ settings }: Pick<Shop, 'settings'>): boolean {
+  return settings.get('orders.customersMayCancel')
+}
+
+/**
+ * Cancels an order for the customer who placed it: its stock is returned, and its payments are refunded at once where
+ * the gateway can do it, otherwise by an operator. An order that is already cancelled stays as it is.
+ */
+export async function cancelOwnOrder(
+  shop: Shop,
+  customer: Customer,
+  orderId: number,
+): Promise<void> {
+  if (!isAllowed(shop)) throw refusal('notCancellable')
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const order = await lockOrderOf(tx, customer.id, orderId)
+    if (!order) throw refusal('unknownOrder')
+    if (order.cancelledAt) return
+    if (!isEarlyEnoughToCancel(order)) throw refusal('notCancellable')
+    const planned = await plannedFor(tx, { ...order, cancelledAt: at })
+    const way = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
+    const { cancelledByCustomer: cause, theCustomer: by } = historyTexts
+    await carryOutCancellation(tx, shop, order, { at, by, cause, planned, way })
+  })
+}
