@@ -8,6 +8,9 @@ import { isFoundWithinWords, normalizeSearchTerm } from './search-term.ts'
 /** Of the products that only resemble the term, those that do so this much less than the best are left out. */
 const nearlyAsAlike = 0.7
 
+/** How many products that only sound like the term are ranked, even if it is written in as many as can be ranked. */
+const fewestSounding = 100
+
 /**
  * The ids of products in stock that a normalised term means, the best first, up to the limit. The term is compared with
  * their texts as it is written, and with their words in the rough Latin spelling (`search_key` in the database), which
@@ -42,7 +45,8 @@ type Asked = {
 /**
  * From degree 7 on, and whose description contains the term, all are returned. The others stand in for them: products of
  * a category that is called so (6), what sounds as if it began so (4 to 2), what is called so but for an amount, and at
- * last what resembles it, the most similar first. "carot" is a carrot rather than betacarotene.
+ * last what resembles it, the most similar first. "carot" is a carrot rather than betacarotene. With `offset 0` the key is
+ * computed once, instead of in each place that uses it.
  */
 const matching = preparedSql<Asked, { id: number }>(
   ({ term, written, word, beginning, inside, containing, resembling }) => sql`
@@ -52,15 +56,18 @@ const matching = preparedSql<Asked, { id: number }>(
         search_query(key, 'A', false) as name, search_query(key, 'B', false) as other_name,
         search_query(key, 'C', false) as category, search_query(key, 'A', true) as like_name,
         search_query(key, 'B', true) as like_other_name, search_query(key, 'ABCD', true) as anything,
-        search_query(search_without_amounts(key), 'AB', true) as unmeasured,
         key like '% %' as has_words
-      from (select nullif(search_key(${term}), '') as key) as spelled
+      from (select nullif(search_key(${term}), '') as key offset 0) as spelled
     ), written as materialized (
       ${inStock(sql`${productSearch.text} like ${written}`, containing)}
     ), sounding as materialized (
-      ${inStock(sql`${productSearch.words} @@ (select anything from asked)`, containing)}
+      ${inStock(
+        sql`${productSearch.words} @@ (select anything from asked)
+          and ${productSearch.productId} not in (select id from written)`,
+        sql`greatest(${containing} - (select count(*) from written), ${fewestSounding})`,
+      )}
     ), found as (
-      select * from written union all select * from sounding where id not in (select id from written)
+      select * from written union all select * from sounding
     ), ranked as materialized (
       select id, case
         when words @@ whole_name then 16
@@ -91,7 +98,8 @@ const matching = preparedSql<Asked, { id: number }>(
       select coalesce(max(degree), 0) as degree from ranked
     ), unmeasured as materialized (
       ${inStock(
-        sql`${productSearch.words} @@ (select unmeasured from asked) and (select degree from best) <= 1`,
+        sql`${productSearch.words} @@ (select search_query(search_without_amounts(key), 'AB', true) from asked)
+          and (select degree from best) <= 1`,
         containing,
       )}
     ), alike as materialized (
@@ -110,7 +118,7 @@ const matching = preparedSql<Asked, { id: number }>(
     select id from shown group by id order by max(degree) desc, id`,
 )
 
-function inStock(isWanted: SQL, most: Placeholder): SQL {
+function inStock(isWanted: SQL, most: Placeholder | SQL): SQL {
   const wanted = and(isWanted, isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
   return sql`select ${products.id}, ${productSearch.text}, ${productSearch.words} from ${productSearch}
     inner join ${products} on ${eq(products.id, productSearch.productId)} where ${wanted} limit ${most}`
