@@ -147,7 +147,7 @@ function Sum({ label, isLast = false, children }: SumProps) {
   const style = isLast ? 'border-t-2 border-ink pt-3 font-semibold' : 'py-1.5'
   return (
     <tr>
-      <th scope="row" className={`text-left font-normal ${style}`}>
+      <th scope="row" className={`text-left font-normal wrap-break-word ${style}`}>
         {label}
       </th>
       <td colSpan={3} className={`${figure} ${style}`}>
