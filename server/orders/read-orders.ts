@@ -12,7 +12,7 @@ import {
   paymentNotifications,
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
-import { leftCents, madeCents, underWayCents } from '../payments/index.ts'
+import { leftCents, madeCents, moneyOfPayment, underWayCents } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { creditsOf, type ReadCredit } from './credits/read-credits.ts'
 import type { MissingGoods } from './mark-paid.ts'
@@ -170,6 +170,7 @@ const selectAttempts = prepared((database, { ids }: Ids) => {
       madeCents: madeCents.as('made_cents'),
     })
     .from(paymentNotifications)
+    .innerJoin(moneyOfPayment, sql`true`)
     .where(
       and(
         eq(paymentNotifications.attemptId, paymentAttempts.id),

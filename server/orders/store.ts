@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany, insertManyWithIds } from '../database/many-rows.ts'
 import { pipelined } from '../database/pipelined.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -206,20 +206,35 @@ const translatedNameInOrder = sql<string | null>`(
   ) line
 )`
 
+type OrderIds = { orderIds: readonly number[] }
+
 /** The goods that orders are short of, with the names and the stock of today. */
-export const selectMissing = prepared(
-  (database, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
-    database
-      .select({
-        orderId: stockShortages.orderId,
-        productId: stockShortages.productId,
-        name: products.name,
-        translatedName: translatedNameInOrder,
-        quantity: stockShortages.quantity,
-        inStock: products.stockQuantity,
-      })
-      .from(stockShortages)
-      .innerJoin(products, eq(products.id, stockShortages.productId))
-      .where(isOneOf(stockShortages.orderId, orderIds))
-      .orderBy(asc(products.name)),
+export async function selectMissing(database: Readable, wanted: OrderIds) {
+  // Hardly any order is short of something, and PostgreSQL plans the whole statement each time.
+  const short = await selectShort(database, wanted)
+  return short.length === 0 ? [] : selectMissingGoods(database, wanted)
+}
+
+const selectShort = prepared((database, { orderIds }: Placeholders<OrderIds>) =>
+  database
+    .select({ orderId: stockShortages.orderId })
+    .from(stockShortages)
+    .where(isOneOf(stockShortages.orderId, orderIds))
+    .limit(1),
+)
+
+const selectMissingGoods = prepared((database, { orderIds }: Placeholders<OrderIds>) =>
+  database
+    .select({
+      orderId: stockShortages.orderId,
+      productId: stockShortages.productId,
+      name: products.name,
+      translatedName: translatedNameInOrder,
+      quantity: stockShortages.quantity,
+      inStock: products.stockQuantity,
+    })
+    .from(stockShortages)
+    .innerJoin(products, eq(products.id, stockShortages.productId))
+    .where(isOneOf(stockShortages.orderId, orderIds))
+    .orderBy(asc(products.name)),
 )

@@ -10,7 +10,7 @@ import {
   refusedPayments,
 } from '../database/schema.ts'
 import { creditedOfOrder } from './order-money.ts'
-import { leftCents } from './received-payments.ts'
+import { leftCents, moneyOfPayment } from './received-payments.ts'
 
 export type Difference = {
   kind:
@@ -84,6 +84,7 @@ export function selectDifferences(database: Readable, since: Date) {
         from paid as doubtful
           join ${paymentNotifications} on ${paymentNotifications.id} = doubtful.id
           join ${paymentAttempts} on ${paymentAttempts.id} = doubtful.attempt_id
+          cross join ${moneyOfPayment}
         where times > 1 or not exists (select from sold where sold.id = doubtful.order_id)
     ),
     surplus as (

@@ -8,6 +8,7 @@ export { presentDifference } from './present-difference.ts'
 export {
   leftCents,
   madeCents,
+  moneyOfPayment,
   type PaymentLeft,
   paymentsLeftOf,
   sumOfLeft,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../domain/money/money.ts'
 import { orderCredits, orders, paymentAttempts, paymentNotifications } from '../database/schema.ts'
-import { leftCents } from './received-payments.ts'
+import { leftCents, moneyOfPayment } from './received-payments.ts'
 
 // The rule of domain/orders/money-owed.ts in SQL, for lists. Each is about the order in the outer query.
 
@@ -15,6 +15,7 @@ const dueOfOrder = sql`(case when ${orders.cancelledAt} is null
 /** What the shop still has of the order's payments. */
 const leftOfOrder = sql`(select coalesce(sum(${leftCents}), 0)::int from ${paymentNotifications}
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
+  cross join ${moneyOfPayment}
   where ${paymentAttempts.orderId} = ${orders.id} and ${paymentNotifications.outcome} = 'paid')`
 
 /** Something must go back to the customer that is not yet on its way. */

@@ -11,41 +11,44 @@ export const goingBack: readonly PaymentOutcome[] = [
   'refunded',
 ]
 
-// The amounts of the payment in the outer query: a notification of the outcome "paid", joined to its attempt.
-// What a gateway reports as refunded or on its way back was done in its own portal, unless the shop has
-// refunds of its own for the payment: then the report is about them, and may be about a part.
+const isReported = (...outcomes: readonly PaymentOutcome[]) =>
+  sql`coalesce(bool_or(later.outcome in ${outcomes}), false)`
 
-const amount = sql`${paymentAttempts.amountCents}`
-
-const ownRefunds = (
-  which = sql``,
-) => sql`(select coalesce(sum(${refunds.amountCents}), 0)::int from ${refunds}
-  where ${refunds.attemptId} = ${paymentNotifications.attemptId}
-    and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId} ${which})`
-
-const isReported = (...outcomes: readonly PaymentOutcome[]) => sql`exists (
-  select from ${paymentNotifications} as later
-    where later.attempt_id = ${paymentNotifications.attemptId}
-      and later.gateway_payment_id = ${paymentNotifications.gatewayPaymentId} and later.outcome in ${outcomes})`
-
-const own = ownRefunds()
-const ownMade = ownRefunds(sql`and ${refunds.settledAt} is not null`)
-const isChargedBack = isReported('chargedBack')
-const isRefundedElsewhere = sql`(${own} = 0 and ${isReported('refunded')})`
-const isGoingBackElsewhere = sql`(${own} = 0 and ${isReported(...goingBack)})`
+/**
+ * Where the money of the payment in the outer query is, to join to it: a notification of the outcome "paid", with its
+ * attempt. What a gateway reports as refunded or on its way back was done in its own portal, unless the shop has
+ * refunds of its own for the payment: then the report is about them, and may be about a part.
+ */
+export const moneyOfPayment: SQL = sql`lateral (
+  select
+    case when is_charged_back or is_going_back then 0 else paid - own end as left_cents,
+    case when is_charged_back or is_refunded then 0 when is_going_back then paid else own - own_made end as under_way_cents,
+    case when is_refunded then paid else own_made end as made_cents
+  from (
+    select ${paymentAttempts.amountCents} as paid, own, own_made, is_charged_back,
+        own = 0 and reports_refunded as is_refunded, own = 0 and reports_going_back as is_going_back
+      from (
+        select coalesce(sum(${refunds.amountCents}), 0)::int as own,
+            coalesce(sum(${refunds.amountCents}) filter (where ${refunds.settledAt} is not null), 0)::int as own_made
+          from ${refunds}
+          where ${refunds.attemptId} = ${paymentNotifications.attemptId}
+            and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId}
+      ) as own_refunds, (
+        select ${isReported('chargedBack')} as is_charged_back, ${isReported('refunded')} as reports_refunded,
+            ${isReported(...goingBack)} as reports_going_back
+          from ${paymentNotifications} as later
+          where later.attempt_id = ${paymentNotifications.attemptId}
+            and later.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}
+      ) as reports
+  ) as facts
+) as money`
 
 /** What the shop still has of the payment: neither refunded, nor being refunded, nor charged back. */
-export const leftCents: SQL<Cents> = sql<Cents>`(case
-  when ${isChargedBack} or ${isGoingBackElsewhere} then 0 else ${amount} - ${own} end)`
-
-/** What has gone back to the customer. */
-export const madeCents: SQL<Cents> = sql<Cents>`(case
-  when ${isRefundedElsewhere} then ${amount} else ${ownMade} end)`
-
+export const leftCents: SQL<Cents> = sql<Cents>`money.left_cents`
 /** What is on its way back. */
-export const underWayCents: SQL<Cents> = sql<Cents>`(case
-  when ${isChargedBack} or ${isRefundedElsewhere} then 0
-  when ${isGoingBackElsewhere} then ${amount} else ${own} - ${ownMade} end)`
+export const underWayCents: SQL<Cents> = sql<Cents>`money.under_way_cents`
+/** What has gone back to the customer. */
+export const madeCents: SQL<Cents> = sql<Cents>`money.made_cents`
 
 /** The payments of an order of which the shop still has something, oldest first. */
 export function paymentsLeftOf(tx: Readable, orderId: number) {
@@ -59,6 +62,7 @@ export function paymentsLeftOf(tx: Readable, orderId: number) {
     })
     .from(paymentNotifications)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentNotifications.attemptId))
+    .innerJoin(moneyOfPayment, sql`true`)
     .where(
       and(
         eq(paymentAttempts.orderId, orderId),
