@@ -14,6 +14,8 @@ export default defineConfig({
     isolate: false,
     // They mostly wait for databases and shops.
     maxWorkers: 3,
+    // As long as `until` of server/testing waits.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         test: {
@@ -32,7 +34,7 @@ export default defineConfig({
           exclude: wholeShops,
           globalSetup: 'server/testing/database-server.ts',
           // Long enough for a machine with other work; a test that passes does not wait for it.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -41,7 +43,7 @@ export default defineConfig({
           include: wholeShops,
           globalSetup: ['server/testing/database-server.ts', 'server/testing/started-shops.ts'],
           // Whole shops start, run and stop in them, several at once on a machine that may be busy.
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailCodeQueue } from '../jobs/queues.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { soon, startWork } from '../testing/job-builders.ts'
+import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
+import { until } from '../testing/until.ts'
 
 /** Waits until the job of the one requested code is in this state. */
 const untilTheCodeIs = ({ database }: TestShop, state: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     const { rows } = await database.execute(
       sql`select state from pgboss.job where name = ${mailCodeQueue.name}`,
     )
     expect(rows).toEqual([{ state }])
-  }, soon)
+  })
 
 const endTheWait = ({ database }: TestShop) =>
   database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)

@@ -26,7 +26,7 @@ test('the right product comes first, however it is asked for', async () => {
     if (!isRight) wrong.push(`${term}: ${found.slice(0, 3).join(', ') || 'nothing'}`)
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 function areAmong(products: readonly string[], found: readonly string[]): boolean {
   const first = found.slice(0, Math.min(3, products.length))

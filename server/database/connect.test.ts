@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
+import { until } from '../testing/until.ts'
 
 test('a connection that breaks within a transaction fails that transaction only', async () => {
   const { database, close } = await testDatabase()
@@ -12,7 +13,7 @@ test('a connection that breaks within a transaction fails that transaction only'
     const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`)
     const connection = sql`from pg_stat_activity where pid = ${rows[0]?.pid}`
     await database.execute(sql`select pg_terminate_backend(pid) ${connection}`)
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await numberOf(sql`select count(*) as number ${connection}`)).toBe(0)
     })
     await tx.execute(sql`select 1`)

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createApplication } from '../application/application.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
+import { until } from '../testing/until.ts'
 
 /** Sends the beginning of a request, and ends the connection once the server is reading it. */
 async function breakOff(port: number, lines: string[], body: string) {
@@ -46,9 +47,8 @@ test('a client that breaks off an upload causes no error, and is logged as gone'
   ]
   const before = shop.loggedLines().split('"msg":"request"').length
   await Promise.all(uploads.map((lines) => breakOff(port, lines, '2\r\n{"\r\n')))
-  await vi.waitFor(
-    () => expect(shop.loggedLines().split('"msg":"request"').length).toBe(before + uploads.length),
-    20_000,
+  await until(() =>
+    expect(shop.loggedLines().split('"msg":"request"').length).toBe(before + uploads.length),
   )
   expect(shop.loggedErrors()).toEqual([])
   expect(shop.loggedLines()).not.toMatch(/"status":5\d\d/)

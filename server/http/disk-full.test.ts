@@ -4,6 +4,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { anOrderOf } from '../testing/builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
 import { aShopper, place, stockOf } from '../testing/order-builders.ts'
+import { until } from '../testing/until.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -80,12 +81,12 @@ test('the shop is not ready after a failed write, until one succeeds; reading go
 test('without any customer the shop finds out by itself that it can write again', async () => {
   const { shop, order } = await aMarket()
   await setReadOnly(shop, 'on')
-  await vi.waitFor(async () => expect((await order()).body.code).toBe('cannotSave'))
+  await until(async () => expect((await order()).body.code).toBe('cannotSave'))
   const pass = (seconds: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
   pass(40)
   expect(await readiness(shop)).toBe('503 the database takes no writes')
   await setReadOnly(shop, 'off')
   pass(40)
-  await vi.waitFor(async () => expect(await readiness(shop)).toMatch(/^200 ready/))
+  await until(async () => expect(await readiness(shop)).toMatch(/^200 ready/))
 })

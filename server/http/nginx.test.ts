@@ -7,9 +7,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startNginx, startTlsNginx } from '../testing/nginx.ts'
 import { makeTestFolder, removeTestFolder } from '../testing/test-folders.ts'
+import { until } from '../testing/until.ts'
 
 test('the nginx configuration of the shop allows operators long requests, and others short ones only', async () => {
   const { folder, url } = await aShop(async (request, response) => {
@@ -37,7 +38,7 @@ test('nginx logs no arguments of URLs, no tokens and no search, in which people 
     await fetch(`${nginx}/${secret}`)
   }
   await fetch(`${nginx}/api/products/search/insulin`)
-  await vi.waitFor(async () => {
+  await until(async () => {
     const log = await readFile(join(folder, 'access.log'), 'utf8')
     expect(log).toContain('"POST /api/user/validate HTTP/1.1" 200')
     expect(log).toContain('"GET /payments/*** HTTP/1.1" 200')

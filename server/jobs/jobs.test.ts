@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
-import { soon, startWork } from '../testing/job-builders.ts'
+import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
+import { until } from '../testing/until.ts'
 import { mailQueue } from './queues.ts'
 
 /** An event in the shop that causes a mail. */
@@ -35,16 +36,13 @@ test.each(['busy', 'silent'] as const)(
     const server = await anSmtpServer(manner)
     await startWork(shop, server.url)
     await causeMail(shop)
-    await vi.waitFor(
-      async () => expect(await mailJobs(shop)).toMatchObject([{ state: 'retry' }]),
-      soon,
-    )
+    await until(async () => expect(await mailJobs(shop)).toMatchObject([{ state: 'retry' }]))
     expect(server.received).toEqual([])
 
     server.behave('accepting')
     await endTheWait(shop)
     const done = [{ state: 'completed', retry_count: 1 }]
-    await vi.waitFor(async () => expect(await mailJobs(shop)).toMatchObject(done), soon)
+    await until(async () => expect(await mailJobs(shop)).toMatchObject(done))
     expect(server.received).toMatchObject([{ to: 'nimali@example.com', subject: 'Hello' }])
   },
 )
@@ -56,11 +54,11 @@ test('the longer the mail server is unavailable, the longer the next try waits',
   await causeMail(shop)
   const waits: number[] = []
   for (const tries of [0, 1, 2]) {
-    await vi.waitFor(async () => {
+    await until(async () => {
       const [job] = await mailJobs(shop)
       expect(job).toMatchObject({ state: 'retry', retry_count: tries })
       waits.push(job?.wait ?? 0)
-    }, soon)
+    })
     await endTheWait(shop)
   }
   expect(waits[2]).toBeGreaterThan((waits[0] ?? 0) * 1.5)
@@ -72,7 +70,7 @@ test('a mail to an address that does not exist is given up at once, and logged f
   await startWork(shop, server.url)
   await causeMail(shop, 'nobody@example.com')
   const logged = { msg: 'A mail could not be delivered and was given up' }
-  await vi.waitFor(() => expect(shop.loggedErrors()).toMatchObject([logged]), soon)
+  await until(() => expect(shop.loggedErrors()).toMatchObject([logged]))
   expect(await mailJobs(shop)).toMatchObject([{ state: 'failed', retry_count: 0 }])
   expect(server.visits()).toBe(1)
 })
@@ -83,9 +81,9 @@ test('instances share the queue, and each mail is sent once', async () => {
   await Promise.all([startWork(shop, server.url), startWork(shop, server.url)])
   const addresses = Array.from({ length: 20 }, (_, number) => `customer${number}@example.com`)
   await Promise.all(addresses.map((address) => causeMail(shop, address)))
-  await vi.waitFor(async () => {
+  await until(async () => {
     const jobs = await mailJobs(shop)
     expect(jobs.filter(({ state }) => state === 'completed')).toHaveLength(20)
-  }, soon)
+  })
   expect(server.received.map(({ to }) => to).sort()).toEqual(addresses.sort())
 })

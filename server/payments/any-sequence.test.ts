@@ -179,4 +179,4 @@ test('after any sequence of steps, paid orders match the money received, and sto
   })
   await fc.assert(property, { numRuns: 8 })
   expect(shop.loggedErrors()).toEqual([])
-}, 180_000)
+})

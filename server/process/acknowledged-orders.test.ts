@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { startShop } from '../testing/start-shop.ts'
+import { until } from '../testing/until.ts'
 
 const disasters: [string, (shop: ShopProcess) => Promise<unknown>][] = [
   ['the shop', (shop) => shop.kill()],
@@ -16,10 +17,7 @@ test.each(disasters)('kill -9 of %s loses no acknowledged order', async (_, stri
   expect(acknowledged.length).toBeGreaterThanOrEqual(5)
 
   const survivor = (await isAlive(shop)) ? shop : await startShop({ dataDir: shop.dataDir })
-  await vi.waitFor(async () => expect((await survivor.request('/readyz')).ok).toBe(true), {
-    timeout: 40_000,
-    interval: 50,
-  })
+  await until(async () => expect((await survivor.request('/readyz')).ok).toBe(true))
   expect(await customer.ordersAt(survivor)).toEqual(expect.arrayContaining(acknowledged))
 })
 

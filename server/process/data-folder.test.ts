@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aDataFolder, launchShop, startShop } from '../testing/start-shop.ts'
+import { until } from '../testing/until.ts'
 
 test('a second shop on the same data folder is refused in one clear line', async () => {
   const first = await startShop()
@@ -33,9 +34,8 @@ test('of shops that start at once on a new data folder, exactly one opens', asyn
 test('a data folder whose creation was interrupted is created again', async () => {
   const dataDir = await aDataFolder()
   const killed = await launchShop({ dataDir })
-  await vi.waitFor(
-    async () => expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/draft/)),
-    20_000,
+  await until(async () =>
+    expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/draft/)),
   )
   await killed.kill()
   expect(await readdir(dataDir)).not.toContain('postgres')

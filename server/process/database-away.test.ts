@@ -1,12 +1,11 @@
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { emptyDatabase } from '../testing/database.ts'
 import { aFreezingWay } from '../testing/frozen-network.ts'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { startShop } from '../testing/start-shop.ts'
-
-const soon = { timeout: 30_000, interval: 50 }
+import { until } from '../testing/until.ts'
 
 async function aShopThatCanLoseItsDatabase() {
   const databaseUrl = await emptyDatabase()
@@ -33,18 +32,18 @@ test('while the database is away, kept pages are marked as stale, and all others
   const { shop, database, databaseUrl } = await aShopThatCanLoseItsDatabase()
   expect((await page(shop, '/packages')).status).toBe(200)
   await renameAllProducts(databaseUrl, 'Renamed Rice')
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect((await page(shop, '/products')).html).toContain('Renamed Rice')
-  }, soon)
+  })
   database.close()
 
-  await vi.waitFor(async () => {
+  await until(async () => {
     const kept = await page(shop, '/products')
     expect(kept.headers.get('Cache-Status')).toContain('ttl=')
     expect(kept.headers.get('Warning')).toContain('110')
     expect(Number(kept.headers.get('Age'))).toBeGreaterThanOrEqual(0)
     expect([kept.status, kept.html.includes('Renamed Rice')]).toEqual([200, true])
-  }, soon)
+  })
 
   // The first was made before a change; the others were never asked for.
   for (const path of ['/packages', '/', '/charities', '/charities/no-such', '/products?page=99']) {
@@ -57,10 +56,10 @@ test('while the database is away, kept pages are marked as stale, and all others
   expect((await shop.request('/api/products')).status).toBe(503)
 
   await database.reopen()
-  await vi.waitFor(async () => {
+  await until(async () => {
     const back = await page(shop, '/packages')
     expect([back.status, back.headers.get('Warning')]).toEqual([200, null])
-  }, soon)
+  })
   expect((await page(shop, '/charities/no-such')).status).toBe(404)
 })
 

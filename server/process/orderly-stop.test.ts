@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { connectToDatabase, launchShop, startShop } from '../testing/start-shop.ts'
+import { until } from '../testing/until.ts'
 
 test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s the shop exits with 0 and leaves no PostgreSQL behind',
@@ -15,11 +16,11 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 test('a shop that is stopped while it starts leaves no PostgreSQL behind', async () => {
   const shop = await launchShop()
-  const postgres = await vi.waitFor(async () => {
+  const postgres = await until(async () => {
     const pid = await shop.findPostgres()
     expect(pid).toBeDefined()
     return pid
-  }, 20_000)
+  })
   expect(await shop.stop()).toBe(0)
   expect(shop.isPostgres(postgres)).toBe(false)
 })
@@ -29,7 +30,7 @@ test('a request in flight is answered, however often the shop is asked to stop',
   const { request, release } = await aStuckRequest(shop)
 
   const end = shop.stop()
-  await vi.waitFor(() => expect(shop.request('/healthz')).rejects.toThrow())
+  await until(() => expect(shop.request('/healthz')).rejects.toThrow())
   shop.stop('SIGINT')
   await release()
   expect((await request).status).toBe(200)
@@ -49,14 +50,14 @@ test('a shop that starts while the previous one is stopping waits for it', async
   const observer = await connectToDatabase(first)
   const { request, release } = await aStuckRequest(first)
   const end = first.stop()
-  await vi.waitFor(() => expect(first.output).toContain('Stopping'))
+  await until(() => expect(first.output).toContain('Stopping'))
 
   const second = await launchShop({ dataDir: first.dataDir })
-  await vi.waitFor(async () => {
+  await until(async () => {
     const arrived = 'select from pg_stat_activity where application_name = $1'
     const { rowCount } = await observer.query(arrived, [`process ${second.pid}`])
     expect(rowCount).toBe(1)
-  }, 20_000)
+  })
   await release()
   expect((await request).status).toBe(200)
   expect(await end).toBe(0)
@@ -75,7 +76,7 @@ async function aStuckRequest(shop: ShopProcess) {
       () => {},
     ),
   )
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect((await database.query('select from pg_locks where not granted')).rowCount).toBe(1)
   })
   return { request, release: () => database.query('rollback') }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactTexts } from '../../domain/texts/en/home.ts'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { startShop } from '../testing/start-shop.ts'
+import { until } from '../testing/until.ts'
 
 function postMessage(shop: ShopProcess, browser: { address: string; origin: string }) {
   return shop.request('/', {
@@ -58,6 +59,6 @@ test('a browser that breaks off a form causes no error', async () => {
     setTimeout(() => socket.resetAndDestroy(), 20)
     await once(socket, 'close')
   }
-  await vi.waitFor(() => expect(shop.output.match(/"status":499/g)).toHaveLength(2), 10_000)
+  await until(() => expect(shop.output.match(/"status":499/g)).toHaveLength(2))
   expect(shop.output).not.toMatch(/"level":"(error|fatal)"|\n *at /)
 })

@@ -1,7 +1,8 @@
 import type { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { connectToDatabase, startShop } from '../testing/start-shop.ts'
+import { until } from '../testing/until.ts'
 
 test('a killed shop leaves its database running, and the next shop finds every row in it', async () => {
   const killed = await startShop()
@@ -18,12 +19,12 @@ test('a killed database is restarted on the same port while the shop runs', asyn
   const before = await connectToDatabase(shop)
   const stored = await storeThrough(before, () => shop.killPostgres())
 
-  await vi.waitFor(async () => expect((await shop.request('/readyz')).status).toBe(503), soon)
+  await until(async () => expect((await shop.request('/readyz')).status).toBe(503))
   const unlucky = await shop.request('/api/products')
   expect([200, 503]).toContain(unlucky.status)
   expect(unlucky.headers.get('Content-Type')).toMatch(/^application\/json/)
 
-  await vi.waitFor(async () => expect((await shop.request('/readyz')).status).toBe(200), later)
+  await until(async () => expect((await shop.request('/readyz')).status).toBe(200))
   expect((await shop.request('/api/products')).status).toBe(200)
   const after = await connectToDatabase(shop)
   expect(after.port).toBe(before.port)
@@ -33,7 +34,7 @@ test('a killed database is restarted on the same port while the shop runs', asyn
 test('a shop whose database was restarted still holds its data folder', async () => {
   const shop = await startShop()
   await shop.killPostgres()
-  await vi.waitFor(() => expect(shop.output).toContain('PostgreSQL is back'), later)
+  await until(() => expect(shop.output).toContain('PostgreSQL is back'))
 
   const second = await startShop({ dataDir: shop.dataDir }).catch((error) => error)
   expect(String(second)).toContain('in use by another shop')
@@ -48,9 +49,6 @@ test('after a power cut, which ends shop and database at once, every row is ther
   const next = await startShop({ dataDir: killed.dataDir })
   expect(await storedIn(next)).toEqual(expect.arrayContaining(stored))
 })
-
-const soon = { timeout: 5_000, interval: 10 }
-const later = { timeout: 40_000, interval: 50 }
 
 /** Stores one row after the other while the disaster happens, and returns the acknowledged rows. */
 async function storeThrough(client: Client, disaster: () => Promise<void>): Promise<number[]> {

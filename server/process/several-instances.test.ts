@@ -1,10 +1,11 @@
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyDatabase } from '../testing/database.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { aDataFolder, startShop } from '../testing/start-shop.ts'
+import { until } from '../testing/until.ts'
 
 test('three instances behind nginx, killed and restarted under load, lose no order and fail no client', async () => {
   const DATABASE_URL = await emptyDatabase()
@@ -49,7 +50,7 @@ test('three instances behind nginx, killed and restarted under load, lose no ord
   await renameAProduct(DATABASE_URL, 'Renamed Rice')
   for (const instance of instances) {
     const products = async () => (await instance.request('/api/products')).text()
-    await vi.waitFor(async () => expect(await products()).toContain('Renamed Rice'), 3_000)
+    await until(async () => expect(await products()).toContain('Renamed Rice'))
   }
 
   for (const [index, instance] of instances.entries()) {
@@ -102,7 +103,7 @@ function startLoad(customer: OrderingCustomer, proxy: string) {
     /** Waits until some more orders have been placed. */
     grows: async () => {
       const wanted = acknowledged.length + 5
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted), 15_000)
+      await until(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))
     },
     stop: async () => {
       isOver = true

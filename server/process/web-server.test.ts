@@ -3,7 +3,8 @@ import { Agent, createServer, type IncomingMessage, type RequestListener, reques
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '../testing/until.ts'
 import { closeServer, withOneHost } from './web-server.ts'
 
 async function aServer(listener: RequestListener) {
@@ -38,9 +39,9 @@ test('clients with open connections are told to leave when the shop stops, and n
     response.end('answer')
   })
   const clients = Array.from({ length: 6 }, () => aBusyClient(port))
-  await vi.waitFor(() => {
+  await until(() => {
     for (const { answered } of clients) expect(answered).toBeGreaterThan(1)
-  }, 20_000)
+  })
   await closeServer(server)
   for (const { isToldToLeave } of clients) expect(await isToldToLeave).toBe(true)
   expect(server.listening).toBe(false)

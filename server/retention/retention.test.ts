@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import {
   carts,
@@ -14,12 +14,13 @@ import {
 import { aCustomer, aNewCustomer, aProduct } from '../testing/builders.ts'
 import { sentPrices, sentTotals } from '../testing/cart-builders.ts'
 import { aCustomerOfOld, tablesNaming } from '../testing/erasure-builders.ts'
-import { soon, startWork } from '../testing/job-builders.ts'
+import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aNewOperator, anOperator } from '../testing/operator-builders.ts'
 import { minutesOfDays, ownDataOf } from '../testing/own-data-builders.ts'
 import { notify } from '../testing/payment-builders.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
+import { until } from '../testing/until.ts'
 import { clearOldData } from './index.ts'
 
 type Retention = BackOfficeAnswer<'GET /admin/dashboard/retention'>
@@ -273,14 +274,14 @@ test('the job runs in the shop’s queue, and nothing of a customer is left in t
   await shop.database.transaction((tx) =>
     shop.shop.jobs.enqueue(tx, 'forget-expired-codes-and-tries', [{}]),
   )
-  await vi.waitFor(async () => expect(await lastRun(shop)).toBeDefined(), soon)
+  await until(async () => expect(await lastRun(shop)).toBeDefined())
   expect(await lastRun(shop)).toMatchObject({ deleted: { accountsToErase: 1 }, overdue: {} })
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { rows } = await shop.database.execute(
       sql`select from pgboss.job where name = 'send-mail' and state <> 'completed'`,
     )
     expect(rows).toEqual([])
-  }, soon)
+  })
   passDays(shop, 15)
   await clear(shop)
   expect(await tablesNaming(shop)).toEqual([])

@@ -6,9 +6,6 @@ import type { TestShop } from './open-shop.ts'
 
 const from = { name: 'JOY Box', address: 'support@joybox.example' }
 
-/** How long to wait for a job to be done. */
-export const soon = { timeout: 15_000, interval: 50 }
-
 /** Starts the jobs of an instance of the shop, with a mail server. */
 export async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
   const { connectionString = '' } = database.$client.options

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { findTestPort } from './test-port.ts'
+import { until } from './until.ts'
 
 const shipped = 'deploy/nginx'
 
@@ -22,7 +23,7 @@ export async function startNginx(
   const url = `http://127.0.0.1:${port}`
   const here = server.replace('listen 80;', `listen 127.0.0.1:${port};`)
   await start(folder, instances, here, isLimited)
-  await vi.waitFor(() => fetch(`${url}/healthz`), 10_000)
+  await until(() => fetch(`${url}/healthz`))
   return url
 }
 
@@ -39,7 +40,7 @@ export async function startTlsNginx(
     .replaceAll('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
     .replaceAll('/etc/nginx/certificates', folder)
   await start(folder, instances, here)
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }), 10_000)
+  await until(() => fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }))
   return { port, tlsPort }
 }
 

@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cents } from '../../../domain/money/money.ts'
 import { categories, feedback, packages, products } from '../../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
+import { until } from '../../testing/until.ts'
 import type { Environment } from '../environment.ts'
 import { cached } from './cached.ts'
 import { CatalogueNews } from './catalogue-news.ts'
@@ -32,14 +33,13 @@ test('a list is read once, however often it is asked for', async () => {
   const shop = await aShopWithGoods()
   const first = await (await shop.request(list)).text()
   // The instance is also notified of its own changes, a moment later.
-  const untilNotified = { timeout: 10_000 }
-  await vi.waitFor(async () => {
+  await until(async () => {
     const statements = await shop.statementsOf(async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => shop.request(list)))
       for (const answer of answers) expect(await answer.text()).toBe(first)
     })
     expect(statements).toEqual([])
-  }, untilNotified)
+  })
 })
 
 test('simultaneous requests share one response', async () => {
@@ -196,19 +196,16 @@ test('a change is visible on every other instance within a second', async () => 
   const one = await openShop()
   const other = await openShop({ databaseUrl: one.databaseUrl })
   const rice = await aProduct(one, { price: 100 })
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(await (await other.request('/api/products')).text()).toContain('"price":100')
   })
   await one.database
     .update(products)
     .set({ priceCents: cents(99) })
     .where(eq(products.id, rice.id))
-  await vi.waitFor(
-    async () => {
-      expect(await (await other.request('/api/products')).text()).toContain('"price":99')
-    },
-    { timeout: 1000, interval: 10 },
-  )
+  await until(async () => {
+    expect(await (await other.request('/api/products')).text()).toContain('"price":99')
+  })
 })
 
 test('a lost listening connection is reopened, and everything cached before is dropped', async () => {
@@ -219,7 +216,7 @@ test('a lost listening connection is reopened, and everything cached before is d
   const before = shop.catalogue.stamp
   await database.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'joybox news'`)
-  await vi.waitFor(() => expect(shop.catalogue.stamp).not.toBe(before))
+  await until(() => expect(shop.catalogue.stamp).not.toBe(before))
   await database
     .update(categories)
     .set({ name: 'Tea' })

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedDemoShop } from '../../../demo/seed.ts'
 import { busyRetrySeconds, mostInlinePictures } from '../../../domain/limits.ts'
 import { aCustomer, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { anOperator } from '../../testing/operator-builders.ts'
+import { until } from '../../testing/until.ts'
 import type { Environment } from '../environment.ts'
 import { answerError } from '../errors.ts'
 import { cached } from './cached.ts'
@@ -27,8 +28,7 @@ test('parameters that a call does not know lead to the same kept response', asyn
     }
   }
   // The instance is also notified of its own changes, a moment later.
-  const untilNotified = { timeout: 10_000 }
-  await vi.waitFor(async () => expect(await shop.statementsOf(ask)).toEqual([]), untilNotified)
+  await until(async () => expect(await shop.statementsOf(ask)).toEqual([]))
 })
 
 test('parameters that a route does not know never reach it', async () => {
