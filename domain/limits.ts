@@ -33,6 +33,8 @@ export const contactBannerMs = 3000
 /** The orders that the list shows at first, and how many more at each press. */
 export const ordersShown = 20
 export const ordersCacheMs = 5 * 60 * 1000
+/** For so long completing an order can be undone before its customer is mailed that it is on its way. */
+export const completionMailMinutes = 5
 export const paymentRecheckMs = 3000
 /** When a payment that is still missing after that is looked for again, each counted from the look before. */
 export const paymentLooksMs: readonly number[] = [10_000, 20_000, 40_000, 80_000, 160_000]

@@ -19,7 +19,7 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   )
   await importFile(page, 'stock', `name,delivered,cause\n${product},2400,Kitul Gama\n`)
   const much = { path: `products/search/${product}`, quantity: 300 }
-  const nimal = await aPaidOrder(page, `Nimal ${surname}`, much)
+  await aPaidOrder(page, `Nimal ${surname}`, much)
   const kamala = await aPaidOrder(page, `Kamala ${surname}`, much)
 
   await page.goto('/admin')
@@ -62,8 +62,6 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   await page.getByRole('button', { name: 'Complete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click()
   await expect(table.getByRole('row')).toHaveCount(2)
-  const mails = mailboxOf(nimal.email)
-  await expect.poll(async () => (await mails.subjects()).join()).toContain('on its way')
 
   await table.getByRole('link', { name: /^#/ }).click()
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible()

@@ -44,6 +44,28 @@ test('when two operators change the same order, the second is warned and loses n
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 })
 
+test('an order that was completed by mistake goes back to packing', async ({ page }) => {
+  const surname = `Bandara${Date.now()}`
+  await aPaidOrder(page, `Ruwan ${surname}`)
+  await anOperator(page)
+  await page.goto(`/admin/orders?search=${surname}`)
+  await page
+    .getByRole('region', { name: 'Orders', exact: true })
+    .getByRole('link', { name: /^#/ })
+    .click()
+  await page.getByRole('button', { name: 'Complete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('The customer gets a mail in 5 minutes.')
+  await question.getByRole('button', { name: 'Complete' }).click()
+  await page.getByText('Not out after all').click()
+  await expect(page.getByText(/The mail to the customer waits until/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Why has it not left the store').fill('It stands by the door')
+  await page.getByRole('button', { name: 'Back to packing' }).click()
+  await expect(page.getByText('To pack', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('It stands by the door')
+})
+
 test('orders that cannot leave the store are named before others are completed, and are on no sheet', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ import { PrintLinks } from './print-links.tsx'
 import { type OrderDetail, orderQuery } from './queries.ts'
 import { Refunds } from './refunds.tsx'
 import { Concerns, OrderStatus } from './status.tsx'
+import { UndoForm } from './undo-form.tsx'
 
 /** An order with everything that the shop knows about it, and what can be done with it now. */
 export function Component() {
@@ -76,6 +77,7 @@ function Order({ order }: { order: OrderDetail }) {
           <Notes orderId={orderId} notes={order.operatorNotes} />
           {canBeCredited && <GiveMoneyBack order={order} />}
           {isOpen && <CancelForm order={order} />}
+          {paymentStatus === 'COMPLETED' && order.customer && <UndoForm order={order} />}
         </div>
       </div>
     </>

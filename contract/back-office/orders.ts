@@ -159,6 +159,9 @@ const orderDetail = document
   .extend({
     goods: z.array(goods),
     concerns: z.array(concern),
+    completionMailAt: instant.nullable().openapi({
+      description: 'The mail that it is on its way waits until then; null if none waits',
+    }),
     refunds: z.array(refund),
     /** What the shop has of the payments and is not giving back: what a cancellation would refund. */
     keptAmount: rupees,
@@ -244,6 +247,26 @@ export const completeOrders = createRoute({
       'One of them has changed, or is in a status that does not allow this',
     ),
   },
+})
+
+export const undoCompletion = createRoute({
+  method: 'post',
+  path: `${path}/{orderId}/completion-undo`,
+  tags,
+  summary: 'Move a completed order back to PAID: it has not left the store after all',
+  description:
+    'While the mail that it is on its way waits, the customer is mailed nothing; afterwards they get another one, with the reason.',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      z.object({
+        version,
+        reason: z.string().trim().min(3, ordersTexts.undo.reasonRequired).max(500),
+      }),
+    ),
+  },
+  responses: { 204: { description: 'Undone' }, ...backOfficeRefusals, ...editConflict },
 })
 
 const way = z.enum(['GATEWAY', 'BY_HAND'])

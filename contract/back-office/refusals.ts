@@ -13,6 +13,7 @@ export const officeRefusals = {
     refundWayMissing: 400,
     cannotComplete: 409,
     notOpen: 409,
+    notCompleted: 409,
     nothingToRefund: 409,
     noRefundKey: 409,
     notToCredit: 409,

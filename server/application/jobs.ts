@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
 import {
+  completionMailQueue,
   forgetExpiredQueue,
   mailCodeQueue,
   mailQueue,
@@ -11,7 +12,7 @@ import {
 } from '../jobs/queues.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
-import { releaseLapsedHolds } from '../orders/index.ts'
+import { type CompletionToMail, mailCompletion, releaseLapsedHolds } from '../orders/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
@@ -47,6 +48,10 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
       }
     },
   )
+
+  await boss.work<CompletionToMail>(completionMailQueue.name, async (jobs) => {
+    for (const { data } of jobs) await mailCompletion(shop, data)
+  })
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))
   await boss.schedule(forgetExpiredQueue.name, everyHour)

@@ -23,6 +23,12 @@ test('after erasing no table contains data of the customer, and the orders are s
   await notify(shop, shipped)
   const completion = { orders: [{ orderId: shipped.orderId, version: 1 }] }
   await shop.call('POST /admin/order-completions', { session, body: completion })
+  await call('POST /admin/orders/{orderId}/completion-undo', shipped.orderId, {
+    version: 2,
+    reason: `${person.name} is away`,
+  })
+  const completedAgain = { orders: [{ orderId: shipped.orderId, version: 3 }] }
+  await shop.call('POST /admin/order-completions', { session, body: completedAgain })
   await call('POST /admin/orders/{orderId}/credits', shipped.orderId, {
     kind: 'GOODWILL',
     amount: 5,

@@ -84,14 +84,13 @@ export async function detachOrders(
     .update(orderItems)
     .set({ name: erasedTexts.customPackage, description: '' })
     .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
-  // Who cancelled or credited stays in the history; the reason was written for the customer and is removed.
-  const cancelledBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
+  // Who did it stays in the history; the reason was written for the customer and is removed.
+  const doneBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
+  const withReasons = ['CANCELLED', 'CREDITED', 'COMPLETION_UNDONE'] as const
   await tx
     .update(orderEvents)
-    .set({ cause: cancelledBy })
-    .where(
-      and(isOneOf(orderEvents.orderId, ids), isOneOf(orderEvents.kind, ['CANCELLED', 'CREDITED'])),
-    )
+    .set({ cause: doneBy })
+    .where(and(isOneOf(orderEvents.orderId, ids), isOneOf(orderEvents.kind, withReasons)))
   await tx
     .update(orderEvents)
     .set({ cause: withoutThem(sql`${orderEvents.cause}`) })

@@ -13,8 +13,13 @@ import {
 
 /** The queue for work that must not keep a request waiting. */
 export type JobQueue = {
-  /** Adds a job for each payload if, and only if, the transaction is committed. */
-  enqueue: (tx: Transaction, queue: QueueName, payloads: readonly object[]) => Promise<void>
+  /** Adds a job for each payload if, and only if, the transaction is committed; they begin at once, or at a time. */
+  enqueue: (
+    tx: Transaction,
+    queue: QueueName,
+    payloads: readonly object[],
+    startAfter?: Date,
+  ) => Promise<void>
   /** Deletes every mail to or from these email addresses that is still in the queue, sent or not. */
   forgetMails: (tx: Transaction, addresses: readonly string[]) => Promise<void>
   /** Deletes some of the mails that were written before this moment. Returns how many. */
@@ -33,9 +38,9 @@ export async function openQueue(options: ConstructorOptions, log: Logger): Promi
 
 export function jobQueue(boss: PgBoss): JobQueue {
   return {
-    enqueue: async (tx, queue, payloads) => {
+    enqueue: async (tx, queue, payloads, startAfter) => {
       if (payloads.length === 0) return
-      const jobs = payloads.map((data) => ({ data }))
+      const jobs = payloads.map((data) => ({ data, ...(startAfter && { startAfter }) }))
       await boss.insert(queue, jobs, { db: within(tx) })
     },
     forgetMails: async (tx, addresses) => {

@@ -47,6 +47,16 @@ export const mailCodeQueue = {
   deleteAfterSeconds: minute,
 } as const satisfies Queue
 
+/** Waits until the order's completion can no longer be undone unnoticed, then queues its mail. */
+export const completionMailQueue = {
+  name: 'mail-completion',
+  retryLimit: 12,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  expireInSeconds: minute,
+} as const satisfies Queue
+
 /** Retried for some hours; after that an operator makes the refund by hand. */
 export const refundQueue = {
   name: 'refund-payment',
@@ -71,6 +81,7 @@ export const queues = [
   undeliverableMailQueue,
   mailQueue,
   mailCodeQueue,
+  completionMailQueue,
   refundQueue,
   forgetExpiredQueue,
 ] as const

@@ -67,6 +67,7 @@ test.each(['si', 'ta'] as const)(
     const { complete, detail } = await atWork(shop)
     const { version } = await detail(orderId)
     expect((await complete({ orderId, version })).status).toBe(200)
+    shop.passMinutes(5)
     const mails = await shop.deliverMails()
     expect(mails).toHaveLength(3)
     for (const { subject, html, text } of mails) {

@@ -7,6 +7,7 @@ export {
   type StatusCounts,
   soldWithin,
 } from './back-office/figures.ts'
+export { type CompletionToMail, mailCompletion } from './back-office/mail-completion.ts'
 export type { OrdersWanted } from './back-office/matching.ts'
 export { orderLinesFile } from './back-office/order-lines-file.ts'
 export { ordersFile } from './back-office/orders-file.ts'

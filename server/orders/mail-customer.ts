@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../domain/texts/texts.ts'
-import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orders, users } from '../database/schema.ts'
@@ -18,34 +17,14 @@ export async function customerOf(tx: Transaction, orderId: number): Promise<Addr
   return customer
 }
 
-/** The customer of each of the orders; those whose data have been erased are not in the map. */
-export async function customersOf(
-  tx: Transaction,
-  orderIds: readonly number[],
-): Promise<Map<number, Addressee>> {
-  const rows = await selectCustomers(tx, { orderIds })
-  return new Map(rows.map(({ orderId, ...customer }) => [orderId, customer]))
-}
-
 const customer = { to: { name: users.name, address: users.email }, language: users.language }
 
-// Not the statement below with a list of one: PostgreSQL would plan that each time, which takes ten times as long as
-// executing it.
 const selectCustomer = prepared((tx, { orderId }: Placeholders<{ orderId: number }>) =>
   tx
     .select(customer)
     .from(users)
     .innerJoin(orders, eq(orders.userId, users.id))
     .where(eq(orders.id, orderId)),
-)
-
-const selectCustomers = prepared(
-  (tx, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
-    tx
-      .select({ orderId: orders.id, ...customer })
-      .from(users)
-      .innerJoin(orders, eq(orders.userId, users.id))
-      .where(isOneOf(orders.id, orderIds)),
 )
 
 /**

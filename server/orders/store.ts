@@ -40,7 +40,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
 
 type NewOrder = Omit<
   OrderRow,
-  'id' | 'totalCents' | 'paidAt' | 'completedAt' | 'cancelledAt' | 'version'
+  'id' | 'totalCents' | 'paidAt' | 'completedAt' | 'completionMailAt' | 'cancelledAt' | 'version'
 >
 
 const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>

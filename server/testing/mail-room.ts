@@ -1,21 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { JobResult } from 'pg-boss'
 import { onTestFinished } from 'vitest'
 import { mailLetter } from '../accounts/email/mail-letter.ts'
 import { mailCode } from '../accounts/mail-code.ts'
 import type { CodeToMail } from '../accounts/send-code.ts'
 import { type JobQueue, jobQueue, openQueue } from '../jobs/job-queue.ts'
-import { mailCodeQueue, mailQueue } from '../jobs/queues.ts'
+import { completionMailQueue, mailCodeQueue, mailQueue } from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
 import type { AddressedLetter } from '../mail/mail.ts'
+import { type CompletionToMail, mailCompletion } from '../orders/back-office/mail-completion.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
 /** A shop's job queue, opened at its first job, and a function that sends the waiting mails. */
 export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>) {
-  const { database, config, log } = shop
+  const { database, config, log, now } = shop
   const openedQueue = once(async () => {
     // Its own connections: it may be opened within a transaction, when all of the shop's are in use.
     const { connectionString = '' } = database.$client.options
@@ -44,6 +46,16 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>
     const written = async (queue: string, { id, status }: JobResult) => {
       if (status !== 'completed') throw new Error(`The mail ${id} was not written`)
       await boss.complete(queue, id)
+    }
+    // The queue's time is the database's: what is due by the shop's clock is moved forward.
+    await database.execute(sql`update pgboss.job set start_after = now()
+      where name = ${completionMailQueue.name} and start_after <= ${now().toISOString()}::timestamptz`)
+    for (const { id, data } of await boss.fetch<CompletionToMail>(
+      completionMailQueue.name,
+      waiting,
+    )) {
+      await mailCompletion({ database, config, jobs }, data)
+      await boss.complete(completionMailQueue.name, id)
     }
     for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
       await written(mailQueue.name, await mailLetter(shop, mailer, job))

@@ -21,6 +21,8 @@ export async function atWork(shop: TestShop) {
       (await shop.call('GET /admin/orders/{orderId}', order(id))).body as Detail,
     complete: (...chosen: { orderId: number; version: number }[]) =>
       shop.call('POST /admin/order-completions', { session, body: { orders: chosen } }),
+    undo: (id: number, body: object) =>
+      shop.call('POST /admin/orders/{orderId}/completion-undo', { ...order(id), body }),
     cancel: (id: number, body: object) =>
       shop.call('POST /admin/orders/{orderId}/cancellation', { ...order(id), body }),
     refundSurplus: (id: number, refund: string) =>

@@ -156,6 +156,15 @@ export const orderMailTexts = {
       `Everything in your order #${order} is packed and has left our store. It is with you by ${day}.`,
   },
 
+  completionUndone: {
+    subject: (order: number) => `Your order #${order} has not left our store yet`,
+    preview: 'Our last mail about it came too early.',
+    heading: 'Not on its way yet',
+    why: (order: number) =>
+      `We wrote to you that your order #${order} is on its way. That was our mistake: it has not left our store yet, for this reason:`,
+    next: 'We will write to you again when it leaves.',
+  },
+
   cancelled: {
     subject: (order: number) => `Your order #${order} is cancelled`,
     previewOfRefund: (amount: string) => `We are giving ${amount} back to you.`,

@@ -50,6 +50,8 @@ export const orders = pgTable(
     byNewcomer: boolean().notNull().default(false),
     paidAt: moment(),
     completedAt: moment(),
+    /** While set, the mail that the order is on its way waits until then; completing can be undone unnoticed. */
+    completionMailAt: moment(),
     cancelledAt: moment(),
     version: version(),
   },
@@ -167,6 +169,7 @@ export const orderEventKinds = [
   'STOCK_SHORT',
   'STOCK_SUPPLIED',
   'COMPLETED',
+  'COMPLETION_UNDONE',
   'CANCELLED',
   'CREDITED',
   'REFUND_REQUESTED',

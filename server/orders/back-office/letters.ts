@@ -41,6 +41,29 @@ export function completedLetter(
   }
 }
 
+/** To a customer who was mailed that the order is on its way, and it is not. */
+export function completionUndoneLetter(
+  sender: Sender,
+  language: Language,
+  { id }: Pick<OrderRow, 'id'>,
+  reason: string,
+): Letter {
+  const { completionUndone: texts, ...words } = translation(orderMailTexts, language)
+  return {
+    language,
+    subject: texts.subject(id),
+    preview: texts.preview,
+    parts: [
+      { kind: 'heading', text: texts.heading },
+      paragraph(texts.why(id)),
+      { kind: 'quote', text: reason },
+      paragraph(texts.next),
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, id) },
+    ],
+    reason: words.reason(sender.shopName),
+  }
+}
+
 /**
  * @param reason in an operator's words; undefined if the customer has cancelled the order
  * @param refundCents what is refunded to the customer; 0 when nothing was paid, or it was charged back

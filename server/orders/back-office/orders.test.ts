@@ -72,9 +72,10 @@ test('a paid order is completed once, its customer is mailed, and its history re
   expect(after.operatorNotes).toMatchObject([
     { text: 'Call before delivery', operatorEmail: email },
   ])
-  expect(await mailsTo(shop, order.customer.email)).toContain(
-    `Your order #${order.id} is packed and on its way`,
-  )
+  const onItsWay = `Your order #${order.id} is packed and on its way`
+  expect(await mailsTo(shop, order.customer.email)).not.toContain(onItsWay)
+  shop.passMinutes(5)
+  expect(await mailsTo(shop, order.customer.email)).toContain(onItsWay)
 })
 
 test('either all of the chosen orders are completed or none', async () => {

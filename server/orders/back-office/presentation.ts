@@ -60,6 +60,7 @@ export function presentDetail(found: FoundOrder, now: Date) {
   return {
     ...presentDocument(found, now),
     concerns: presentConcerns(concerns),
+    completionMailAt: order.completionMailAt?.toISOString() ?? null,
     refunds: refunds.map((refund) => ({
       id: refund.id,
       paymentId: refund.gatewayPaymentId,

@@ -11,6 +11,7 @@ import {
   repeatRefund as repeatRefundRoute,
   settleRefund,
   supplyShortage as supplyShortageRoute,
+  undoCompletion as undoCompletionRoute,
 } from '../../../contract/back-office/orders.ts'
 import { rupees, wholeCents } from '../../../domain/money/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
@@ -27,6 +28,7 @@ import { presentDetail, presentDocument, presentListedOrder } from './presentati
 import { findOrder, selectDocuments } from './select-order.ts'
 import { selectOrders } from './select-orders.ts'
 import { selectTranslatedNames } from './select-translated-names.ts'
+import { undoCompletion } from './undo-completion.ts'
 
 export const officeOrderRoutes = router()
   .openapi(forOperators(listOrders), async (c) => {
@@ -64,6 +66,11 @@ export const officeOrderRoutes = router()
     const { shop, operator } = c.var
     const completed = await completeOrders(shop, operator, c.req.valid('json').orders)
     return c.json({ completed }, 200)
+  })
+  .openapi(forOperators(undoCompletionRoute), async (c) => {
+    const { shop, operator } = c.var
+    await undoCompletion(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
+    return c.body(null, 204)
   })
   .openapi(forOperators(cancelOrderRoute), async (c) => {
     const { shop, operator } = c.var

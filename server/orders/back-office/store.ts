@@ -39,7 +39,9 @@ export async function lockOpenOrder(
 export async function editOrders(
   tx: Transaction,
   orderIds: readonly number[],
-  change: Partial<Pick<OrderRow, 'completedAt' | 'cancelledAt' | 'stockHeldUntil'>>,
+  change: Partial<
+    Pick<OrderRow, 'completedAt' | 'completionMailAt' | 'cancelledAt' | 'stockHeldUntil'>
+  >,
 ) {
   await tx
     .update(orders)
@@ -53,4 +55,9 @@ export async function deleteShortages(tx: Transaction, orderId: number) {
 
 export async function insertNote(tx: Transaction, note: typeof orderNotes.$inferInsert) {
   await tx.insert(orderNotes).values(note)
+}
+
+/** Notes that the mail about the completion of a locked order is sent. It is no operator's change. */
+export async function noteCompletionMail(tx: Transaction, orderId: number) {
+  await tx.update(orders).set({ completionMailAt: null }).where(eq(orders.id, orderId))
 }

@@ -14,6 +14,8 @@ export const historyTexts = {
   paidCancelled: (payment: string) => `${payment}, after it was cancelled`,
   supplied: (operator: string) => `What was missing was taken off the shelves by ${operator}`,
   completed: (operator: string) => `Packed and shipped by ${operator}`,
+  /** What follows the colon is deleted with the data of the customer, for whom it was written. */
+  completionUndone: (operator: string, reason: string) => `By ${operator}: ${reason}`,
   cancelled: 'The order was cancelled',
   /** What follows the colon is deleted with the data of the customer, for whom it was written. */
   cancelledBy: (operator: string, reason: string) => `By ${operator}: ${reason}`,

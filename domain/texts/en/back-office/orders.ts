@@ -1,3 +1,5 @@
+import { completionMailMinutes } from '../../../limits.ts'
+
 export const ordersTexts = {
   title: 'Orders',
   exportLines: 'Export lines',
@@ -55,7 +57,7 @@ export const ordersTexts = {
   chooseNone: 'Choose none',
   complete: 'Complete',
   confirmComplete: (ids: readonly number[]) =>
-    `${orders(ids)}: packed, and leaving the store? The customer gets a mail.`,
+    `${orders(ids)}: packed, and leaving the store? The customer gets a mail in ${completionMailMinutes} minutes.`,
   completed: (ids: readonly number[]) => `${orders(ids)} completed`,
   /** Why an order cannot be completed. */
   hindrances: {
@@ -78,8 +80,8 @@ export const ordersTexts = {
       : `${hindered} of the ${chosen} orders cannot be completed:`,
   confirmOthers: (count: number) =>
     count === 1
-      ? 'The other one: packed, and leaving the store? The customer gets a mail.'
-      : `The other ${count}: packed, and leaving the store? Their customers get a mail.`,
+      ? `The other one: packed, and leaving the store? The customer gets a mail in ${completionMailMinutes} minutes.`
+      : `The other ${count}: packed, and leaving the store? Their customers get a mail in ${completionMailMinutes} minutes.`,
   completeOthers: (count: number) =>
     count === 1 ? 'Complete the other one' : `Complete the other ${count}`,
   lines: {
@@ -120,6 +122,7 @@ export const ordersTexts = {
       STOCK_SHORT: 'Goods missing',
       STOCK_SUPPLIED: 'Missing goods supplied',
       COMPLETED: 'Completed',
+      COMPLETION_UNDONE: 'Not out after all',
       CANCELLED: 'Cancelled',
       CREDITED: 'Money given back',
       REFUND_REQUESTED: 'Refund asked for',
@@ -196,6 +199,20 @@ export const ordersTexts = {
         ? `Refund ${amount} through the gateway at once? This cannot be undone.`
         : `Write down that ${amount} is to be refunded by hand?`,
     requested: 'Refund requested',
+  },
+  undo: {
+    title: 'Not out after all',
+    reason: 'Why has it not left the store',
+    mailWaits: <Part>(time: Part) => [
+      'The mail to the customer waits until ',
+      time,
+      '. Until then they are mailed nothing, and the reason stays here.',
+    ],
+    mailGone:
+      'The customer was mailed that it is on its way. They get another mail with this reason, word for word.',
+    reasonRequired: 'Say why, so that others know.',
+    submit: 'Back to packing',
+    done: (orderId: number) => `Order ${orderId} is to be packed again`,
   },
   cancellation: {
     title: 'Cancel this order',

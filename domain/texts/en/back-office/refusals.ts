@@ -29,6 +29,7 @@ export const officeRefusalTexts = {
       ...orders.map(({ orderId, reason }) => ordersTexts.hindrances[reason](orderId)),
     ].join(' '),
   notOpen: 'This order is completed or cancelled already.',
+  notCompleted: 'Only a completed order of a customer who is still known can go back to packing.',
   nothingToRefund: 'There is nothing to refund.',
   noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
   notToCredit: 'Money is given back for orders that are paid and not cancelled.',

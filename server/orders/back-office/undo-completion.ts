@@ -1,0 +1,45 @@
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
+import { refusal } from '../../http/refusal.ts'
+import { appendEvents } from '../../order-history/index.ts'
+import type { Shop } from '../../shop.ts'
+import { mailCustomerOf } from '../mail-customer.ts'
+import { completionUndoneLetter } from './letters.ts'
+import { editOrders, lockOrder } from './store.ts'
+
+type Undoing = { version: number; reason: string }
+
+/**
+ * Moves a completed order back to PAID, because it has not left the store. While the mail about it waits, the customer
+ * is mailed nothing; once it has gone, they are mailed that it was wrong.
+ */
+export async function undoCompletion(
+  shop: Shop,
+  operator: Actor,
+  orderId: number,
+  { version, reason }: Undoing,
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    requireVersion(order, version)
+    // Without its customer nobody knows where the order would have to go.
+    if (!order.completedAt || order.cancelledAt || order.userId === null) {
+      throw refusal('notCompleted')
+    }
+    await editOrders(tx, [orderId], { completedAt: null, completionMailAt: null })
+    const cause = historyTexts.completionUndone(operator.email, reason)
+    await appendEvents(tx, [orderId], { kind: 'COMPLETION_UNDONE', cause, at })
+    await recordChange(tx, operator, {
+      action: 'undo completion',
+      subject: { kind: 'order', id: orderId },
+      before: { status: 'COMPLETED' },
+      after: { status: 'PAID' },
+    })
+    if (order.completionMailAt) return
+    await mailCustomerOf(tx, shop, orderId, (language) =>
+      completionUndoneLetter(shop.config, language, order, reason),
+    )
+  })
+}
