@@ -4,12 +4,13 @@ import { findChromium } from './scripts/chromium.mjs'
 const port = Number(process.env.PORT ?? 3200)
 const baseURL = `http://localhost:${port}`
 const desktop = { width: 1280, height: 800 }
-/** These change the catalogue that all tests share, so they run last. */
+/** These change the catalogue or the checkout that all tests share, so they run last. */
 const changesCatalogue = [
   'back-office-catalogue.spec.ts',
   'back-office-csv.spec.ts',
   'back-office-day.spec.ts',
   'back-office-translations.spec.ts',
+  'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',
 ]
 /** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */

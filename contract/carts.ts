@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
+import { missingChoices } from '../domain/orders/missing-items.ts'
 import { product } from './catalogue.ts'
 import { customPackageItem } from './custom-packages.ts'
 import { shopPackage } from './packages.ts'
@@ -79,6 +80,20 @@ export const cart = z
   })
   .openapi('Cart')
 
+const missingChoice = z.enum(missingChoices)
+
+const loadedCart = cart
+  .extend({
+    missingItems: z
+      .object({ choices: z.array(missingChoice), chosen: missingChoice })
+      .optional()
+      .openapi({
+        description:
+          'What an order can say about goods that are missing, and what the customer chose last. Absent where the shop does not ask',
+      }),
+  })
+  .openapi('LoadedCart')
+
 const notedUnitPrice = rupees.nullish().openapi({
   description:
     'The unit price that the customer has seen; without it a line keeps the one it has, at first the current price',
@@ -139,7 +154,7 @@ export const getCart = createRoute({
   tags,
   summary: "The customer's cart at today's prices; empty, with cartId 0, until first saved",
   security: customerOnly,
-  responses: { 200: json(cart, 'The cart'), ...refused.withoutToken },
+  responses: { 200: json(loadedCart, 'The cart'), ...refused.withoutToken },
 })
 
 export const saveCart = createRoute({

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
 import { creditKinds } from '../domain/orders/credits.ts'
+import { missingChoices } from '../domain/orders/missing-items.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { packageProduct, packedProduct } from './packages.ts'
 import { sentencesOf } from './sentences.ts'
@@ -21,6 +22,17 @@ import {
 const inputTexts = sentencesOf('inputTexts')
 
 const tags = ['Orders']
+
+const missingChoice = z.enum(missingChoices)
+
+const missingOfOrder = missingChoice.optional().openapi({
+  description:
+    'What the customer wants for goods that are missing when the order is packed: something similar, never dearer; their money back; or a call first. Absent: leave them out',
+})
+
+const missing = missingChoice.optional().openapi({
+  description: 'The same for this line, if it differs from the order',
+})
 
 const orderedPackage = z
   .object({
@@ -67,6 +79,7 @@ export const orderItem = z
     quantity,
     unitPrice: rupees,
     subtotal: rupees,
+    missing,
   })
   .openapi('OrderItem')
 
@@ -81,6 +94,7 @@ export const orderProduct = z
     }),
     quantity,
     totalAmount: rupees,
+    missing,
   })
   .openapi('OrderProduct')
 
@@ -130,6 +144,7 @@ export const order = z
     cancellable: z.object({ refundAmount: rupees }).optional().openapi({
       description: 'Its customer can cancel it now, and gets this back. Absent if not',
     }),
+    missingItems: missingOfOrder,
     notes: z.string().nullable(),
     deliverTo: z
       .object({
@@ -161,6 +176,7 @@ const lines = {
           quantity,
           unitPrice: rupees,
           subtotal: rupees,
+          missing,
         })
         .refine(
           (item) => (item.packageId == null) !== (item.customPackageId == null),
@@ -175,6 +191,7 @@ const lines = {
         productId: id,
         quantity,
         totalAmount: rupees,
+        missing,
       }),
     )
     .max(maximumLines),
@@ -249,6 +266,7 @@ export const placeOrder = createRoute({
           description:
             'The version of the cart that the lines are from; an order from an older cart is refused',
         }),
+        missingItems: missingOfOrder,
         ...lines,
       }),
     ),

@@ -53,6 +53,7 @@ export const shopRefusals = {
     justOrdered: 409,
     notPayable: 409,
     notCancellable: 409,
+    callNotOffered: 409,
   },
   // No current gateway is called while an order is placed; one that is may be unavailable.
   payments: { gatewayUnavailable: 502 },

@@ -11,6 +11,7 @@ import {
 import { useLocation } from 'react-router'
 import { isSame } from '../../domain/cart/lines.ts'
 import { linesOnScreen } from '../../domain/cart/state.ts'
+import type { MissingItemsAsked } from '../../domain/orders/missing-items.ts'
 import { cartTexts, guestTexts } from '../../domain/texts/en/cart.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { prepareToasts, toast } from '../../ui/toasts.tsx'
@@ -30,6 +31,8 @@ export type CartLoading = {
   reload: () => Promise<void>
   /** The same, even when the browser reports that it is offline, which may be wrong. */
   insist: () => Promise<void>
+  /** What the checkout asks about missing goods, where it asks. */
+  missingItems: MissingItemsAsked | null | undefined
 }
 
 // Two contexts, so that a button that adds to the cart does not render again while the cart loads.
@@ -71,7 +74,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         keepUnsaved,
       }),
   )
-  const { isFetching, error, refetch } = useQuery({
+  const { data, isFetching, error, refetch } = useQuery({
     ...loadCartQuery(store),
     enabled: userId !== undefined,
   })
@@ -99,8 +102,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useLeaving(store)
 
   const loading = useMemo(
-    () => ({ isLoading: isFetching, error, reload, insist }),
-    [isFetching, error, reload, insist],
+    () => ({ isLoading: isFetching, error, reload, insist, missingItems: data }),
+    [isFetching, error, reload, insist, data],
   )
   return (
     <CartStoreContext value={store}>

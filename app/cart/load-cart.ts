@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Cart } from '../../contract/index.ts'
 import { api } from '../api/browser.ts'
 import { cartKey } from '../api/queries.ts'
 import type { CartStore } from './cart-store.ts'
 import { emptyCart, savedCartOf } from './saved-cart.ts'
 
 /**
- * Fetches the customer's cart into the store, the only place that holds it. The query only decides
- * when to fetch again, and has no data.
+ * Fetches the customer's cart into the store, the only place that holds it. The query decides when to
+ * fetch again; its data is only what the checkout asks about missing goods, null where it does not ask.
  */
 export function loadCartQuery(store: CartStore) {
   return queryOptions({
@@ -15,11 +14,11 @@ export function loadCartQuery(store: CartStore) {
     queryFn: async ({ signal }) => {
       const answer = await api('GET /carts', {})
       // The specification allows an empty answer too.
-      const body: Cart | null = answer.body
+      const body: typeof answer.body | null = answer.body
       const cart = body ? savedCartOf(body) : emptyCart
       // A newer request or another session may have replaced this one.
       if (!signal.aborted && (!body || store.isOf(body.userId))) store.loaded(cart)
-      return null
+      return body?.missingItems ?? null
     },
   })
 }

@@ -9,6 +9,7 @@ import { CheckoutParts } from './checkout-parts.tsx'
 import { firstNews } from './first-news.ts'
 import { HelpButton } from './help-button.tsx'
 import { ProductPicker } from './product-picker.tsx'
+import { useMissingItems } from './use-missing-items.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useTour } from './use-tour.ts'
 
@@ -23,14 +24,15 @@ function Checkout({ user }: { user: User }) {
   const addresses = useAddresses(user.id)
   const showNews = useCallback(() => requestAnimationFrame(() => firstNews()?.focus()), [])
   const recipient = addresses.selected
-  const placing = usePlaceOrder({ userId: user.id, cart, recipient, showNews })
+  const missing = useMissingItems(cart)
+  const placing = usePlaceOrder({ userId: user.id, cart, recipient, missing, showNews })
   const tour = useTour({ cart, addresses, isPlacing: placing.isPlacing })
 
   return (
     <>
       <div className="page-width pt-6 pb-(--space-section) md:pt-8">
         <CheckoutHeader />
-        <CheckoutParts {...{ cart, addresses, placing }} />
+        <CheckoutParts {...{ cart, addresses, missing, placing }} />
       </div>
       {/* The cart must not change while it is being ordered. */}
       <div inert={placing.isPlacing}>

@@ -7,12 +7,18 @@ import { CartFailed, CartLoading, CartMissing, EmptyCart } from './cart-states.t
 import { ItemsCard } from './items-card.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { tourAnchors } from './tour-steps.ts'
+import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
 
-type CheckoutPartsProps = { cart: CartOnScreen; addresses: Addresses; placing: PlacingOrder }
+type CheckoutPartsProps = {
+  cart: CartOnScreen
+  addresses: Addresses
+  missing: MissingItemsChosen | undefined
+  placing: PlacingOrder
+}
 
 /** Items, address and summary, or why there are none. */
-export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) {
+export function CheckoutParts({ cart, addresses, missing, placing }: CheckoutPartsProps) {
   const isKnown = cart.cartId !== undefined
   const isEmpty = isKnown && cart.lines.length === 0
   const emptyCart = useRef<HTMLElement>(null)
@@ -32,7 +38,9 @@ export function CheckoutParts({ cart, addresses, placing }: CheckoutPartsProps) 
           <AddressManager addresses={addresses} />
         </div>
       </div>
-      {addresses.mode.name !== 'form' && <OrderSummary {...{ cart, addresses, placing }} />}
+      {addresses.mode.name !== 'form' && (
+        <OrderSummary {...{ cart, addresses, missing, placing }} />
+      )}
     </div>
   )
 }

@@ -5,18 +5,21 @@ import { totalOf } from '../../domain/money/amount.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import type { ShopLine } from '../cart/items.ts'
 import { requestLines } from '../orders/request-lines.ts'
+import type { MissingItemsChosen } from './use-missing-items.ts'
 
 type OrderParts = {
   userId: number
   recipient: Recipient
   cart: { version: number; lines: readonly ShopLine[] }
+  /** Undefined where the shop does not ask. */
+  missing?: Pick<MissingItemsChosen, 'ofOrder' | 'ofLine'> | undefined
 }
 
 export type OrderRequest = Input<'POST /orders'>['body']
 
 /** Everything in an order request except the reference of the attempt. */
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
-  const { userId, recipient, cart } = parts
+  const { userId, recipient, cart, missing } = parts
   const { lines } = cart
   const amount = cartAmount(lines)
   return {
@@ -26,7 +29,10 @@ export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transaction
     discountAmount: decimalText(amount.discountCents),
     notes: deliveryNotes(recipient),
     cartVersion: cart.version,
-    ...requestLines(lines.map(orderLine)),
+    missingItems: missing?.ofOrder,
+    ...requestLines(
+      lines.map((line) => ({ ...orderLine(line), missing: missing?.ofLine(line.item) })),
+    ),
   }
 }
 

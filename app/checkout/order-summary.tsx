@@ -1,5 +1,5 @@
 import Truck from 'lucide-react/icons/truck'
-import { use, useId } from 'react'
+import { type ComponentType, lazy, Suspense, use, useId } from 'react'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
@@ -15,14 +15,26 @@ import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import { ChangedLines } from './changed-lines.tsx'
+import type { MissingItemsProps } from './missing-items.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { tourAnchors } from './tour-steps.ts'
+import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
 
-type OrderSummaryProps = { cart: CartOnScreen; addresses: Addresses; placing: PlacingOrder }
+// Loaded where the shop asks. If that fails, the order can still be placed, with the last choice.
+const MissingItems = lazy<ComponentType<MissingItemsProps>>(() =>
+  import('./missing-items.tsx').catch(() => ({ default: () => null })),
+)
+
+type OrderSummaryProps = {
+  cart: CartOnScreen
+  addresses: Addresses
+  missing: MissingItemsChosen | undefined
+  placing: PlacingOrder
+}
 
 /** What the order costs and where it goes; from here it is placed. */
-export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
+export function OrderSummary({ cart, addresses, missing, placing }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
   const language = use(LanguageContext)
   const { summary } = texts
@@ -64,6 +76,13 @@ export function OrderSummary({ cart, addresses, placing }: OrderSummaryProps) {
             </output>
           </SlipTotal>
         </dl>
+        {missing && (
+          <div inert={placing.isPlacing}>
+            <Suspense>
+              <MissingItems lines={cart.lines} missing={missing} />
+            </Suspense>
+          </div>
+        )}
         <div className="mt-5 grid gap-3">
           <ChangedLines lines={cart.lines} isStopped={placing.isStopped} />
           <Button

@@ -20,11 +20,13 @@ import {
   outcomeOfError,
 } from './order-outcome.ts'
 import { orderRequest } from './order-request.ts'
+import type { MissingItemsChosen } from './use-missing-items.ts'
 
 type OrderParts = {
   userId: number
   cart: CartOnScreen
   recipient: Recipient | undefined
+  missing: MissingItemsChosen | undefined
   /** Leads to the first line that the customer has to decide about, if there is one. */
   showNews: () => void
 }
@@ -32,7 +34,7 @@ type OrderParts = {
 export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to the payment page. */
-export function usePlaceOrder({ userId, cart, recipient, showNews }: OrderParts) {
+export function usePlaceOrder({ userId, cart, recipient, missing, showNews }: OrderParts) {
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
   const [isStopped, setStopped] = useState(false)
@@ -52,7 +54,7 @@ export function usePlaceOrder({ userId, cart, recipient, showNews }: OrderParts)
     let outcome: OrderOutcome | undefined
     setStopped(false)
     await run(async () => {
-      outcome = await send({ userId, cart, recipient, texts })
+      outcome = await send({ userId, cart, recipient, missing, texts })
       if (outcome?.kind === 'pay') await leaveFor(outcome.address)
       return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
     })
@@ -92,9 +94,9 @@ export function usePlaceOrder({ userId, cart, recipient, showNews }: OrderParts)
 }
 
 async function send(
-  parts: Pick<OrderParts, 'userId' | 'cart'> & { recipient: Recipient; texts: OutcomeTexts },
+  parts: Omit<OrderParts, 'showNews'> & { recipient: Recipient; texts: OutcomeTexts },
 ): Promise<OrderOutcome | undefined> {
-  const { userId, cart, recipient, texts } = parts
+  const { userId, cart, recipient, missing, texts } = parts
   const saved = await cart.finished().catch((error: unknown) => outcomeOfError(error, texts))
   if (!saved || 'kind' in saved) return saved
   if (saved.lines.length === 0) {
@@ -102,7 +104,7 @@ async function send(
     return undefined
   }
   if (saved.lines.some(newsOf)) return { kind: 'undecided' }
-  const order = orderRequest({ userId, recipient, cart: saved })
+  const order = orderRequest({ userId, recipient, cart: saved, missing })
   const memory = window.localStorage
   try {
     const body = withReference(memory, order, Date.now())

@@ -1,6 +1,7 @@
-import { type ReactNode, use } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
 import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
 import { promiseOf } from '../../domain/delivery/promise.ts'
+import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { orderType } from '../../domain/orders/order-type.ts'
 import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
@@ -8,7 +9,13 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import type { MissingItemsFactsProps } from './missing-items-facts.tsx'
 import type { CustomerOrder } from './order-of.ts'
+
+// Loaded for orders that have it; the order can be read without it.
+const MissingItemsFacts = lazy<ComponentType<MissingItemsFactsProps>>(() =>
+  import('./missing-items-facts.tsx').catch(() => ({ default: () => null })),
+)
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
 export function OrderFacts({ order }: { order: CustomerOrder }) {
@@ -16,6 +23,7 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
   const language = use(LanguageContext)
   const promise = promiseOf(order, texts.promises)
   const { deliverTo } = order
+  const missing = missingItemsOf(order)
   return (
     <section
       aria-label={texts.details}
@@ -47,6 +55,11 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
             {deliverTo.contact}
           </address>
         </div>
+      )}
+      {missing && (
+        <Suspense>
+          <MissingItemsFacts missing={missing} />
+        </Suspense>
       )}
       <div>
         <h2 className="text-card">{texts.notes}</h2>

@@ -39,6 +39,7 @@ function packageLine(answer: ApiItem, names: Names): OrderLine[] {
     unitPriceCents: cents(item.unitPrice),
     quantity: item.quantity,
     cartProductId: null,
+    missing: item.missing,
   }
   if (custom) {
     return [
@@ -90,5 +91,6 @@ function productLine({ productId: product, ...line }: ApiProduct): OrderLine {
     quantity: line.quantity,
     contents: [{ productId, name, imageUrl, quantity: 1 }],
     cartProductId: line.cartProductId,
+    missing: line.missing,
   }
 }

@@ -2,7 +2,10 @@ import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 
-type Line = Pick<OrderLine, 'kind' | 'id' | 'unitPriceCents' | 'quantity' | 'cartProductId'>
+type Line = Pick<
+  OrderLine,
+  'kind' | 'id' | 'unitPriceCents' | 'quantity' | 'cartProductId' | 'missing'
+>
 
 /** The lines of an order as requests to place and to pay it send them: packages and single products apart. */
 export function requestLines(lines: readonly Line[]) {
@@ -13,17 +16,18 @@ export function requestLines(lines: readonly Line[]) {
 }
 
 function itemOf(line: Line) {
-  const { kind, id, unitPriceCents, quantity } = line
+  const { kind, id, unitPriceCents, quantity, missing } = line
   return {
     customPackageId: kind === 'customPackage' ? id : null,
     packageId: kind === 'package' ? id : null,
     quantity,
     unitPrice: rupees(unitPriceCents),
     subtotal: rupees(lineTotalCents(line)),
+    missing,
   }
 }
 
 function orderProductOf(line: Line) {
-  const { cartProductId, id: productId, quantity } = line
-  return { cartProductId, productId, quantity, totalAmount: rupees(lineTotalCents(line)) }
+  const { cartProductId, id: productId, quantity, missing } = line
+  return { cartProductId, productId, quantity, totalAmount: rupees(lineTotalCents(line)), missing }
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
+import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
@@ -15,6 +18,7 @@ import { CompleteButton } from './complete-button.tsx'
 import { Credits } from './credits.tsx'
 import { GiveMoneyBack } from './give-money-back.tsx'
 import { History } from './history.tsx'
+import { MissingChoices } from './missing-items.tsx'
 import { Notes } from './notes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -86,8 +90,10 @@ function Order({ order }: { order: OrderDetail }) {
 
 function Facts({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts).facts
+  const { missingItems } = useTexts(sheetTexts)
   const { customer, deliverTo } = order
   const notes = furtherNotes(order.notes, deliverTo)
+  const missing = missingItemsOf(order)
   return (
     <section aria-labelledby="facts" className="panel">
       <h2 id="facts" className="mb-2">
@@ -115,6 +121,14 @@ function Facts({ order }: { order: OrderDetail }) {
           <>
             <dt>{texts.notes}</dt>
             <dd>{notes}</dd>
+          </>
+        )}
+        {missing && (
+          <>
+            <dt>{missingItems.title}</dt>
+            <dd>
+              <MissingChoices missing={missing} />
+            </dd>
           </>
         )}
         <dt>{texts.customer}</dt>

@@ -1,11 +1,13 @@
 import { fullDate } from '../../domain/dates.ts'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
+import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { shop } from '../../domain/shop.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
+import { MissingNote } from './missing-items.tsx'
 import type { OrderDocument } from './queries.ts'
 import { SheetName } from './sheet-name.tsx'
 
@@ -33,6 +35,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
   const { order: orderText, slip } = useTexts(sheetTexts)
   const dates = useTexts(formats)
   const notes = furtherNotes(order.notes, order.deliverTo)
+  const missing = missingItemsOf(order)
   return (
     <article aria-label={orderText(order.orderId)} lang={dates.locale} className="sheet">
       <header className="flex flex-wrap justify-between gap-4">
@@ -51,6 +54,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
       </address>
       <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
       {notes && <p className="mt-2 border border-husk-500 p-2">{notes}</p>}
+      {missing && <MissingNote missing={missing} />}
       <h2 className="mt-5 mb-1">{slip.contents}</h2>
       <ul className="grid gap-2">
         {packedLines(order).map((line, index) => (

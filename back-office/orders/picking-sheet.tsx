@@ -1,9 +1,11 @@
 import { furtherNotes } from '../../domain/delivery/notes.ts'
+import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { isToPack, type Picking, pickingSheet } from '../../domain/orders/picking.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
+import { MissingNote } from './missing-items.tsx'
 import type { OrderDocument } from './queries.ts'
 import { SheetName, useTranslatedName } from './sheet-name.tsx'
 
@@ -81,12 +83,14 @@ function Box({ order }: { order: OrderDocument }) {
     const translated = translatedName({ kind: 'product', id })
     return `${quantity} × ${translated ? `${translated} / ${name}` : name}`
   })
+  const choices = missingItemsOf(order)
   return (
     <section aria-label={orderText(orderId)} className="kept-whole">
       <h3>
         #{orderId} {deliverTo.recipientName}
       </h3>
       {notes && <p className="my-1 border border-husk-500 p-2">{texts.note(notes)}</p>}
+      {choices && <MissingNote missing={choices} />}
       <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {pickingSheet([order]).map(({ productId, name, quantity }) => (
           <li key={productId} className="flex gap-2 py-0.5">

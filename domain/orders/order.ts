@@ -1,6 +1,7 @@
 import type { ItemRef } from '../cart/lines.ts'
 import type { Amount } from '../money/amount.ts'
 import type { PricedLine } from '../money/priced-line.ts'
+import type { MissingChoice } from './missing-items.ts'
 
 /** A product in one unit of an order line. */
 export type OrderedContent = { productId: number; name: string; imageUrl: string; quantity: number }
@@ -15,6 +16,8 @@ export type OrderLine = ItemRef &
     contents: readonly OrderedContent[]
     /** The cart line that a single product came from. */
     cartProductId: number | null
+    /** What the customer chose in case it is missing, where they chose it for this line. */
+    missing?: MissingChoice | undefined
   }
 
 /** An order in the form that the shop's rules use. Its packages come before its single products. */

@@ -10,6 +10,10 @@ const onOrOff = z.boolean(settingsTexts.onOrOff)
 export const settings = {
   /** Customers cancel their own orders until these have left the store. */
   'orders.customersMayCancel': { type: onOrOff, default: false },
+  /** The checkout asks what to do when something is missing. */
+  'orders.missingItems': { type: onOrOff, default: false },
+  /** "Call me first" is among the choices. It counts only while `orders.missingItems` is on. */
+  'orders.callFirst': { type: onOrOff, default: true },
 } as const
 
 export type SettingKey = keyof typeof settings

@@ -6,14 +6,20 @@ import {
 import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
+import { missingItemsFor } from './missing-items.ts'
 import { presentCart } from './presentation.ts'
 import { saveCart } from './save-cart.ts'
 import { getCart } from './service.ts'
 
 export const cartRoutes = router()
-  .openapi(forCustomers(getCartRoute), async (c) =>
-    c.json(presentCart(await getCart(c.var.shop, c.var.customer.id, c.var.language)), 200),
-  )
+  .openapi(forCustomers(getCartRoute), async (c) => {
+    const { shop, customer, language } = c.var
+    const [cart, missingItems] = await Promise.all([
+      getCart(shop, customer.id, language),
+      missingItemsFor(shop, customer.id),
+    ])
+    return c.json({ ...presentCart(cart), ...(missingItems && { missingItems }) }, 200)
+  })
   .openapi(forCustomers(saveCartRoute), async (c) => {
     const { shop, customer, language } = c.var
     const { userId, ...sent } = c.req.valid('json')

@@ -3,6 +3,7 @@ import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { holdEnd } from '../../domain/orders/hold-time.ts'
+import type { MissingChoice } from '../../domain/orders/missing-items.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { cartVersionOf } from '../carts/index.ts'
@@ -28,22 +29,25 @@ import {
 } from '../stock/index.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { lockCustomer } from './lock-customer.ts'
+import { withOfferedChoices } from './offered-choices.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
 import { insertOrder, insertOrderLines, isPlaced } from './store.ts'
 
-export type OrderRequest = WantedLines & {
+export type OrderRequest = {
   recipientId: number
   /** The amounts that the customer has seen, in rupees with two decimals. */
   totalAmount: string
   discountAmount: string
   transactionId: string
   notes?: string | null | undefined
+  /** What the customer wants when something is missing. */
+  missingItems?: MissingChoice | undefined
   /** The version of the cart on the screen; undefined skips this check. */
   cartVersion?: number | undefined
-  items: { unitPrice: number; subtotal: number }[]
-  orderProducts: { totalAmount: number }[]
+  items: (WantedLines['items'][number] & { unitPrice: number; subtotal: number })[]
+  orderProducts: (WantedLines['orderProducts'][number] & { totalAmount: number })[]
 }
 
 const { placed, replaced } = historyTexts
@@ -51,16 +55,17 @@ const { placed, replaced } = historyTexts
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
  * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
- * outdated cart, missing stock, more than a fair share of it, a reference that was used before, and too
- * many orders. Returns the URL at which the customer pays.
+ * outdated cart, missing stock, more than a fair share of it, a reference that was used before, too
+ * many orders, and a choice that is not offered. Returns the URL at which the customer pays.
  */
 export function placeOrder(
   shop: Shop,
   { client, language }: { client: string; language: Language },
   customer: Customer,
-  request: OrderRequest,
+  sent: OrderRequest,
 ): Promise<string> {
   const at = shop.now()
+  const request = withOfferedChoices(shop, sent)
   return shop.database.transaction(async (tx) => {
     const { before, turn, recipient, priced, earlier } = await pipelined({
       before: () => holdingOrdersOf(tx, { userId: customer.id }),
@@ -92,6 +97,7 @@ export function placeOrder(
           billedTelephone: customer.telephone,
           clientReference: request.transactionId,
           notes: request.notes?.trim() || null,
+          missingItems: request.missingItems ?? null,
           ...priced.amount,
           placedAt: at,
           stockHeldUntil: holdEnd({ at, lapses: turn.lapses, takenOver: earlier.ends }),

@@ -29,6 +29,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     ...presentMoneyBack(order),
     ...presentCredits(order),
     ...(order.missing.length > 0 && { missing: order.missing.map(presentMissing) }),
+    ...(order.missingItems && { missingItems: order.missingItems }),
     notes: order.notes,
     deliverTo: { recipientName, streetAddress, postalCode, country, contact },
     billedTo: presentBilled(order),
@@ -66,6 +67,7 @@ function presentItem(item: ReadItem): OrderItem {
     quantity: item.quantity,
     unitPrice: rupees(price.unitPriceCents),
     subtotal: rupees(lineTotalCents(price)),
+    ...presentChoice(item),
   }
 }
 
@@ -125,5 +127,11 @@ function presentProductLine(line: ReadProduct): OrderProduct {
     },
     quantity: line.quantity,
     totalAmount: rupees(lineTotalCents(line)),
+    ...presentChoice(line),
   }
+}
+
+/** What the customer wants if the line is missing, where it was chosen. */
+function presentChoice({ missing }: ReadItem | ReadProduct): Pick<OrderItem, 'missing'> {
+  return missing ? { missing } : {}
 }

@@ -60,6 +60,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       billedTelephone: order.billedTelephone,
       clientReference: order.clientReference,
       notes: order.notes,
+      missingItems: order.missingItems,
       goodsCents: order.goodsCents,
       discountCents: order.discountCents,
       placedAt: order.placedAt,
@@ -78,11 +79,12 @@ export async function insertOrderLines(tx: Transaction, orderId: number, priced:
 }
 
 function insertProducts(tx: Transaction, orderId: number, lines: PricedOrder['products']) {
-  const sold = lines.map(({ cartProductId, product, quantity }) => ({
+  const sold = lines.map(({ cartProductId, product, quantity, missing }) => ({
     orderId,
     cartProductId,
     ...soldProduct(product),
     quantity,
+    missing,
   }))
   return insertMany(tx, orderProducts, sold)
 }

@@ -126,6 +126,8 @@ export const refusalTexts = {
   notPayable: 'Only an unpaid order can be paid.',
   notCancellable:
     'This order cannot be cancelled here any more. If you do not want it, please write to us.',
+  callNotOffered:
+    'We do not call before packing at the moment. Please choose something else for what is missing.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

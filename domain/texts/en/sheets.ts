@@ -18,4 +18,13 @@ export const sheetTexts = {
     contents: 'In this box',
     copy: 'A copy: this order has left the store already.',
   },
+  missingItems: {
+    title: 'If something is missing',
+    choices: {
+      REPLACE: 'Replace it with something similar, never dearer',
+      LEAVE_OUT: 'Leave it out, the money goes back',
+      CALL: 'Call the customer first',
+    },
+    ofLine: <Part>(name: Part, choice: string) => [name, `: ${choice}`],
+  },
 }

@@ -22,4 +22,13 @@ export const sheetTexts: Texts['sheetTexts'] = {
     contents: 'මේ පෙට්ටියේ ඇති දේ',
     copy: 'පිටපතකි: මේ ඇණවුම දැනටමත් යවා ඇත.',
   },
+  missingItems: {
+    title: 'යම් භාණ්ඩයක් තොගයේ නැත්නම්',
+    choices: {
+      REPLACE: 'ඒ වෙනුවට, මිල වැඩි නොවන සමාන භාණ්ඩයක් දමන්න',
+      LEAVE_OUT: 'එය නැතිව යවන්න, මුදල ආපසු ගෙවමු',
+      CALL: 'මුලින් පාරිභෝගිකයාට දුරකථනයෙන් කතා කරන්න',
+    },
+    ofLine: (name, choice) => [name, `: ${choice}`],
+  },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Cents } from '../../../domain/money/money.ts'
+import { missingChoices } from '../../../domain/orders/missing-items.ts'
 import { languageNames } from '../../../domain/texts/language-labels.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 
@@ -22,6 +23,12 @@ export const isLanguage = (name: string, column: AnyPgColumn) =>
 /** The column holds one of these words, which contain no quotation marks. */
 export const isAmong = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)
+
+/** What the customer wants when something is missing, null if they were not asked; its check is `isMissingChoice`. */
+export const missingChoice = () => text({ enum: missingChoices })
+
+export const isMissingChoice = (name: string, column: AnyPgColumn) =>
+  isAmong(name, column, missingChoices)
 
 /** Rises with every operator's change, so that a change based on an older version is refused. */
 export const version = () => integer().notNull().default(1)

@@ -4,7 +4,17 @@ import type { Amount } from '../../../domain/money/amount.ts'
 import type { Cents } from '../../../domain/money/money.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
-import { address, atLeast, cents, createdAt, id, moment, version } from './columns.ts'
+import {
+  address,
+  atLeast,
+  cents,
+  createdAt,
+  id,
+  isMissingChoice,
+  missingChoice,
+  moment,
+  version,
+} from './columns.ts'
 import { packages } from './packages.ts'
 
 /** The parts of an amount. Before discounts, an order may exceed the range of `integer`. */
@@ -36,6 +46,7 @@ export const orders = pgTable(
     /** The customer's own id for this order ("TXN-…"): a reference, never a proof of payment. */
     clientReference: text().notNull(),
     notes: text(),
+    missingItems: missingChoice(),
     ...amount(),
     /** The amount to pay, computed from the parts as `totalOf` of domain/money/amount.ts does. */
     totalCents: cents()
@@ -61,6 +72,7 @@ export const orders = pgTable(
     atLeast('orders_total', row.totalCents, 1),
     atLeast('orders_goods', row.goodsCents, 0),
     atLeast('orders_discount', row.discountCents, 0),
+    isMissingChoice('orders_missing_items', row.missingItems),
     index('orders_user').on(row.userId, row.placedAt, row.id),
     index('orders_placed').on(row.placedAt, row.id),
     // Only the orders that are paid and not yet packed, which are few at any time.
@@ -106,10 +118,12 @@ export const orderItems = pgTable(
     priceCents: cents().notNull(),
     discountCents: cents().notNull(),
     quantity: integer().notNull(),
+    missing: missingChoice(),
   },
   (row) => [
     check('order_items_kind', sql`num_nonnulls(${row.packageId}, ${row.customPackageId}) = 1`),
     atLeast('order_items_quantity', row.quantity, 1),
+    isMissingChoice('order_items_missing', row.missing),
     index('order_items_order').on(row.orderId),
   ],
 )
@@ -152,9 +166,11 @@ export const orderProducts = pgTable(
     /** The id of its cart line, as the customer's request gave it. */
     cartProductId: integer(),
     ...soldProduct(),
+    missing: missingChoice(),
   },
   (row) => [
     atLeast('order_products_quantity', row.quantity, 1),
+    isMissingChoice('order_products_missing', row.missing),
     index('order_products_order').on(row.orderId),
   ],
 )

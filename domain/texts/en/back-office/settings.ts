@@ -12,5 +12,13 @@ export const settingsTexts = {
       name: 'Customers cancel their own orders',
       hint: 'On the page of an order, until it has left the store. The goods go back to the shelves. What was paid is refunded at once where the gateway can do it; otherwise the order waits at the top of the list to be refunded by hand.',
     },
+    'orders.missingItems': {
+      name: 'Customers choose what happens when something is missing',
+      hint: 'At the checkout, for the whole order or for each product: replace it with something similar that is never dearer, leave it out and give the money back, or call first. The choice is remembered for the next order. Picking sheets, packing slips and the page of the order show it.',
+    },
+    'orders.callFirst': {
+      name: 'Calling is one of these choices',
+      hint: 'Switch it off if nobody can call customers while orders are packed. It has no effect while customers are not asked.',
+    },
   },
 }
