@@ -3,6 +3,7 @@ import { maximumLines } from '../domain/limits.ts'
 import { creditKinds } from '../domain/orders/credits.ts'
 import { missingChoices } from '../domain/orders/missing-items.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
+import { storyKinds } from '../domain/orders/story.ts'
 import { packageProduct, packedProduct } from './packages.ts'
 import { sentencesOf } from './sentences.ts'
 import {
@@ -145,6 +146,10 @@ export const order = z
       description: 'Its customer can cancel it now, and gets this back. Absent if not',
     }),
     missingItems: missingOfOrder,
+    story: z
+      .array(z.object({ kind: z.enum(storyKinds), at: instant }))
+      .optional()
+      .openapi({ description: 'What happened, the earliest first; absent if the shop tells none' }),
     notes: z.string().nullable(),
     deliverTo: z
       .object({

@@ -7,6 +7,7 @@ import { aPaidOrder } from './paid-order.ts'
 import { visit } from './visit.ts'
 
 const cancelling = 'Customers cancel their own orders'
+const telling = 'Orders tell what happened to them'
 
 /** Switches a setting on or off on the page of settings. */
 async function set(page: Page, name: string, isOn: boolean) {
@@ -17,7 +18,9 @@ async function set(page: Page, name: string, isOn: boolean) {
   return setting
 }
 
-test('customers cancel their orders once an operator has switched it on', async ({ page }) => {
+test('customers cancel their orders and read what happened, once an operator has switched it on', async ({
+  page,
+}) => {
   const { email } = await anOperator(page)
   const customer = await aPaidOrder(page, 'Nimal Perera')
   const shop = await enter(page, customer)
@@ -28,16 +31,23 @@ test('customers cancel their orders once an operator has switched it on', async 
   const open = page.getByRole('button', { name: 'Cancel order' })
   await expect(heading).toBeVisible()
   await expect(open).toHaveCount(0)
+  await expect(page.getByText('What happened so far')).toHaveCount(0)
 
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await expectAccessible(page)
+  await set(page, telling, true)
   await expect(await set(page, cancelling, true)).toContainText(`Changed by ${email}`)
   await page.reload()
   await expect(page.getByRole('region', { name: cancelling }).getByLabel('On')).toBeChecked()
 
   await visit(page, order)
+  const story = page.getByRole('region', { name: 'What happened so far' })
+  await expect(story.getByRole('listitem')).toContainText([
+    'You placed this order.',
+    'Your payment came in.',
+  ])
   await open.click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(/we give LKR\s[\d,.]+ back to you/)
@@ -45,7 +55,7 @@ test('customers cancel their orders once an operator has switched it on', async 
   await question.getByRole('button', { name: 'Keep order' }).click()
   await expect(open).toBeFocused()
 
-  await page.route('**/cancellation', (route) => route.abort())
+  await page.route('**/cancellation', (route) => route.fulfill({ status: 429, json: {} }))
   await open.click()
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Your order could not be cancelled.')).toBeVisible()
@@ -56,12 +66,15 @@ test('customers cancel their orders once an operator has switched it on', async 
   await expect(heading).toBeFocused()
   await expect(open).toHaveCount(0)
   await expect(page.getByText(/This order is cancelled\. We /)).toBeVisible()
+  await expect(story).toContainText('The order was cancelled.')
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoWiderThanScreen(page)
 
   await page.goto('/admin/settings')
+  await set(page, telling, false)
   await set(page, cancelling, false)
   await visit(page, order)
   await expect(heading).toBeVisible()
+  await expect(story).toHaveCount(0)
 })

@@ -19,6 +19,7 @@ import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderProducts } from './order-products.tsx'
+import { OrderStory } from './order-story.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedAgain } from './ordered-again.tsx'
 import { ordersAddress } from './orders-address.ts'
@@ -103,6 +104,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
           <OrderFacts order={order} />
         </div>
       </div>
+      <OrderStory order={order} />
       <CancelOrder order={order} heading={heading} />
     </>
   )

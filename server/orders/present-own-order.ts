@@ -6,15 +6,30 @@ import { booksOf } from './books.ts'
 import { mayBeCancelled } from './cancel-own-order.ts'
 import { presentOrder } from './presentation.ts'
 import type { ReadOrder } from './read-orders.ts'
+import { selectStories } from './select-stories.ts'
 
-/** An order for its signed-in customer, with what the shop's settings let them do. */
-export function presentOwnOrder(shop: Shop, customer: Customer, order: ReadOrder): Order {
+/** Orders for their signed-in customer, with what the shop's settings add to the specified fields. */
+export async function presentOwnOrders(
+  shop: Shop,
+  customer: Customer,
+  orders: readonly ReadOrder[],
+): Promise<Order[]> {
+  const stories = await storiesOf(shop, orders)
   const now = shop.now()
-  return {
+  return orders.map((order) => ({
     userId: customer.id,
     ...presentOrder(order, now),
     ...(mayBeCancelled(shop, order) && presentCancellation(order, now)),
-  }
+    ...(stories && { story: stories.get(order.id) ?? [] }),
+  }))
+}
+
+function storiesOf({ settings, database }: Shop, orders: readonly ReadOrder[]) {
+  if (!settings.get('orders.story')) return undefined
+  return selectStories(
+    database,
+    orders.map(({ id }) => id),
+  )
 }
 
 /** What cancelling the order now would give back. */

@@ -9,12 +9,13 @@ import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { forCustomers } from '../accounts/index.ts'
+import { refusal } from '../http/refusal.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
 import { checkLatestOrder } from './check-latest-order.ts'
 import { placeOrder } from './place-order.ts'
-import { presentOwnOrder } from './present-own-order.ts'
+import { presentOwnOrders } from './present-own-order.ts'
 import { rePay } from './re-pay.ts'
 import { listOrders } from './read-orders.ts'
 
@@ -36,16 +37,15 @@ export const orderRoutes = router()
   .openapi(forCustomers(listOrdersRoute), async (c) => {
     const { shop, customer } = c.var
     const orders = await listOrders(shop, customer.id)
-    return c.json(
-      orders.map((order) => presentOwnOrder(shop, customer, order)),
-      200,
-    )
+    return c.json(await presentOwnOrders(shop, customer, orders), 200)
   })
   .openapi(forCustomers(getLatestOrderRoute), async (c) => {
     const { shop, customer } = c.var
     requireOwnId(customer, c.req.valid('param').userId)
     const latest = await checkLatestOrder(shop, customer.id)
-    return c.json(presentOwnOrder(shop, customer, latest), 200)
+    const [presented] = await presentOwnOrders(shop, customer, [latest])
+    if (!presented) throw refusal('noOrders')
+    return c.json(presented, 200)
   })
   .openapi(forCustomers(rePayRoute), async (c) => {
     const { shop, customer, language } = c.var

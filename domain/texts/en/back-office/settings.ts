@@ -20,5 +20,9 @@ export const settingsTexts = {
       name: 'Calling is one of these choices',
       hint: 'Switch it off if nobody can call customers while orders are packed. It has no effect while customers are not asked.',
     },
+    'orders.story': {
+      name: 'Orders tell what happened to them',
+      hint: 'Customers read on the page of an order, below everything else, when it was placed, paid, packed, cancelled or refunded.',
+    },
   },
 }

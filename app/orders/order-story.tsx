@@ -1,0 +1,30 @@
+import { storyTexts } from '../../domain/texts/en/orders.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { CustomerOrder } from './order-of.ts'
+
+/** What happened to an order and when, for a shop that tells it. */
+export function OrderStory({ order: { story = [] } }: { order: CustomerOrder }) {
+  const { title, kinds } = useTexts(storyTexts)
+  if (story.length === 0) return null
+  return (
+    <section
+      aria-labelledby="story"
+      className="mt-(--space-gutter) rounded-reed border border-husk-200 bg-white p-4 md:p-7"
+    >
+      <h2 id="story" className="text-card">
+        {title}
+      </h2>
+      <ol className="mt-1.5">
+        {story.map(({ kind, at }) => (
+          <li key={`${at}${kind}`} className="border-b border-husk-200 py-2 last:border-0">
+            {kinds[kind]}
+            <span className="block text-small text-husk-700">
+              <ShopDate value={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type StoryKind, storyOf } from './story.ts'
+
+/** Events by the minute in which they happened. */
+const events = (...happened: [minute: number, kind: StoryKind][]) =>
+  happened.map(([minute, kind]) => ({ kind, at: new Date(Date.UTC(2026, 10, 23, 4, minute)) }))
+const kindsOf = (...happened: Parameters<typeof events>) =>
+  storyOf(events(...happened)).map(({ kind }) => kind)
+
+test('the story tells what happened, in that order', () => {
+  expect(kindsOf([0, 'PLACED'], [2, 'PAID'], [30, 'COMPLETED'])).toEqual([
+    'PLACED',
+    'PAID',
+    'COMPLETED',
+  ])
+})
+
+test('a completion that was undone before its mail went did not happen', () => {
+  expect(kindsOf([2, 'PAID'], [30, 'COMPLETED'], [34, 'COMPLETION_UNDONE'])).toEqual(['PAID'])
+})
+
+test('one that was undone after its mail is told, and that it was undone', () => {
+  const later = kindsOf([30, 'COMPLETED'], [35, 'COMPLETION_UNDONE'], [50, 'COMPLETED'])
+  expect(later).toEqual(['COMPLETED', 'COMPLETION_UNDONE', 'COMPLETED'])
+})
