@@ -1,11 +1,15 @@
 // `npm run bench:first-load`: what a first visit to each public page costs, against a budget.
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
+import { languageNames } from '../domain/texts/language-labels.ts'
+import { pathInLanguage } from '../domain/texts/language-path.ts'
 import { publicPages } from '../e2e/public-pages.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 
 /** The most that the first screen of a page may cost: compressed bytes, and layout shift. */
 const budget = { scriptBytes: 150_000, bytes: 300_000, layoutShift: 0.05 }
+/** The fonts of another script, which only its pages load. */
+const lettersBytes = { en: 0, si: 150_000, ta: 100_000 }
 
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -22,13 +26,19 @@ type Cost = {
   layoutShift: number
 }
 
+const pages = languageNames.flatMap((language) =>
+  publicPages.map((path) => ({
+    path: pathInLanguage(path, language),
+    mostBytes: budget.bytes + lettersBytes[language],
+  })),
+)
 const faults: string[] = []
 
 await visitDemoShop(async (browser, shopUrl) => {
   console.log(
     line(['page', 'screen', 'script kB', 'gzipped kB', 'in all kB', 'requests', 'layout shift']),
   )
-  for (const path of publicPages) {
+  for (const { path, mostBytes } of pages) {
     for (const screen of ['phone', 'desktop'] as const) {
       const cost = await firstLoad(browser, shopUrl + path + linkOf(path), screen)
       console.log(
@@ -42,7 +52,7 @@ await visitDemoShop(async (browser, shopUrl) => {
           cost.layoutShift.toFixed(3),
         ]),
       )
-      faults.push(...excesses(cost).map((excess) => `${path} on a ${screen}: ${excess}`))
+      faults.push(...excesses(cost, mostBytes).map((excess) => `${path} on a ${screen}: ${excess}`))
     }
   }
 })
@@ -52,7 +62,7 @@ process.exitCode = faults.length > 0 ? 1 : 0
 
 /** What follows the path where customers come from: their mail has a link to a new password. */
 function linkOf(path: string): string {
-  return path === '/new-password' ? '#a-link-from-the-mail' : ''
+  return path.endsWith('/new-password') ? '#a-link-from-the-mail' : ''
 }
 
 /** Opens a page with an empty cache, until it loads nothing more. */
@@ -95,15 +105,15 @@ async function costOf(responses: Response[], page: Page): Promise<Cost> {
   return cost
 }
 
-function excesses(cost: Cost): string[] {
+function excesses(cost: Cost, mostBytes: number): string[] {
   const found: string[] = []
   if (cost.scriptBytes > budget.scriptBytes) {
     found.push(
       `${kilobytes(cost.scriptBytes)} kB of script, at most ${kilobytes(budget.scriptBytes)} allowed`,
     )
   }
-  if (cost.bytes > budget.bytes) {
-    found.push(`${kilobytes(cost.bytes)} kB in all, at most ${kilobytes(budget.bytes)} allowed`)
+  if (cost.bytes > mostBytes) {
+    found.push(`${kilobytes(cost.bytes)} kB in all, at most ${kilobytes(mostBytes)} allowed`)
   }
   if (cost.layoutShift > budget.layoutShift) {
     found.push(

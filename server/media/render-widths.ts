@@ -19,7 +19,7 @@ const hashLength = 32
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
 /** On pictures of products no one sees a difference to higher qualities, whose files are half as large again. */
-const encoding = { quality: 75, alphaQuality: 60 }
+const encoding = { quality: 72, alphaQuality: 60 }
 
 /**
  * Refuses anything that is not a picture, or has too many bytes or pixels. A `foreign` one, which anyone
