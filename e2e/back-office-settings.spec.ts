@@ -59,6 +59,7 @@ test('customers cancel their orders and read what happened, once an operator has
   await open.click()
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Your order could not be cancelled.')).toBeVisible()
+  await expect(question).toHaveCount(0)
   await page.unroute('**/cancellation')
   await open.click()
   await question.getByRole('button', { name: 'Cancel order' }).click()

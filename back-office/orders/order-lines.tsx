@@ -10,7 +10,8 @@ export function OrderLines({ order }: { order: Order }) {
   const texts = useOfficeTexts(ordersTexts).lines
   const { lines, amount, totalCents } = invoiceOf(order)
   return (
-    <section className="table-scroller" aria-label={texts.label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard
+    <section tabIndex={0} className="table-scroller" aria-label={texts.label}>
       <table className="table">
         <caption>{texts.caption(order.orderId)}</caption>
         <thead>

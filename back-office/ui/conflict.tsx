@@ -36,7 +36,8 @@ export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
         {texts.title}
       </h2>
       <p>{texts.nothingSaved}</p>
-      <div className="table-scroller">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard */}
+      <section tabIndex={0} aria-label={texts.differences} className="table-scroller">
         <table className="table">
           <caption>{texts.differences}</caption>
           <thead>
@@ -56,7 +57,7 @@ export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="flex flex-wrap gap-3">
         <Button size="small" variant="outline" onClick={onTheirs}>
           {texts.keepTheirs}
