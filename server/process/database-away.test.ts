@@ -31,7 +31,9 @@ async function page(shop: ShopProcess, path: string) {
 test('while the database is away, kept pages are marked as stale, and all others refused in words', async () => {
   const { shop, database, databaseUrl } = await aShopThatCanLoseItsDatabase()
   expect((await page(shop, '/packages')).status).toBe(200)
+  expect((await page(shop, '/products')).status).toBe(200)
   await renameAllProducts(databaseUrl, 'Renamed Rice')
+  // The kept page goes when the shop hears of the change, so that the next one is made after it, and kept.
   await until(async () => {
     expect((await page(shop, '/products')).html).toContain('Renamed Rice')
   })
