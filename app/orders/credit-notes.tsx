@@ -1,12 +1,11 @@
-import { type ReactNode, use } from 'react'
-import { shop } from '../../domain/shop.ts'
 import { creditTexts } from '../../domain/texts/en/credits.ts'
 import { invoiceTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
-import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
+import { Fact, figure, SheetHead } from './billing-sheet.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
 type CreditNote = NonNullable<CustomerOrder['credits']>[number]
@@ -21,7 +20,6 @@ export function CreditNotes({ order }: { order: CustomerOrder }) {
 function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrder }) {
   const texts = useTexts(creditTexts)
   const { billedTo: billedToTitle } = useTexts(invoiceTexts)
-  const language = use(LanguageContext)
   const langOf = useLangOf()
   const { billedTo } = order
   return (
@@ -29,24 +27,13 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrd
       aria-label={`${texts.title} ${note.number}`}
       className="mt-8 grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:mt-0 print:break-before-page print:border-0 print:p-0"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
-        <div className="text-small">
-          <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
-          <p>{shop.locationIn[language]}</p>
-          <p>{shop.supportPhone}</p>
-          <p>{shop.supportEmail}</p>
-        </div>
-        <div>
-          <h2>{texts.title}</h2>
-          <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-small">
-            <Fact label={texts.number}>{note.number}</Fact>
-            <Fact label={texts.forOrder}>#{order.orderId}</Fact>
-            <Fact label={texts.date}>
-              <ShopDate value={note.at} />
-            </Fact>
-          </dl>
-        </div>
-      </header>
+      <SheetHead heading={<h2>{texts.title}</h2>}>
+        <Fact label={texts.number}>{note.number}</Fact>
+        <Fact label={texts.forOrder}>#{order.orderId}</Fact>
+        <Fact label={texts.date}>
+          <ShopDate value={note.at} />
+        </Fact>
+      </SheetHead>
       <section className="text-small">
         <h3 className="mb-1.5 text-card">{billedToTitle}</h3>
         <p>{billedTo?.name}</p>
@@ -106,16 +93,5 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrd
         </tfoot>
       </table>
     </article>
-  )
-}
-
-const figure = 'pl-4 text-right align-top whitespace-nowrap'
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-husk-700">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
   )
 }

@@ -2,13 +2,13 @@ import { type ReactNode, use } from 'react'
 import { rupees } from '../../domain/money/money.ts'
 import { type InvoiceLine, invoiceOf } from '../../domain/orders/invoice.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
-import { shop } from '../../domain/shop.ts'
 import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
+import { Fact, figure, SheetHead } from './billing-sheet.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
 /** Shown to the customer and to operators. */
@@ -25,28 +25,17 @@ export function Invoice({ order }: { order: BilledOrder }) {
       aria-label={texts.head.title(String(order.orderId))}
       className="grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:border-0 print:p-0"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
-        <div className="text-small">
-          <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
-          <p>{shop.locationIn[language]}</p>
-          <p>{shop.supportPhone}</p>
-          <p>{shop.supportEmail}</p>
-        </div>
-        <div>
-          <h1>{texts.title}</h1>
-          <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-small">
-            <Fact label={texts.number}>#{order.orderId}</Fact>
-            <Fact label={texts.ordered}>
-              <ShopDate value={order.orderDate} />
-            </Fact>
-            <Fact label={texts.paid}>
-              <ShopDate value={order.paidAt} />
-            </Fact>
-            <Fact label={texts.paidWith}>{order.paymentMethod || unnamedMethod}</Fact>
-            <Fact label={texts.transaction}>{order.transactionId}</Fact>
-          </dl>
-        </div>
-      </header>
+      <SheetHead heading={<h1>{texts.title}</h1>}>
+        <Fact label={texts.number}>#{order.orderId}</Fact>
+        <Fact label={texts.ordered}>
+          <ShopDate value={order.orderDate} />
+        </Fact>
+        <Fact label={texts.paid}>
+          <ShopDate value={order.paidAt} />
+        </Fact>
+        <Fact label={texts.paidWith}>{order.paymentMethod || unnamedMethod}</Fact>
+        <Fact label={texts.transaction}>{order.transactionId}</Fact>
+      </SheetHead>
       <div className="grid gap-6 text-small sm:grid-cols-2">
         <Party title={texts.billedTo}>
           <p>{billedTo?.name}</p>
@@ -105,7 +94,6 @@ function Bill({ order }: { order: BilledOrder }) {
   )
 }
 
-const figure = 'pl-4 text-right align-top whitespace-nowrap'
 /** On a phone quantity and price are shown under the name instead. */
 const wide = 'max-sm:hidden'
 
@@ -163,14 +151,5 @@ function Party({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-1.5 text-card">{title}</h2>
       {children}
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-husk-700">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
   )
 }

@@ -1,18 +1,17 @@
 import { amountText, cents } from '../../domain/money/money.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
-import { TextArea } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
-import { isRefundWay, RefundWay } from './refund-way.tsx'
+import { isRefundWay, MoneyBackFields } from './refund-way.tsx'
 
 /** The form that cancels an order. It is collapsed at first, because cancelling cannot be undone. */
 export function CancelForm({ order }: { order: OrderDetail }) {
-  const { orderId, version, keptAmount, canRefundAtGateway } = order
+  const { orderId, version, keptAmount } = order
   const texts = useOfficeTexts(ordersTexts).cancellation
   const formats = useTexts(englishFormats)
   return (
@@ -42,17 +41,7 @@ export function CancelForm({ order }: { order: OrderDetail }) {
           await reloadOrders()
         }}
       >
-        <TextArea
-          label={texts.reason}
-          hint={texts.hint}
-          name="reason"
-          required
-          minLength={3}
-          maxLength={500}
-        />
-        {keptAmount > 0 && (
-          <RefundWay amount={keptAmount} canRefundAtGateway={canRefundAtGateway} />
-        )}
+        <MoneyBackFields order={order} amount={keptAmount} texts={texts} />
       </ChangeForm>
     </details>
   )

@@ -6,7 +6,7 @@ import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
 import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
@@ -15,7 +15,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { creditOf, unitsIn } from './credit-of.ts'
 import { GoodsField } from './goods-field.tsx'
 import { type OrderDetail, reloadOrders } from './queries.ts'
-import { isRefundWay, RefundWay } from './refund-way.tsx'
+import { isRefundWay, MoneyBackFields } from './refund-way.tsx'
 
 /** The form that credits goods or an amount. It is collapsed at first, because a credit cannot be undone. */
 export function GiveMoneyBack({ order }: { order: OrderDetail }) {
@@ -35,8 +35,6 @@ function CreditForm({ order }: { order: OrderDetail }) {
   const [typed, setTyped] = useState<Fields>({})
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   const amount = amountIn(order, typed)
-  const isWhole = amount === order.keptAmount
-  const canRefundAtGateway = isWhole ? order.canRefundAtGateway : order.canRefundPartAtGateway
   return (
     <ChangeForm
       label={texts.title}
@@ -92,17 +90,7 @@ function CreditForm({ order }: { order: OrderDetail }) {
           ))}
         </select>
       </label>
-      <TextArea
-        label={texts.reason}
-        hint={texts.hint}
-        name="reason"
-        required
-        minLength={3}
-        maxLength={500}
-      />
-      {order.keptAmount > 0 && (
-        <RefundWay amount={amount} canRefundAtGateway={canRefundAtGateway} />
-      )}
+      <MoneyBackFields order={order} amount={amount} texts={texts} />
     </ChangeForm>
   )
 }

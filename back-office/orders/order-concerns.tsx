@@ -2,7 +2,6 @@ import { amountText, cents, rupees } from '../../domain/money/money.ts'
 import { linesOfMissing } from '../../domain/orders/plan-credit.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
-import { TextArea } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
@@ -10,7 +9,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { creditOf, goodsOf } from './credit-of.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
-import { isRefundWay, RefundWay } from './refund-way.tsx'
+import { isRefundWay, MoneyBackFields, RefundWay } from './refund-way.tsx'
 
 /** The urgent problems of an order, and how to solve them. */
 export function OrderConcerns({ order }: { order: OrderDetail }) {
@@ -71,8 +70,6 @@ function LeaveOut({ order }: { order: OrderDetail }) {
   )
   const goods = goodsOf(order)
   const amount = rupees(creditOf(order, linesOfMissing(goods, missing)))
-  const isWhole = amount === order.keptAmount
-  const canRefundAtGateway = isWhole ? order.canRefundAtGateway : order.canRefundPartAtGateway
   return (
     <details>
       <summary className="font-semibold">{texts.leaveOut}</summary>
@@ -89,17 +86,7 @@ function LeaveOut({ order }: { order: OrderDetail }) {
           await reloadOrders()
         }}
       >
-        <TextArea
-          label={credit.reason}
-          hint={credit.hint}
-          name="reason"
-          required
-          minLength={3}
-          maxLength={500}
-        />
-        {order.keptAmount > 0 && (
-          <RefundWay amount={amount} canRefundAtGateway={canRefundAtGateway} />
-        )}
+        <MoneyBackFields order={order} amount={amount} texts={credit} />
       </ChangeForm>
     </details>
   )

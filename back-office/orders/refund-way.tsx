@@ -1,12 +1,41 @@
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import type { OrderDetail } from './queries.ts'
 
 type Way = 'GATEWAY' | 'BY_HAND'
 
 export function isRefundWay(value: string | undefined): value is Way {
   return value === 'GATEWAY' || value === 'BY_HAND'
+}
+
+type MoneyBackFieldsProps = {
+  order: Pick<OrderDetail, 'keptAmount' | 'canRefundAtGateway' | 'canRefundPartAtGateway'>
+  /** What goes back, in rupees. */
+  amount: number
+  texts: { reason: string; hint: string }
+}
+
+/** Asks for the reason, which the customer reads, and for the way of the money if the shop has any. */
+export function MoneyBackFields({ order, amount, texts }: MoneyBackFieldsProps) {
+  const { keptAmount } = order
+  const isWhole = amount === keptAmount
+  const canRefundAtGateway = isWhole ? order.canRefundAtGateway : order.canRefundPartAtGateway
+  return (
+    <>
+      <TextArea
+        label={texts.reason}
+        hint={texts.hint}
+        name="reason"
+        required
+        minLength={3}
+        maxLength={500}
+      />
+      {keptAmount > 0 && <RefundWay amount={amount} canRefundAtGateway={canRefundAtGateway} />}
+    </>
+  )
 }
 
 type RefundWayProps = { amount: number; canRefundAtGateway: boolean }

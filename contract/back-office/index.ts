@@ -9,6 +9,7 @@ import type * as dashboard from './dashboard.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
+import type * as orderRefunds from './order-refunds.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
@@ -25,6 +26,7 @@ export type BackOfficeArea = typeof session &
   typeof dashboard &
   typeof operators &
   typeof orders &
+  typeof orderRefunds &
   typeof auditLog &
   typeof products &
   typeof categories &

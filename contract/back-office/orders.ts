@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { creditKinds } from '../../domain/orders/credits.ts'
 import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
 import { refundStates } from '../../domain/payments/refund-state.ts'
@@ -17,9 +16,9 @@ import {
   version,
 } from './shared.ts'
 
-const tags = ['Orders']
+export const tags = ['Orders']
 const path = '/admin/orders'
-const params = z.object({ orderId: pathId })
+export const params = z.object({ orderId: pathId })
 
 /** Why an order needs attention before all others. */
 const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK'])
@@ -135,7 +134,7 @@ const document = order.omit({ userId: true }).extend({
   hindrance: hindrance.nullable(),
 })
 
-const goodsKey = z
+export const goodsKey = z
   .string()
   .regex(/^(product|content)-[1-9]\d{0,8}$/)
   .openapi({ description: 'product-12 is a single product, content-7 a product of a package' })
@@ -269,7 +268,8 @@ export const undoCompletion = createRoute({
   responses: { 204: { description: 'Undone' }, ...backOfficeRefusals, ...editConflict },
 })
 
-const way = z.enum(['GATEWAY', 'BY_HAND'])
+/** How money goes back. */
+export const way = z.enum(['GATEWAY', 'BY_HAND'])
 
 export const cancelOrder = createRoute({
   method: 'post',
@@ -288,92 +288,6 @@ export const cancelOrder = createRoute({
     ),
   },
   responses: { 204: { description: 'Cancelled' }, ...backOfficeRefusals, ...editConflict },
-})
-
-export const refundSurplus = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/refunds`,
-  tags,
-  summary: 'Refund what was paid beyond the price of an order, and all payments of a cancelled one',
-  security: operatorOnly,
-  request: { params, body: body(z.object({ refund: way })) },
-  responses: { 204: { description: 'Requested' }, ...backOfficeRefusals, ...editConflict },
-})
-
-/** The reason that the customer reads, and how the money goes back. */
-const givenBack = {
-  reason: z.string().trim().min(3, ordersTexts.credit.reasonRequired).max(500),
-  refund: way.optional().openapi({ description: 'How to refund; if anything is left to refund' }),
-}
-
-export const giveCredit = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/credits`,
-  tags,
-  summary: 'Give money back for a part of a paid order, refund it, and notify the customer',
-  description:
-    'Goods with a kind, or an amount out of goodwill. A repeated request key changes nothing.',
-  security: operatorOnly,
-  request: {
-    params,
-    body: body(
-      z.union([
-        z.object({
-          ...givenBack,
-          kind: z.enum(creditKinds),
-          lines: z
-            .array(z.object({ goods: goodsKey, units: z.int().min(1).max(1_000_000) }))
-            .min(1)
-            .max(1000),
-          requestKey: z.uuid(),
-        }),
-        z.object({
-          ...givenBack,
-          kind: z.literal('GOODWILL'),
-          amount: z.number().min(0.01).max(10_000_000).multipleOf(0.01),
-          requestKey: z.uuid(),
-        }),
-      ]),
-    ),
-  },
-  responses: { 204: { description: 'Given' }, ...backOfficeRefusals, ...editConflict },
-})
-
-export const leaveOut = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/left-out`,
-  tags,
-  summary: 'Leave out the missing items of a paid order and give their money back',
-  security: operatorOnly,
-  request: { params, body: body(z.object({ version, ...givenBack })) },
-  responses: { 204: { description: 'Left out' }, ...backOfficeRefusals, ...editConflict },
-})
-
-export const repeatRefund = createRoute({
-  method: 'post',
-  path: '/admin/refunds/{refundId}/repetition',
-  tags,
-  summary: 'Ask the gateway once more for a refund that it refused, or that it has not made',
-  security: operatorOnly,
-  request: { params: z.object({ refundId: pathId }) },
-  responses: { 204: { description: 'Asked again' }, ...backOfficeRefusals, ...editConflict },
-})
-
-export const settleRefund = createRoute({
-  method: 'post',
-  path: '/admin/refunds/{refundId}/settlement',
-  tags,
-  summary: 'Record that a refund was made by hand',
-  security: operatorOnly,
-  request: {
-    params: z.object({ refundId: pathId }),
-    body: body(
-      z.object({
-        reference: z.string().trim().min(1, ordersTexts.refunds.referenceRequired).max(100),
-      }),
-    ),
-  },
-  responses: { 204: { description: 'Recorded' }, ...backOfficeRefusals, ...editConflict },
 })
 
 export const addOrderNote = createRoute({

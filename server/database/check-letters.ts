@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Readable } from './connect.ts'
 
 /**
- * Tells the operator of a database whose LC_CTYPE does not know the letters of Sinhala and Tamil, whatever its provider of
- * collations is: pg_trgm takes no trigrams of them then. Searches still find everything by the rough Latin spelling.
+ * Tells the operator of a database whose LC_CTYPE does not know the letters of Sinhala and Tamil, with any provider of its
+ * collations: pg_trgm takes no trigrams of them then. Searches still find everything by the rough Latin spelling.
  */
 export async function checkLetters(database: Readable, log: Pick<Logger, 'warn'>): Promise<void> {
   const { rows } = await database.execute<{ locale: string; letters: number }>(sql`

@@ -10,6 +10,7 @@ import * as dashboard from '../../contract/back-office/dashboard.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
+import * as officeOrderRefunds from '../../contract/back-office/order-refunds.ts'
 import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
 import * as officePasskeys from '../../contract/back-office/passkeys.ts'
@@ -51,6 +52,7 @@ const backOfficeAreas = [
   officePasskeys,
   operators,
   officeOrders,
+  officeOrderRefunds,
   auditLog,
   officeProducts,
   stock,

@@ -1,15 +1,17 @@
 import {
+  giveCredit as giveCreditRoute,
+  leaveOut as leaveOutRoute,
+  refundSurplus as refundSurplusRoute,
+  repeatRefund as repeatRefundRoute,
+  settleRefund,
+} from '../../../contract/back-office/order-refunds.ts'
+import {
   addOrderNote,
   cancelOrder as cancelOrderRoute,
   completeOrders as completeOrdersRoute,
   getOrder,
   getOrderDocuments,
-  giveCredit as giveCreditRoute,
-  leaveOut as leaveOutRoute,
   listOrders,
-  refundSurplus as refundSurplusRoute,
-  repeatRefund as repeatRefundRoute,
-  settleRefund,
   supplyShortage as supplyShortageRoute,
   undoCompletion as undoCompletionRoute,
 } from '../../../contract/back-office/orders.ts'

@@ -1,0 +1,35 @@
+import { type ReactNode, use } from 'react'
+import { shop } from '../../domain/shop.ts'
+import { LanguageContext } from '../../ui/texts.ts'
+
+/** The head of an invoice or a credit note: who sends it, what it is, and its facts. */
+export function SheetHead({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const language = use(LanguageContext)
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+      <div className="text-small">
+        <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
+        <p>{shop.locationIn[language]}</p>
+        <p>{shop.supportPhone}</p>
+        <p>{shop.supportEmail}</p>
+      </div>
+      <div>
+        {heading}
+        <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-small">{children}</dl>
+      </div>
+    </header>
+  )
+}
+
+/** One of the facts in the head. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-husk-700">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+/** The classes of a cell with a number. */
+export const figure = 'pl-4 text-right align-top whitespace-nowrap'
