@@ -14,8 +14,6 @@ type MoneyOwed = {
   dueCents: Cents
   /** What must go back to the customer, and is not yet on its way. */
   owedCents: Cents
-  /** What the shop lacks of a paid order, after a chargeback or a refund in the gateway's portal. */
-  lostCents: Cents
 }
 
 /**
@@ -24,13 +22,6 @@ type MoneyOwed = {
  */
 export function moneyOwed({ totalCents, cancelledAt, creditedCents, leftCents }: Books): MoneyOwed {
   const dueCents = cancelledAt ? noCents : minus(totalCents, creditedCents)
-  return {
-    dueCents,
-    owedCents: atLeastNothing(minus(leftCents, dueCents)),
-    lostCents: atLeastNothing(minus(dueCents, leftCents)),
-  }
-}
-
-function atLeastNothing(amount: Cents): Cents {
-  return amount > 0 ? amount : noCents
+  const surplusCents = minus(leftCents, dueCents)
+  return { dueCents, owedCents: surplusCents > 0 ? surplusCents : noCents }
 }
