@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts'
 import { loadedQueries } from './api/loaded-answer.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 import './app.css'
+import { freeShippingOverCents } from '../domain/delivery/terms.ts'
 import { formats } from '../domain/texts/en/formats.ts'
 import { shellTexts } from '../domain/texts/en/shell.ts'
 import { LanguageContext, useTexts } from '../ui/texts.ts'
@@ -44,8 +45,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, language } = context.get(storefrontContext)
-  return { origin, language, posted: context.get(postedFormContext) }
+  const { origin, language, freeDeliveryFrom } = context.get(storefrontContext)
+  return {
+    origin,
+    language,
+    posted: context.get(postedFormContext),
+    ...(freeDeliveryFrom !== freeShippingOverCents && { freeDeliveryFrom }),
+  }
 }
 
 /** None of this changes while the shop is open in a browser. */

@@ -10,6 +10,7 @@ export const areas = [
   '/packages',
   '/charities',
   '/translations',
+  '/delivery',
   '/customers',
   '/csv',
   '/inbox',

@@ -19,6 +19,7 @@ export type OfficePage =
   | '/charities/:charityId'
   | '/translations'
   | '/translations/:kind/:id'
+  | '/delivery'
   | '/customers'
   | '/customers/:customerId'
   | '/inbox'

@@ -23,6 +23,7 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/charities/:charityId': () => import('./charities/charity-page.tsx'),
   '/translations': () => import('./translations/translations-page.tsx'),
   '/translations/:kind/:id': () => import('./translations/translation-page.tsx'),
+  '/delivery': () => import('./delivery/areas-page.tsx'),
   '/customers': () => import('./customers/customers-page.tsx'),
   '/customers/:customerId': () => import('./customers/customer-page.tsx'),
   '/inbox': () => import('./inbox/messages-page.tsx'),

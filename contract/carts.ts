@@ -3,6 +3,7 @@ import { maximumLines } from '../domain/limits.ts'
 import { missingChoices } from '../domain/orders/missing-items.ts'
 import { product } from './catalogue.ts'
 import { customPackageItem } from './custom-packages.ts'
+import { deliveryOffer } from './delivery.ts'
 import { shopPackage } from './packages.ts'
 import { sentencesOf } from './sentences.ts'
 import {
@@ -91,6 +92,9 @@ const loadedCart = cart
         description:
           'What an order can say about goods that are missing, and what the customer chose last. Absent where the shop does not ask',
       }),
+    delivery: deliveryOffer.optional().openapi({
+      description: 'On which terms the shop delivers. Absent where it has set none',
+    }),
   })
   .openapi('LoadedCart')
 

@@ -6,6 +6,7 @@ import type * as catalogue from './catalogue.ts'
 import type * as charities from './charities.ts'
 import type * as contact from './contact.ts'
 import type * as customPackages from './custom-packages.ts'
+import type * as delivery from './delivery.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as orders from './orders.ts'
@@ -53,5 +54,6 @@ export type Recipient = z.output<typeof recipients.recipient>
 export type Order = z.output<typeof orders.order>
 export type OrderItem = z.output<typeof orders.orderItem>
 export type OrderProduct = z.output<typeof orders.orderProduct>
+export type DeliveryOffer = z.output<typeof delivery.deliveryOffer>
 export type Feedback = z.output<typeof feedback.feedback>
 export type Charity = z.output<typeof charities.charity>

@@ -127,6 +127,9 @@ export const order = z
     paymentMethod: z.string().nullable(),
     transactionId: z.string(),
     totalAmount: rupees,
+    deliveryFee: rupees.optional().openapi({
+      description: 'The part of totalAmount that is for delivery; absent if it is free',
+    }),
     moneyBack: z.object({ owed: rupees, underWay: rupees, made: rupees }).optional().openapi({
       description:
         'What was paid beyond the price of the order, or for a cancelled order, and goes back: not yet requested, requested, and refunded. Absent if nothing goes back',
@@ -218,6 +221,13 @@ const conflict = {
       .extend({
         totalAmount: decimalText.optional(),
         discountAmount: decimalText.optional(),
+        deliveryFee: decimalText
+          .optional()
+          .openapi({ description: 'The part of totalAmount that is for delivery' }),
+        areas: z
+          .array(z.string())
+          .optional()
+          .openapi({ description: 'Where the shop delivers, if not to this address' }),
         products: z
           .array(z.object({ productId: id, name: z.string(), left: z.int(), isSold: z.boolean() }))
           .optional()

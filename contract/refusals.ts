@@ -54,6 +54,8 @@ export const shopRefusals = {
     notPayable: 409,
     notCancellable: 409,
     callNotOffered: 409,
+    notDelivered: 409,
+    belowMinimum: 409,
   },
   // No current gateway is called while an order is placed; one that is may be unavailable.
   payments: { gatewayUnavailable: 502 },

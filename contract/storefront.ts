@@ -1,9 +1,13 @@
+import type { Cents } from '../domain/money/money.ts'
+
 /** What the server gives to the pages that it renders. */
 export type Storefront = {
   /** Handles a request to the API within the process. */
   fetch: (request: Request) => Response | Promise<Response>
   /** The shop's public origin, for canonical URLs. */
   origin: string
+  /** From which amount the banner promises free delivery; null if it promises none. */
+  freeDeliveryFrom: Cents | null
   /** Marks the scripts that the page writes itself: it is random, and known to nothing that is put into the page. */
   nonce: string
 }

@@ -7,6 +7,7 @@ import { connectDatabase } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { listenForNews } from './database/listen-for-news.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { deliveryChannel, LiveDelivery } from './delivery/index.ts'
 import { CatalogueNews, catalogueChannel } from './http/cache/catalogue-news.ts'
 import { hearOwnChanges } from './http/cache/hear-own-changes.ts'
 import { watchLoad } from './http/load.ts'
@@ -77,7 +78,12 @@ async function openShop(run: Run): Promise<void> {
   closers.add('the database connections', close, 5)
   await checkLetters(database, log)
   const settings = new LiveSettings()
-  const listeners = { [catalogueChannel]: news, [settingsChannel]: settings }
+  const delivery = new LiveDelivery(() => news.changed())
+  const listeners = {
+    [catalogueChannel]: news,
+    [settingsChannel]: settings,
+    [deliveryChannel]: delivery,
+  }
   const listening = await listenForNews(databaseUrl, listeners, log)
   closers.add('the news of changes', listening.close)
   const boss = await openQueue({ connectionString: databaseUrl }, log)
@@ -94,7 +100,7 @@ async function openShop(run: Run): Promise<void> {
   const load = watchLoad(log)
   closers.add('the watch over the load', load.close)
   const now = () => new Date()
-  const opened = { config, database, catalogue: news, settings, load, log, jobs, now }
+  const opened = { config, database, catalogue: news, settings, delivery, load, log, jobs, now }
   const shop = sources.entry.openShop(opened)
   await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()

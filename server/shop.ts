@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database, Transaction } from './database/connect.ts'
+import type { LiveDelivery } from './delivery/index.ts'
 import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { Load } from './http/load.ts'
@@ -16,6 +17,8 @@ export type Shop = {
   catalogue: Pick<CatalogueNews, 'stamp' | 'lastStamp' | 'changed'>
   /** What operators have set. */
   settings: Pick<LiveSettings, 'get' | 'changed'>
+  /** Where and when the shop delivers, and for how much. */
+  delivery: Pick<LiveDelivery, 'areas' | 'area' | 'freeFrom' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
   /** Says whether the process has more to do than it can. */

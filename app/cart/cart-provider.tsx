@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import type { DeliveryOffer } from '../../contract/index.ts'
 import { isSame } from '../../domain/cart/lines.ts'
 import { linesOnScreen } from '../../domain/cart/state.ts'
 import type { MissingItemsAsked } from '../../domain/orders/missing-items.ts'
@@ -32,12 +33,16 @@ export type CartLoading = {
   /** The same, even when the browser reports that it is offline, which may be wrong. */
   insist: () => Promise<void>
   /** What the checkout asks about missing goods, where it asks. */
-  missingItems: MissingItemsAsked | null | undefined
+  missingItems: MissingItemsAsked | undefined
+  /** On which terms the shop delivers, where it has set some. */
+  delivery: DeliveryOffer | undefined
 }
 
 // Two contexts, so that a button that adds to the cart does not render again while the cart loads.
 const CartStoreContext = createContext<CartStore | undefined>(undefined)
 const CartLoadingContext = createContext<CartLoading | undefined>(undefined)
+
+const nothingAsked = { missingItems: undefined, delivery: undefined }
 
 export function useCartStore(): CartStore {
   return required(use(CartStoreContext))
@@ -102,7 +107,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useLeaving(store)
 
   const loading = useMemo(
-    () => ({ isLoading: isFetching, error, reload, insist, missingItems: data }),
+    () => ({ isLoading: isFetching, error, reload, insist, ...nothingAsked, ...data }),
     [isFetching, error, reload, insist, data],
   )
   return (

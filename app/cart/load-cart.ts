@@ -6,7 +6,7 @@ import { emptyCart, savedCartOf } from './saved-cart.ts'
 
 /**
  * Fetches the customer's cart into the store, the only place that holds it. The query decides when to
- * fetch again; its data is only what the checkout asks about missing goods, null where it does not ask.
+ * fetch again; its data is only what the shop's settings add to the checkout.
  */
 export function loadCartQuery(store: CartStore) {
   return queryOptions({
@@ -18,7 +18,7 @@ export function loadCartQuery(store: CartStore) {
       const cart = body ? savedCartOf(body) : emptyCart
       // A newer request or another session may have replaced this one.
       if (!signal.aborted && (!body || store.isOf(body.userId))) store.loaded(cart)
-      return body?.missingItems ?? null
+      return { missingItems: body?.missingItems, delivery: body?.delivery }
     },
   })
 }

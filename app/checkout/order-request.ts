@@ -1,16 +1,19 @@
-import type { Input, Recipient } from '../../contract/index.ts'
+import type { DeliveryOffer, Input, Recipient } from '../../contract/index.ts'
 import { cartAmount } from '../../domain/cart/lines.ts'
 import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import type { ShopLine } from '../cart/items.ts'
 import { requestLines } from '../orders/request-lines.ts'
+import { deliveryTo, withDelivery } from './delivery-to.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 
 type OrderParts = {
   userId: number
   recipient: Recipient
   cart: { version: number; lines: readonly ShopLine[] }
+  /** On which terms the shop delivers, where it has set some. */
+  delivery?: DeliveryOffer | undefined
   /** Undefined where the shop does not ask. */
   missing?: Pick<MissingItemsChosen, 'ofOrder' | 'ofLine'> | undefined
 }
@@ -19,9 +22,10 @@ export type OrderRequest = Input<'POST /orders'>['body']
 
 /** Everything in an order request except the reference of the attempt. */
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
-  const { userId, recipient, cart, missing } = parts
+  const { userId, recipient, cart, missing, delivery } = parts
   const { lines } = cart
-  const amount = cartAmount(lines)
+  const goods = cartAmount(lines)
+  const amount = withDelivery(goods, deliveryTo(delivery, recipient, goods))
   return {
     userId,
     recipientId: recipient.recipientId,

@@ -15,6 +15,8 @@ import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import { ChangedLines } from './changed-lines.tsx'
+import type { DeliveryNoteProps } from './delivery-note.tsx'
+import { deliveryTo, isDelivered, withDelivery } from './delivery-to.ts'
 import type { MissingItemsProps } from './missing-items.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { tourAnchors } from './tour-steps.ts'
@@ -24,6 +26,11 @@ import type { PlacingOrder } from './use-place-order.ts'
 // Loaded where the shop asks. If that fails, the order can still be placed, with the last choice.
 const MissingItems = lazy<ComponentType<MissingItemsProps>>(() =>
   import('./missing-items.tsx').catch(() => ({ default: () => null })),
+)
+
+// The same where the shop has set on which terms it delivers.
+const DeliveryNote = lazy<ComponentType<DeliveryNoteProps>>(() =>
+  import('./delivery-note.tsx').catch(() => ({ default: () => null })),
 )
 
 type OrderSummaryProps = {
@@ -39,9 +46,11 @@ export function OrderSummary({ cart, addresses, missing, placing }: OrderSummary
   const language = use(LanguageContext)
   const { summary } = texts
   const { line } = useTexts(recipientTexts)
-  const { amount } = cart
   const { selected } = addresses
+  const terms = selected && deliveryTo(cart.delivery, selected, cart.amount)
+  const amount = withDelivery(cart.amount, terms)
   const reasonId = useId()
+  const deliveryId = useId()
 
   return (
     <div id={tourAnchors.summary} className="lg:sticky lg:top-24">
@@ -57,6 +66,11 @@ export function OrderSummary({ cart, addresses, missing, placing }: OrderSummary
               <Money rupees={rupees(amount.discountCents)} precise />
             </span>
           </SlipRow>
+          {amount.deliveryFeeCents > 0 && (
+            <SlipRow label={summary.deliveryFee}>
+              <Money rupees={rupees(amount.deliveryFeeCents)} precise />
+            </SlipRow>
+          )}
           <SlipWideRow label={summary.recipient}>
             <RecipientSelect addresses={addresses} />
             {selected && (
@@ -84,13 +98,18 @@ export function OrderSummary({ cart, addresses, missing, placing }: OrderSummary
           </div>
         )}
         <div className="mt-5 grid gap-3">
+          {terms && (
+            <Suspense>
+              <DeliveryNote id={deliveryId} terms={terms} areas={cart.delivery?.areas ?? []} />
+            </Suspense>
+          )}
           <ChangedLines lines={cart.lines} isStopped={placing.isStopped} />
           <Button
             wide
             id={tourAnchors.placeOrder}
             busy={placing.isPlacing}
-            disabled={!selected}
-            aria-describedby={selected ? undefined : reasonId}
+            disabled={!selected || (terms && !isDelivered(terms))}
+            aria-describedby={selected ? terms && deliveryId : reasonId}
             onClick={placing.place}
           >
             {placing.isPlacing ? texts.creating : summary.place}

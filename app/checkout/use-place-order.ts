@@ -104,7 +104,7 @@ async function send(
     return undefined
   }
   if (saved.lines.some(newsOf)) return { kind: 'undecided' }
-  const order = orderRequest({ userId, recipient, cart: saved, missing })
+  const order = orderRequest({ userId, recipient, cart: saved, missing, delivery: cart.delivery })
   const memory = window.localStorage
   try {
     const body = withReference(memory, order, Date.now())

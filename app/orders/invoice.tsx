@@ -86,6 +86,11 @@ function Bill({ order }: { order: BilledOrder }) {
             </Sum>
           </>
         )}
+        {amount.deliveryFeeCents > 0 && (
+          <Sum label={texts.deliveryFee}>
+            <Money rupees={rupees(amount.deliveryFeeCents)} precise />
+          </Sum>
+        )}
         <Sum label={texts.total} isLast>
           <Money rupees={rupees(totalCents)} precise className="stencil text-price" />
         </Sum>

@@ -4,12 +4,15 @@ import type {
   OrderProduct as ApiProduct,
 } from '../../contract/index.ts'
 import { amountOf } from '../../domain/money/amount.ts'
-import { cents, noCents, sum, wholeCents } from '../../domain/money/money.ts'
+import { cents, minus, noCents, sum, wholeCents } from '../../domain/money/money.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { priceOfPackage } from '../cart/items.ts'
 
-type WithLines = Pick<ApiOrder, 'orderId' | 'totalAmount' | 'items' | 'orderProducts'>
+type WithLines = Pick<
+  ApiOrder,
+  'orderId' | 'totalAmount' | 'deliveryFee' | 'items' | 'orderProducts'
+>
 
 /** An order of the signed-in customer. */
 export type CustomerOrder = Omit<ApiOrder, keyof WithLines> & Order
@@ -18,13 +21,15 @@ type Names = Pick<Texts['orderTexts'], 'unnamedPackage' | 'unnamedCustomPackage'
 
 /** The API's order in the form that the shop's rules use; its other fields stay as they are. */
 export function orderOf<Answer extends WithLines>(answer: Answer, names: Names) {
-  const { items, orderProducts, totalAmount, ...facts } = answer
+  const { items, orderProducts, totalAmount, deliveryFee = 0, ...facts } = answer
   const lines = [
     ...items.flatMap((item) => packageLine(item, names)),
     ...orderProducts.map(productLine),
   ]
   const { discountCents } = amountOf(lines)
-  const amount = { goodsCents: sum([cents(totalAmount), discountCents]), discountCents }
+  const deliveryFeeCents = cents(deliveryFee)
+  const goodsCents = minus(sum([cents(totalAmount), discountCents]), deliveryFeeCents)
+  const amount = { goodsCents, discountCents, deliveryFeeCents }
   return { ...facts, lines, amount }
 }
 

@@ -23,6 +23,11 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
             className="font-semibold text-chilli-700"
           />
         </SlipRow>
+        {order.amount.deliveryFeeCents > 0 && (
+          <SlipRow label={texts.deliveryFee}>
+            <Money rupees={rupees(order.amount.deliveryFeeCents)} precise />
+          </SlipRow>
+        )}
         <SlipTotal label={texts.total}>
           <Money rupees={rupees(totalOf(order.amount))} precise />
         </SlipTotal>

@@ -8,7 +8,11 @@ test('paying again repeats the order, in ids and with two decimals', () => {
     orderId: 1042,
     userId: 7,
     recipientId: 3,
-    amount: { goodsCents: cents(6900.5), discountCents: cents(500) },
+    amount: {
+      goodsCents: cents(6900.5),
+      discountCents: cents(800),
+      deliveryFeeCents: cents(300),
+    },
     notes: 'Nimali Demo, No. 12, 10250, Sri Lanka',
     lines: [
       packageLine([], { id: 1, unitPriceCents: cents(5140) }),

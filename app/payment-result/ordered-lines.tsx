@@ -1,6 +1,7 @@
 import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -11,6 +12,7 @@ import { PackageAmounts } from '../orders/package-amounts.tsx'
 /** Everything that was ordered, and its total. */
 export function OrderedLines({ order }: { order: CustomerOrder }) {
   const texts = useTexts(paymentResultTexts)
+  const { deliveryFee } = useTexts(orderTexts)
   const packages = packagesOf(order)
   const products = productsOf(order)
   return (
@@ -33,6 +35,12 @@ export function OrderedLines({ order }: { order: CustomerOrder }) {
           <h2 className="border-b border-husk-200 pb-3.5">{texts.products(products.length)}</h2>
           <ProductLines lines={products} />
         </section>
+      )}
+      {order.amount.deliveryFeeCents > 0 && (
+        <p className="flex flex-wrap items-baseline justify-between gap-4">
+          <span>{deliveryFee}</span>
+          <Money rupees={rupees(order.amount.deliveryFeeCents)} precise />
+        </p>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
         <span className="font-semibold">{texts.totalAmount}</span>

@@ -49,6 +49,9 @@ export function OrderLines({ order }: { order: Order }) {
               <TotalRow label={texts.discount} amount={times(amount.discountCents, -1)} />
             </>
           )}
+          {amount.deliveryFeeCents > 0 && (
+            <TotalRow label={texts.deliveryFee} amount={amount.deliveryFeeCents} />
+          )}
           <TotalRow label={texts.total} amount={totalCents} />
         </tfoot>
       </table>

@@ -6,6 +6,7 @@ import type * as contact from './contact.ts'
 import type * as csv from './csv.ts'
 import type * as customers from './customers.ts'
 import type * as dashboard from './dashboard.ts'
+import type * as delivery from './delivery.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
@@ -40,6 +41,7 @@ export type BackOfficeArea = typeof session &
   typeof feedback &
   typeof newsletter &
   typeof csv &
+  typeof delivery &
   typeof settings
 
 /** A call by method and path: 'GET /admin/orders'. */

@@ -22,6 +22,7 @@ export const officeRefusals = {
     notToRepeat: 409,
     stillMissing: 409,
   },
+  delivery: { areaWithoutCodes: 400, unknownArea: 404, elsewhereIsSet: 409 },
   customers: { isOperator: 409 },
   personalData: { emailDiffers: 400, unshippedOrders: 409, moneyOpen: 409 },
   products: { unreadablePicture: 400, pictureTooLarge: 413, pictureWithMore: 400 },

@@ -1,4 +1,4 @@
-import { type Cents, cents, sum, times } from './money.ts'
+import { type Cents, cents, minus, noCents, sum, times } from './money.ts'
 import { fullPriceCents, type PricedLine } from './priced-line.ts'
 
 /**
@@ -10,6 +10,8 @@ const amountParts = [
   { part: 'goodsCents', sign: 1 },
   /** The discounts on the goods. */
   { part: 'discountCents', sign: -1 },
+  /** The fee for delivery; 0 where the shop has set none. */
+  { part: 'deliveryFeeCents', sign: 1 },
 ] as const
 
 export type Amount = Record<(typeof amountParts)[number]['part'], Cents>
@@ -22,11 +24,17 @@ export function totalOf(amount: Amount): Cents {
   return sum(amountParts.map(({ part, sign }) => times(amount[part], sign)))
 }
 
-/** The amount of the lines of a cart or an order. */
-export function amountOf(lines: readonly PricedLine[]): Amount {
+/** What the goods cost after their discounts, without the fee for their delivery. */
+export function amountOfGoods({ goodsCents, discountCents }: Amount): Cents {
+  return minus(goodsCents, discountCents)
+}
+
+/** The amount of the lines of a cart or an order, and of its delivery. */
+export function amountOf(lines: readonly PricedLine[], deliveryFeeCents: Cents = noCents): Amount {
   return {
     goodsCents: sumOver(lines, fullPriceCents),
     discountCents: sumOver(lines, ({ discountCents }) => discountCents),
+    deliveryFeeCents,
   }
 }
 

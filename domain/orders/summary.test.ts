@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
-import { cents } from '../money/money.ts'
+import { type Cents, cents, noCents } from '../money/money.ts'
 import { orderSummary } from './summary.ts'
+
+const amountOf = (goodsCents: Cents, discountCents: Cents) => ({
+  goodsCents,
+  discountCents,
+  deliveryFeeCents: noCents,
+})
 
 const unpaid = {
   orderDate: '2026-11-20T08:00:00.000Z',
-  amount: { goodsCents: cents(6400), discountCents: cents(0) },
+  amount: amountOf(cents(6400), cents(0)),
   paymentStatus: 'PENDING',
 }
 const paid = {
   orderDate: '2026-11-06T08:00:00.000Z',
-  amount: { goodsCents: cents(120.1), discountCents: cents(20) },
+  amount: amountOf(cents(120.1), cents(20)),
   paymentStatus: 'PAID',
 }
 const completed = {
   orderDate: '2026-10-23T08:00:00.000Z',
-  amount: { goodsCents: cents(100.15), discountCents: cents(0) },
+  amount: amountOf(cents(100.15), cents(0)),
   paymentStatus: 'COMPLETED',
 }
 

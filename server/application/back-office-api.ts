@@ -9,6 +9,7 @@ import { officeCharityRoutes } from '../charities/index.ts'
 import { officeContactRoutes } from '../contact/index.ts'
 import { customerRoutes } from '../customers/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
+import { officeDeliveryRoutes } from '../delivery/index.ts'
 import { officeFeedbackRoutes } from '../feedback/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import type { Environment } from '../http/environment.ts'
@@ -55,6 +56,7 @@ calls.route('/', officeContactRoutes)
 calls.route('/', officeFeedbackRoutes)
 calls.route('/', officeNewsletterRoutes)
 calls.route('/', csvRoutes)
+calls.route('/', officeDeliveryRoutes)
 calls.route('/', settingsRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.get('/admin/openapi.json', (c) =>

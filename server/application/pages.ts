@@ -37,11 +37,15 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     const { pathname, search } = new URL(c.req.url)
     const only = onlyPathOf(pathname)
     if (only !== pathname && c.req.method !== 'POST') return c.redirect(only + search, 301)
-    const origin = c.var.shop.config.publicUrl
+    const { config, delivery } = c.var.shop
+    const origin = config.publicUrl
+    const freeDeliveryFrom = delivery.freeFrom ?? null
     const fetch = (call: Request) => api.fetch(onBehalfOf(c, call), c.env)
     const nonce = randomBytes(16).toString('base64url')
     const request = requestOfBrowser(c)
-    const response = await inLine(() => renderPage(request, { fetch, origin, nonce }))
+    const response = await inLine(() =>
+      renderPage(request, { fetch, origin, nonce, freeDeliveryFrom }),
+    )
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const own = withOwnScripts(await response.text(), nonce)
     const html = holdScripts(own.html)

@@ -4,6 +4,7 @@ import {
   updateCart,
 } from '../../contract/carts.ts'
 import { forCustomers } from '../accounts/index.ts'
+import { presentDelivery } from '../delivery/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { missingItemsFor } from './missing-items.ts'
@@ -18,7 +19,9 @@ export const cartRoutes = router()
       getCart(shop, customer.id, language),
       missingItemsFor(shop, customer.id),
     ])
-    return c.json({ ...presentCart(cart), ...(missingItems && { missingItems }) }, 200)
+    const delivery = presentDelivery(shop, language)
+    const asked = { ...(missingItems && { missingItems }), ...(delivery && { delivery }) }
+    return c.json({ ...presentCart(cart), ...asked }, 200)
   })
   .openapi(forCustomers(saveCartRoute), async (c) => {
     const { shop, customer, language } = c.var

@@ -99,10 +99,14 @@ function billTotals(
   const { placed: texts } = translation(orderMailTexts, language)
   const spelling = translation(formats, language)
   const total: [string, string] = [texts.total, amountText(totalOf(amount), spelling)]
-  if (amount.discountCents === 0) return [total]
-  return [
+  const discount: [string, string][] = [
     [texts.beforeDiscount, amountText(amount.goodsCents, spelling)],
     [texts.discount, texts.less(amountText(amount.discountCents, spelling))],
+  ]
+  const fee: [string, string] = [texts.deliveryFee, amountText(amount.deliveryFeeCents, spelling)]
+  return [
+    ...(amount.discountCents > 0 ? discount : []),
+    ...(amount.deliveryFeeCents > 0 ? [fee] : []),
     total,
   ]
 }

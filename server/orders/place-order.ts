@@ -1,6 +1,6 @@
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
-import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
+import { type Cents, cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { holdEnd } from '../../domain/orders/hold-time.ts'
 import type { MissingChoice } from '../../domain/orders/missing-items.ts'
@@ -9,6 +9,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { requireDelivery, requireMinimum } from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -56,7 +57,7 @@ const { placed, replaced } = historyTexts
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
  * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
  * outdated cart, missing stock, more than a fair share of it, a reference that was used before, too
- * many orders, and a choice that is not offered. Returns the URL at which the customer pays.
+ * many orders, a choice that is not offered, and an address or a size that is not delivered. Returns the URL at which the customer pays.
  */
 export function placeOrder(
   shop: Shop,
@@ -67,17 +68,21 @@ export function placeOrder(
   const at = shop.now()
   const request = withOfferedChoices(shop, sent)
   return shop.database.transaction(async (tx) => {
-    const { before, turn, recipient, priced, earlier } = await pipelined({
+    const { before, turn, recipient, lines, earlier } = await pipelined({
       before: () => holdingOrdersOf(tx, { userId: customer.id }),
       turn: () => lockCustomer(tx, { userId: customer.id, at }),
       tries: () => spendOrder(tx, shop, client, customer),
       isNew: () => requireNew(tx, customer, request),
       recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
-      priced: () => priceLines(tx, customer.id, request, language),
+      lines: () => priceLines(tx, customer.id, request, language),
       earlier: () => lockHoldsOf(tx, customer.id),
     })
     requireTurn(before, earlier)
+    const { postalCode } = recipient
+    const terms = requireDelivery(shop, { postalCode, goods: lines.amount, language })
+    const priced = withFee(lines, terms.feeCents)
     requireSeenPrices(request, priced)
+    requireMinimum(terms, language)
     const needed = neededFor(priced)
     const isNewcomer = turn.trust === 'newcomer'
 
@@ -99,6 +104,7 @@ export function placeOrder(
           notes: request.notes?.trim() || null,
           missingItems: request.missingItems ?? null,
           ...priced.amount,
+          deliveryAreaId: terms.area?.id ?? null,
           placedAt: at,
           stockHeldUntil: holdEnd({ at, lapses: turn.lapses, takenOver: earlier.ends }),
           byNewcomer: isNewcomer,
@@ -125,6 +131,11 @@ export function placeOrder(
     })
     return paymentPage
   })
+}
+
+/** The goods, and what their delivery costs. */
+function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrder {
+  return { ...lines, amount: { ...lines.amount, deliveryFeeCents } }
 }
 
 async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: OrderRequest) {
@@ -182,6 +193,7 @@ function requireSeenPrices(request: OrderRequest, { items, products, amount }: P
   throw refusal('pricesChanged', {
     totalAmount: decimalText(totalCents),
     discountAmount: decimalText(amount.discountCents),
+    ...(amount.deliveryFeeCents > 0 && { deliveryFee: decimalText(amount.deliveryFeeCents) }),
   })
 }
 

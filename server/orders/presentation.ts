@@ -26,6 +26,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     paymentMethod: payment?.method ?? null,
     transactionId: payment?.gatewayPaymentId || order.lastReference,
     totalAmount: rupees(order.totalCents),
+    ...(order.deliveryFeeCents > 0 && { deliveryFee: rupees(order.deliveryFeeCents) }),
     ...presentMoneyBack(order),
     ...presentCredits(order),
     ...(order.missing.length > 0 && { missing: order.missing.map(presentMissing) }),

@@ -63,6 +63,8 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       missingItems: order.missingItems,
       goodsCents: order.goodsCents,
       discountCents: order.discountCents,
+      deliveryFeeCents: order.deliveryFeeCents,
+      deliveryAreaId: order.deliveryAreaId,
       placedAt: order.placedAt,
       stockHeldUntil: order.stockHeldUntil,
       byNewcomer: order.byNewcomer,

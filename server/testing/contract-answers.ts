@@ -7,6 +7,7 @@ import * as officeContact from '../../contract/back-office/contact.ts'
 import * as csv from '../../contract/back-office/csv.ts'
 import * as customers from '../../contract/back-office/customers.ts'
 import * as dashboard from '../../contract/back-office/dashboard.ts'
+import * as officeDelivery from '../../contract/back-office/delivery.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
@@ -66,6 +67,7 @@ const backOfficeAreas = [
   officeFeedback,
   officeNewsletter,
   csv,
+  officeDelivery,
   officeSettings,
 ]
 

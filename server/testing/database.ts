@@ -2,6 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase } from '../database/connect.ts'
 import { listenForNews } from '../database/listen-for-news.ts'
+import { deliveryChannel, LiveDelivery } from '../delivery/index.ts'
 import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
 import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
 import { createLog } from '../log.ts'
@@ -33,12 +34,18 @@ export async function openTestDatabase(url: string) {
     },
   })
   const settings = new LiveSettings()
-  const listeners = { [catalogueChannel]: news, [settingsChannel]: settings }
+  const delivery = new LiveDelivery(() => news.changed())
+  const listeners = {
+    [catalogueChannel]: news,
+    [settingsChannel]: settings,
+    [deliveryChannel]: delivery,
+  }
   const listening = await listenForNews(url, listeners, log)
   return {
     database,
     news,
     settings,
+    delivery,
     url,
     /** The statements that are sent while `work` runs. */
     statementsOf: async (work: () => Promise<unknown>): Promise<string[]> => {

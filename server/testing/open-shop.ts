@@ -51,7 +51,7 @@ export async function openShop({
   isFull = false,
 }: Options = {}) {
   const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
-  const { database, news, settings, url, statementsOf, close } = opened
+  const { database, news, settings, delivery, url, statementsOf, close } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
   const config = { ...readSettings({}), jwtSecret, rateLimits }
@@ -74,6 +74,7 @@ export async function openShop({
     database,
     catalogue: news,
     settings,
+    delivery,
     shelves: openShelves({ catalogue: news, now }),
     load: { isFull },
     log: shopLog,

@@ -34,6 +34,7 @@ export const checkoutTexts = {
     title: 'Order summary',
     cost: 'Shopping cost',
     products: 'Products',
+    deliveryFee: 'Delivery fee',
     discount: (percent: number) => `Discount (${percent}%)`,
     recipient: 'Recipient',
     noAddress: 'No address yet',

@@ -78,6 +78,7 @@ export const orderMailTexts = {
     /** Instead of the name that a customer gave to a package. */
     ownPackage: 'A package of your own',
     pieces: (quantity: number, unitPrice: string) => `${quantity} × ${unitPrice}`,
+    deliveryFee: 'Delivery fee',
     beforeDiscount: 'Before discount',
     discount: 'Discount',
     less: (amount: string) => `−${amount}`,

@@ -78,6 +78,7 @@ export const orderTexts = {
   summary: 'Summary',
   packages: 'Packages',
   products: 'Products',
+  deliveryFee: 'Delivery fee',
   savings: 'Total savings',
   total: 'Total value',
   // Not in the specification:
@@ -187,5 +188,6 @@ export const invoiceTexts = {
   amount: 'Amount',
   beforeDiscount: 'Before discount',
   discount: 'Discount',
+  deliveryFee: 'Delivery fee',
   total: 'Total paid',
 }

@@ -3,6 +3,7 @@ import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
+import { deliveryTexts } from './delivery.ts'
 import { formats } from './formats.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
@@ -128,6 +129,10 @@ export const refusalTexts = {
     'This order cannot be cancelled here any more. If you do not want it, please write to us.',
   callNotOffered:
     'We do not call before packing at the moment. Please choose something else for what is missing.',
+  notDelivered: ({ areas }: { areas: readonly string[] }) =>
+    deliveryTexts.notServed(areas.join(', ')),
+  belowMinimum: ({ missing, area }: { missing: string; area: string }) =>
+    deliveryTexts.belowMinimum(amountOf(missing), area),
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

@@ -28,6 +28,7 @@ export const checkoutTexts: Texts['checkoutTexts'] = {
     title: 'ඇණවුම් සාරාංශය',
     cost: 'භාණ්ඩවල මිල',
     products: 'භාණ්ඩ',
+    deliveryFee: 'බෙදාහැරීමේ ගාස්තුව',
     discount: (percent) => `වට්ටම (${percent}%)`,
     recipient: 'ලබන්නා',
     noAddress: 'තවම ලිපිනයක් නැත',

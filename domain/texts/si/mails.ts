@@ -68,6 +68,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
       `ඔබේ #${order} ඇණවුම අපට ලැබී ඇත. එහි භාණ්ඩ මිනිත්තු ${minutes}ක් ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස ඇණවුම පිටත් කිරීමට කටයුතු කරමු.`,
     ownPackage: 'ඔබේම පැකේජයක්',
     pieces: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
+    deliveryFee: 'බෙදාහැරීමේ ගාස්තුව',
     beforeDiscount: 'වට්ටමට පෙර',
     discount: 'වට්ටම',
     less: (amount) => `−${amount}`,

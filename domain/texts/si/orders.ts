@@ -76,6 +76,7 @@ export const orderTexts: Texts['orderTexts'] = {
   summary: 'සාරාංශය',
   packages: 'පැකේජ',
   products: 'භාණ්ඩ',
+  deliveryFee: 'බෙදාහැරීමේ ගාස්තුව',
   savings: 'මුළු ඉතිරිය',
   total: 'මුළු එකතුව',
   missing: (goods) => `ඔබේ ගෙවීම ලැබෙන විට තොග අවසන් වූ භාණ්ඩ: ${goods}. වැඩි විස්තර දැනගත් විගස අපි ඔබට ලියමු.`,
@@ -175,5 +176,6 @@ export const invoiceTexts: Texts['invoiceTexts'] = {
   amount: 'මුදල',
   beforeDiscount: 'වට්ටමට පෙර',
   discount: 'වට්ටම',
+  deliveryFee: 'බෙදාහැරීමේ ගාස්තුව',
   total: 'ගෙවූ මුළු මුදල',
 }

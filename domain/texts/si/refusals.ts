@@ -4,6 +4,7 @@ import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
+import { deliveryTexts } from './delivery.ts'
 import { formats } from './formats.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
@@ -98,6 +99,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
   passkeyNotAdded: 'මුරයතුර එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
   copiedPasskey: 'මේ මුරයතුරේ පිටපතක් ඇති බව පෙනෙන නිසා එය පිළිගත නොහැකිය. වෙනත් ආකාරයකින් පිවිස, එය ඉවත් කරන්න.',
   tooManyPasskeys: `ඔබට තිබිය හැකි මුරයතුරු ${mostPasskeys}ම ඇත. පළමුව එකක් ඉවත් කරන්න.`,
+  notDelivered: ({ areas }) => deliveryTexts.notServed(areas.join(', ')),
+  belowMinimum: ({ missing, area }) => deliveryTexts.belowMinimum(amountOf(missing), area),
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

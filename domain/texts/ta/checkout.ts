@@ -29,6 +29,7 @@ export const checkoutTexts: Texts['checkoutTexts'] = {
     title: 'ஓடர் சுருக்கம்',
     cost: 'பொருட்களின் விலை',
     products: 'பொருட்கள்',
+    deliveryFee: 'விநியோகக் கட்டணம்',
     discount: (percent) => `விலைக்கழிவு (${percent}%)`,
     recipient: 'பெறுநர்',
     noAddress: 'இன்னும் முகவரி இல்லை',

@@ -73,6 +73,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
       `உங்கள் ஓடர் #${order} எங்களுக்குக் கிடைத்துவிட்டது. அதன் பொருட்களை ${minutes} நிமிடங்களுக்கு உங்களுக்காக ஒதுக்கி வைத்திருப்போம். பணம் கிடைத்தவுடன் ஓடர் புறப்படும்.`,
     ownPackage: 'உங்கள் சொந்தப் பொதி',
     pieces: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
+    deliveryFee: 'விநியோகக் கட்டணம்',
     beforeDiscount: 'விலைக்கழிவுக்கு முன்',
     discount: 'விலைக்கழிவு',
     less: (amount) => `−${amount}`,

@@ -81,6 +81,7 @@ export const orderTexts: Texts['orderTexts'] = {
   summary: 'சுருக்கம்',
   packages: 'பொதிகள்',
   products: 'பொருட்கள்',
+  deliveryFee: 'விநியோகக் கட்டணம்',
   savings: 'மொத்தச் சேமிப்பு',
   total: 'மொத்தப் பெறுமதி',
   missing: (goods) =>
@@ -184,5 +185,6 @@ export const invoiceTexts: Texts['invoiceTexts'] = {
   amount: 'தொகை',
   beforeDiscount: 'விலைக்கழிவுக்கு முன்',
   discount: 'விலைக்கழிவு',
+  deliveryFee: 'விநியோகக் கட்டணம்',
   total: 'செலுத்திய மொத்தம்',
 }

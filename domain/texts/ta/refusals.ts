@@ -4,6 +4,7 @@ import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { customPackageTexts } from './custom-packages.ts'
+import { deliveryTexts } from './delivery.ts'
 import { formats } from './formats.ts'
 import { orderTexts } from './orders.ts'
 import { paymentResultTexts } from './payment-result.ts'
@@ -104,6 +105,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
   copiedPasskey:
     'இந்தக் கடவுச்சாவியின் பிரதி ஒன்று இருப்பதாகத் தெரிவதால் அது ஏற்கப்படவில்லை. வேறு வழியில் உள்நுழைந்து, அதை அகற்றவும்.',
   tooManyPasskeys: `ஆகக்கூடிய எண்ணிக்கையான ${mostPasskeys} கடவுச்சாவிகள் உங்களிடம் உள்ளன. முதலில் ஒன்றை அகற்றவும்.`,
+  notDelivered: ({ areas }) => deliveryTexts.notServed(areas.join(', ')),
+  belowMinimum: ({ missing, area }) => deliveryTexts.belowMinimum(amountOf(missing), area),
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Amount } from '../../../domain/money/amount.ts'
-import type { Cents } from '../../../domain/money/money.ts'
+import { type Cents, noCents } from '../../../domain/money/money.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
 import {
@@ -15,6 +15,7 @@ import {
   moment,
   version,
 } from './columns.ts'
+import { deliveryAreas } from './delivery.ts'
 import { packages } from './packages.ts'
 
 /** The parts of an amount. Before discounts, an order may exceed the range of `integer`. */
@@ -22,6 +23,7 @@ const amount = () =>
   ({
     goodsCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
     discountCents: bigint({ mode: 'number' }).$type<Cents>().notNull(),
+    deliveryFeeCents: bigint({ mode: 'number' }).$type<Cents>().notNull().default(noCents),
   }) satisfies Record<keyof Amount, unknown>
 
 /**
@@ -48,11 +50,14 @@ export const orders = pgTable(
     notes: text(),
     missingItems: missingChoice(),
     ...amount(),
+    /** Null where the shop has set no area for the address. */
+    deliveryAreaId: integer().references(() => deliveryAreas.id),
     /** The amount to pay, computed from the parts as `totalOf` of domain/money/amount.ts does. */
     totalCents: cents()
       .notNull()
       .generatedAlwaysAs(
-        (): ReturnType<typeof sql> => sql`${orders.goodsCents} - ${orders.discountCents}`,
+        (): ReturnType<typeof sql> =>
+          sql`${orders.goodsCents} - ${orders.discountCents} + ${orders.deliveryFeeCents}`,
       ),
     placedAt: createdAt(),
     /** While set, the order's stock is held although it is not paid. */
@@ -72,6 +77,7 @@ export const orders = pgTable(
     atLeast('orders_total', row.totalCents, 1),
     atLeast('orders_goods', row.goodsCents, 0),
     atLeast('orders_discount', row.discountCents, 0),
+    atLeast('orders_delivery_fee', row.deliveryFeeCents, 0),
     isMissingChoice('orders_missing_items', row.missingItems),
     index('orders_user').on(row.userId, row.placedAt, row.id),
     index('orders_placed').on(row.placedAt, row.id),

@@ -23,6 +23,8 @@ const columns: Record<string, (order: OrderRow) => string> = {
   'cancelled at': ({ cancelledAt }) => momentText(cancelledAt),
   total: ({ totalCents }) => decimalText(totalCents),
   discount: ({ discountCents }) => decimalText(discountCents),
+  'delivery fee': ({ deliveryFeeCents }) =>
+    deliveryFeeCents > 0 ? decimalText(deliveryFeeCents) : '',
   'customer reference': ({ clientReference }) => clientReference,
   /** The gateway's own numbers, as on the order's page, the invoice and the gateway's statement. */
   transaction: ({ payments }) => listed(payments.map(({ gatewayPaymentId }) => gatewayPaymentId)),

@@ -94,6 +94,7 @@ export const ordersTexts = {
     },
     beforeDiscount: 'Before discount',
     discount: 'Discount',
+    deliveryFee: 'Delivery fee',
     total: 'Total',
   },
   facts: {

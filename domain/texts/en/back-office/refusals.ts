@@ -2,6 +2,7 @@ import { maximumStock, mostCategories, pictureLimits } from '../../../limits.ts'
 import { countText } from '../../../numbers.ts'
 import type { Hindrance } from '../../../orders/hindrances.ts'
 import { formats } from '../formats.ts'
+import { officeDeliveryTexts } from './delivery.ts'
 import { ordersTexts } from './orders.ts'
 import { pictureTexts } from './pictures.ts'
 import { stockTexts } from './stock.ts'
@@ -21,6 +22,10 @@ export const officeRefusalTexts = {
   unknownAccount: 'There is no account with this email. Sign up with it first.',
   alreadyOperator: 'This is an operator already.',
   notYourself: 'You cannot remove yourself: ask another operator.',
+
+  areaWithoutCodes: officeDeliveryTexts.codeInvalid,
+  unknownArea: 'There is no such area any more.',
+  elsewhereIsSet: 'All other addresses have an area already: change that one.',
 
   refundWayMissing: 'Choose how the payment is refunded.',
   cannotComplete: ({ orders }: { orders: readonly { orderId: number; reason: Hindrance }[] }) =>

@@ -15,6 +15,7 @@ export const shellTexts = {
     '/packages': 'Packages',
     '/charities': 'Charities',
     '/translations': 'Translations',
+    '/delivery': 'Delivery',
     '/customers': 'Customers',
     '/csv': 'Import and export',
     '/inbox': 'Inbox',

@@ -1,0 +1,109 @@
+import { codesOf, codesText } from '../../domain/delivery/areas.ts'
+import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
+import { inEachLanguage, translatedLanguages } from '../../domain/translations/translated-things.ts'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import type { AreaFacts } from './areas-query.ts'
+
+type AreaFormProps = {
+  label: string
+  submit: string
+  area: AreaFacts
+  save: (facts: AreaFacts) => Promise<void>
+}
+
+/** What an operator sets for an area. */
+export function AreaForm({ label, submit, area, save }: AreaFormProps) {
+  const { facts } = useOfficeTexts(officeDeliveryTexts)
+  return (
+    <ChangeForm label={label} submit={submit} send={(fields) => save(factsOf(fields, area))}>
+      <div className="grid gap-4 md:grid-cols-3">
+        <TextField
+          label={facts.name}
+          name="name"
+          defaultValue={area.name}
+          maxLength={200}
+          required
+        />
+        {translatedLanguages.map((language) => (
+          <TextField
+            key={language}
+            label={facts.names[language]}
+            name={`name ${language}`}
+            defaultValue={area.names[language]}
+            maxLength={200}
+            lang={language}
+          />
+        ))}
+      </div>
+      {area.kind === 'CODES' && (
+        <TextArea
+          label={facts.codes}
+          name="codes"
+          defaultValue={codesText(area.codes)}
+          rows={2}
+          required
+        />
+      )}
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        <Amount label={facts.fee} name="fee" value={area.fee} required />
+        <Amount
+          label={facts.freeFrom}
+          name="freeFrom"
+          value={area.freeFrom}
+          hint={facts.freeFromHint}
+        />
+        <Amount label={facts.minimum} name="minimum" value={area.minimum} required />
+      </div>
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          name="isServed"
+          value="on"
+          defaultChecked={area.isServed}
+          className="size-5"
+        />
+        {facts.isServed}
+      </label>
+    </ChangeForm>
+  )
+}
+
+type AmountProps = {
+  label: string
+  name: string
+  value: number | null
+  hint?: string
+  required?: boolean
+}
+
+function Amount({ value, ...field }: AmountProps) {
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="0.01"
+      defaultValue={value ?? ''}
+    />
+  )
+}
+
+function factsOf(fields: Readonly<Record<string, string>>, { kind }: AreaFacts): AreaFacts {
+  const { name = '', fee = '', freeFrom = '', minimum = '' } = fields
+  const typed = fields.codes ?? ''
+  // What is no code is refused by the server, in words.
+  const codes = codesOf(typed) ?? [{ from: typed, to: typed }]
+  return {
+    kind,
+    name,
+    names: inEachLanguage((language) => fields[`name ${language}`] ?? ''),
+    codes,
+    fee: Number(fee),
+    freeFrom: freeFrom === '' ? null : Number(freeFrom),
+    minimum: Number(minimum),
+    isServed: fields.isServed === 'on',
+  }
+}

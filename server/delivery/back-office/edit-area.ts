@@ -1,0 +1,117 @@
+import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
+import { cents, rupees } from '../../../domain/money/money.ts'
+import { inEachLanguage } from '../../../domain/translations/translated-things.ts'
+import { type Actor, recordChange, recordEdit } from '../../audit-log/index.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import type { Shop } from '../../shop.ts'
+import {
+  type AreaRow,
+  type AreaValues,
+  insertArea,
+  lockArea,
+  replaceCodes,
+  updateArea,
+} from './area-store.ts'
+
+export type OfficeArea = BackOfficeAnswer<'POST /admin/delivery/areas'>
+type Facts = BackOfficeInput<'POST /admin/delivery/areas'>['body']
+
+export function presentArea(row: AreaRow): OfficeArea {
+  const { id, kind, name, translatedNames, isServed, codes, version } = row
+  return {
+    areaId: id,
+    kind,
+    name,
+    names: inEachLanguage((language) => translatedNames[language] ?? ''),
+    fee: rupees(row.feeCents),
+    freeFrom: row.freeFromCents === null ? null : rupees(row.freeFromCents),
+    minimum: rupees(row.minimumCents),
+    isServed,
+    codes,
+    version,
+  }
+}
+
+export async function addArea(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeArea> {
+  const added = await shop.database.transaction(async (tx) => {
+    const row = await insertArea(tx, valuesOf(facts), codesOf(facts))
+    if (!row) throw refusal('elsewhereIsSet')
+    await recordChange(tx, operator, {
+      action: 'add delivery area',
+      subject: { kind: 'delivery area', id: row.id },
+      after: audited(row),
+    })
+    return presentArea(row)
+  })
+  await shop.delivery.changed(shop.database.$client)
+  return added
+}
+
+type Edit = Facts & { areaId: number; version: number }
+
+export async function editArea(shop: Shop, operator: Actor, wanted: Edit): Promise<OfficeArea> {
+  const { areaId: id } = wanted
+  const edited = await shop.database.transaction(async (tx) => {
+    const before = await requireArea(tx, id)
+    requireVersion(before, wanted.version, presentArea)
+    // Orders and times refer to an area as what it was made for.
+    await updateArea(tx, id, { ...valuesOf(wanted), kind: before.kind })
+    await replaceCodes(tx, id, codesOf({ ...wanted, kind: before.kind }))
+    const after = await requireArea(tx, id)
+    const subject = { kind: 'delivery area', id }
+    await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
+    return presentArea(after)
+  })
+  await shop.delivery.changed(shop.database.$client)
+  return edited
+}
+
+/** Removes an area; orders still refer to it. */
+export async function removeArea(shop: Shop, operator: Actor, id: number): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const before = await requireArea(tx, id)
+    await updateArea(tx, id, { removedAt: shop.now() })
+    await recordChange(tx, operator, {
+      action: 'remove delivery area',
+      subject: { kind: 'delivery area', id },
+      before: audited(before),
+    })
+  })
+  await shop.delivery.changed(shop.database.$client)
+}
+
+async function requireArea(tx: Transaction, id: number): Promise<AreaRow> {
+  const area = await lockArea(tx, id)
+  if (!area) throw refusal('unknownArea')
+  return area
+}
+
+function valuesOf({ kind, name, names, fee, freeFrom, minimum, isServed }: Facts): AreaValues {
+  return {
+    kind,
+    name,
+    translatedNames: names,
+    feeCents: cents(fee),
+    freeFromCents: freeFrom === null ? null : cents(freeFrom),
+    minimumCents: cents(minimum),
+    isServed,
+  }
+}
+
+/** Only an area of codes has them. */
+function codesOf({ kind, codes }: Pick<Facts, 'kind' | 'codes'>): Facts['codes'] {
+  if (kind !== 'CODES') return []
+  if (codes.length === 0) throw refusal('areaWithoutCodes')
+  return codes
+}
+
+function audited(row: AreaRow) {
+  const { areaId: _, version: __, codes, names, ...facts } = presentArea(row)
+  return {
+    ...facts,
+    ...names,
+    codes: codes.map(({ from, to }) => `${from}-${to}`),
+  }
+}

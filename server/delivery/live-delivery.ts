@@ -1,0 +1,70 @@
+import { freeDeliveryFrom, type NamedArea } from '../../domain/delivery/areas.ts'
+import type { Cents } from '../../domain/money/money.ts'
+import type { Connection, Listener } from '../database/listen-for-news.ts'
+
+/** The PostgreSQL channel for notifications of changes; the triggers name it too. */
+export const deliveryChannel = 'delivery'
+
+type LiveArea = NamedArea & { isRemoved: boolean }
+
+/**
+ * How the shop delivers, as this process knows it, so that a price costs no query. The database notifies it of every
+ * change, as it does of settings.
+ */
+export class LiveDelivery implements Listener {
+  #all: readonly LiveArea[] = []
+  #areas: readonly LiveArea[] = []
+  #reading: Promise<void> = Promise.resolve()
+  readonly #onBanner: () => void
+
+  /** @param onBanner called when pages that were cached may show what is no longer true */
+  constructor(onBanner: () => void) {
+    this.#onBanner = onBanner
+  }
+
+  /** The areas that there are now, the oldest first; none while the owner has set none. */
+  get areas(): readonly NamedArea[] {
+    return this.#areas
+  }
+
+  /** From which amount the banner promises free delivery; undefined if it does not. */
+  get freeFrom(): Cents | undefined {
+    return freeDeliveryFrom(this.#areas)
+  }
+
+  /** An area, also one that was removed since, as orders refer to it. */
+  area(id: number): NamedArea | undefined {
+    return this.#all.find((area) => area.id === id)
+  }
+
+  /** Reads everything from the database: one reading after the other, so that an older one never comes last. */
+  changed(connection: Connection): Promise<void> {
+    const earlier = this.#reading.catch(() => {})
+    this.#reading = earlier.then(async () => {
+      const before = this.freeFrom
+      const { rows } = await connection.query<{ areas: LiveArea[] }>(everything)
+      this.#all = rows[0]?.areas ?? []
+      this.#areas = this.#all.filter(({ isRemoved }) => !isRemoved)
+      if (this.freeFrom !== before) this.#onBanner()
+    })
+    return this.#reading
+  }
+
+  heard(connection: Connection): Promise<void> {
+    return this.changed(connection)
+  }
+
+  /** While no notifications arrive, all stays as it was last known. */
+  unheard(): void {}
+}
+
+// As one value, with the names that the rules use.
+const everything = `select (
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'kind', kind, 'name', name, 'translatedNames', translated_names, 'feeCents', fee_cents,
+    'freeFromCents', free_from_cents, 'minimumCents', minimum_cents, 'isServed', is_served,
+    'isRemoved', removed_at is not null,
+    'codes', (select coalesce(json_agg(json_build_object('from', from_code, 'to', to_code)), '[]')
+      from delivery_area_codes where area_id = delivery_areas.id)
+  ) order by id), '[]') from delivery_areas
+) as areas`

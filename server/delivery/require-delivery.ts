@@ -1,0 +1,37 @@
+import {
+  type DeliveryTerms,
+  deliveryTerms,
+  type NamedArea,
+  nameOfArea,
+  servedAreas,
+} from '../../domain/delivery/areas.ts'
+import type { Amount } from '../../domain/money/amount.ts'
+import { decimalText } from '../../domain/money/money.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Shop } from '../shop.ts'
+
+type Wanted = { postalCode: string; goods: Amount; language: Language }
+
+/** The terms for a delivery to a postal code. Refuses one that the shop does not deliver to, and names those it does. */
+export function requireDelivery(
+  { delivery }: Pick<Shop, 'delivery'>,
+  { postalCode, goods, language }: Wanted,
+): DeliveryTerms<NamedArea> {
+  const terms = deliveryTerms(delivery.areas, postalCode, goods)
+  if (!terms.isServed) {
+    const areas = servedAreas(delivery.areas).map((area) => nameOfArea(area, language))
+    throw refusal('notDelivered', { areas })
+  }
+  return terms
+}
+
+/** Refuses an order that is smaller than what its area is delivered from. */
+export function requireMinimum(
+  { area, missingCents }: DeliveryTerms<NamedArea>,
+  language: Language,
+): void {
+  if (!area || missingCents === 0) return
+  const missing = decimalText(missingCents)
+  throw refusal('belowMinimum', { missing, area: nameOfArea(area, language) })
+}
