@@ -13,6 +13,7 @@ const changesCatalogue = [
   'back-office-translations.spec.ts',
   'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',
+  'delivery.spec.ts',
 ]
 /** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */
 const looksAtPages = [

@@ -224,6 +224,10 @@ const conflict = {
         deliveryFee: decimalText
           .optional()
           .openapi({ description: 'The part of totalAmount that is for delivery' }),
+        missing: decimalText
+          .optional()
+          .openapi({ description: 'How much more in goods is delivered to the area' }),
+        area: z.string().optional(),
         areas: z
           .array(z.string())
           .optional()

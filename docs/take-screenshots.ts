@@ -40,6 +40,7 @@ const officePages = [
   '/admin/charities',
   '/admin/charities/new',
   '/admin/charities/1',
+  '/admin/delivery',
   '/admin/customers',
   '/admin/customers/1',
   '/admin/inbox',

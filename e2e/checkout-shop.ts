@@ -70,13 +70,14 @@ export async function addAddress(
   request: APIRequestContext,
   { token }: Customer,
   name = 'Nimali Perera',
+  postalCode = '10250',
 ) {
   const response = await request.post('/api/recipients', {
     headers: bearer(token),
     data: {
       recipientName: name,
       streetAddress: 'No. 12, Example Lane',
-      postalCode: '10250',
+      postalCode,
       contact: '077 123 4567',
     },
   })

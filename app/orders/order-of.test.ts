@@ -99,7 +99,11 @@ test('packages and products of an order become lines, each with the contents of 
 
 test('the discounts of an order are the valid discounts of its packages, times their quantity', () => {
   const { amount } = orderOf(answer, orderTexts)
-  expect(amount).toEqual({ goodsCents: 13_730_30, discountCents: 2570_00 })
+  expect(amount).toEqual({
+    goodsCents: 13_730_30,
+    discountCents: 2570_00,
+    deliveryFeeCents: 0,
+  })
   expect(totalOf(amount)).toBe(11_160_30)
 
   // A discount as large as the price is none.
@@ -126,3 +130,9 @@ test('an entry without an order id is left out', () => {
 })
 
 const priced = { quantity: 1, unitPrice: 100, subtotal: 100 }
+
+test('the fee for delivery is a part of the total, and not of the goods', () => {
+  const { amount } = orderOf({ ...answer, deliveryFee: 300 }, orderTexts)
+  expect(amount).toMatchObject({ goodsCents: 13_430_30, deliveryFeeCents: 300_00 })
+  expect(totalOf(amount)).toBe(11_160_30)
+})

@@ -11,7 +11,11 @@ const twoBoxesAndRice = [
 
 test('a discount is granted once: it is in the unit price, and taken off the goods at their full price', () => {
   const amount = amountOf(twoBoxesAndRice)
-  expect(amount).toEqual({ goodsCents: cents(11_000), discountCents: cents(1000) })
+  expect(amount).toEqual({
+    goodsCents: cents(11_000),
+    discountCents: cents(1000),
+    deliveryFeeCents: 0,
+  })
   expect(totalOf(amount)).toBe(1_000_000)
 })
 

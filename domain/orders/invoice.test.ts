@@ -15,7 +15,7 @@ test('an invoice bills every line before discounts, opens packages, and adds up'
     }),
     productLine(tea, { quantity: 3 }),
   ]
-  const invoice = invoiceOf({ lines, amount: amountOf(lines) })
+  const invoice = invoiceOf({ lines, amount: amountOf(lines, cents(300)) })
   expect(invoice).toEqual({
     lines: [
       {
@@ -40,10 +40,15 @@ test('an invoice bills every line before discounts, opens packages, and adds up'
         contents: [],
       },
     ],
-    amount: { goodsCents: cents(11_100.3), discountCents: cents(1000) },
-    totalCents: cents(10_100.3),
+    amount: {
+      goodsCents: cents(11_100.3),
+      discountCents: cents(1000),
+      deliveryFeeCents: cents(300),
+    },
+    totalCents: cents(10_400.3),
   })
   const sum = invoice.lines.reduce((total, line) => total + line.amountCents, 0)
   expect(sum).toBe(invoice.amount.goodsCents)
-  expect(sum - invoice.amount.discountCents).toBe(invoice.totalCents)
+  const { discountCents, deliveryFeeCents } = invoice.amount
+  expect(sum - discountCents + deliveryFeeCents).toBe(invoice.totalCents)
 })
