@@ -73,7 +73,7 @@ describe('what an edit does', () => {
     const lines = [line(breakfastBox, 4), line(ownBox, 1), line(mango, 1)]
     const cleared = applyEdit(lines, { type: 'clear', items: lines.map((each) => each.item) })
     expect(cleared).toEqual([])
-    expect(cartAmount(cleared)).toEqual({ goodsCents: cents(0), discountCents: cents(0) })
+    expect(cartAmount(cleared)).toMatchObject({ goodsCents: cents(0), discountCents: cents(0) })
   })
 
   test('clearing keeps what the customer had not seen', () => {
@@ -114,7 +114,7 @@ test('the total is net of the discount, which is given separately', () => {
   const box = item('package', 9, 4500, 500)
   const soap = item('product', 9, 1000)
   const amount = cartAmount([line(box, 2), line(soap, 1)])
-  expect(amount).toEqual({ goodsCents: cents(11_000), discountCents: cents(1000) })
+  expect(amount).toMatchObject({ goodsCents: cents(11_000), discountCents: cents(1000) })
   expect(totalOf(amount)).toBe(1_000_000)
 })
 
