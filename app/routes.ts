@@ -4,7 +4,9 @@ import { type PagePath, pages } from '../contract/pages.ts'
 const modules: Record<PagePath, string> = {
   '/': 'routes/home.tsx',
   '/products': 'routes/products.tsx',
+  '/products/:slug': 'routes/product.tsx',
   '/packages': 'routes/packages.tsx',
+  '/packages/:slug': 'routes/package.tsx',
   '/charities': 'routes/charities.tsx',
   '/charities/:slug': 'routes/charity.tsx',
   '/privacy-policy': 'routes/privacy-policy.tsx',

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { allergens, contentUnits, diets } from '../domain/goods/label.ts'
 import { longestSearchTerm } from '../domain/goods/search-term.ts'
 import { maximumId, maximumLines } from '../domain/limits.ts'
 import { sentencesOf } from './sentences.ts'
-import { id, instant, json, refused, rupees } from './shared.ts'
+import { id, instant, json, pathId, refused, rupees } from './shared.ts'
 
 const inputTexts = sentencesOf('inputTexts')
 
@@ -22,6 +23,7 @@ export const product = z
   .object({
     productId: id,
     name: z.string(),
+    englishName,
     description: z.string(),
     price: rupees,
     categoryId: id,
@@ -33,6 +35,24 @@ export const product = z
     updatedAt: instant,
   })
   .openapi('Product')
+
+export const detailedProduct = product
+  .extend({
+    content: z
+      .object({ amount: z.int().min(1), unit: z.enum(contentUnits) })
+      .optional()
+      .openapi({ description: 'What one unit contains' }),
+    origin: z
+      .object({ country: z.string(), name: z.string() })
+      .optional()
+      .openapi({ description: 'The country that it comes from, after ISO 3166-1' }),
+    allergens: z
+      .array(z.enum(allergens))
+      .optional()
+      .openapi({ description: 'Absent where nobody has said which it contains' }),
+    diets: z.array(z.enum(diets)),
+  })
+  .openapi('DetailedProduct')
 
 const wholeNumber = (largest: number) =>
   z
@@ -95,6 +115,29 @@ export const searchProducts = createRoute({
     200: { ...json(z.array(product), 'Products'), ...totalCount },
     ...refused.malformed,
   },
+})
+
+export const getProduct = createRoute({
+  method: 'get',
+  // Not below /products, where the router would confuse it with the search.
+  path: '/product/{productId}',
+  tags,
+  summary: 'A product on sale, with all that is known about it',
+  request: { params: z.object({ productId: pathId }) },
+  responses: {
+    200: json(detailedProduct, 'The product'),
+    ...refused.malformed,
+    ...refused.absent,
+  },
+})
+
+export const listBoughtWith = createRoute({
+  method: 'get',
+  path: '/product/{productId}/bought-with',
+  tags,
+  summary: 'Products in stock that customers often buy together with a product',
+  request: { params: z.object({ productId: pathId }) },
+  responses: { 200: json(z.array(product), 'Products'), ...refused.malformed },
 })
 
 export const listCategories = createRoute({

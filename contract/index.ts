@@ -43,6 +43,7 @@ export type Passkey = z.output<typeof passkeys.passkey>
 export type Erasure = z.output<typeof ownData.erasure>
 export type Category = z.output<typeof catalogue.category>
 export type Product = z.output<typeof catalogue.product>
+export type DetailedProduct = z.output<typeof catalogue.detailedProduct>
 export type Package = z.output<typeof packages.shopPackage>
 export type PackageProduct = z.output<typeof packages.packageProduct>
 export type CustomPackage = z.output<typeof customPackages.customPackage>

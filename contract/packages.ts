@@ -1,9 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { id, json, quantity, rupees } from './shared.ts'
+import { mostPackagesOfProduct } from '../domain/limits.ts'
+import { englishName } from './catalogue.ts'
+import { id, json, pathId, quantity, refused, rupees } from './shared.ts'
 
 export const packedProduct = z.object({
   productId: id,
   name: z.string(),
+  englishName,
   description: z.string(),
   price: rupees,
   categoryId: id,
@@ -18,6 +21,7 @@ export const shopPackage = z
   .object({
     packageId: id,
     name: z.string(),
+    englishName,
     description: z.string(),
     price: rupees,
     discountPrice: rupees.openapi({ description: 'What is deducted from the price' }),
@@ -34,4 +38,22 @@ export const listPackages = createRoute({
   tags: ['Catalogue'],
   summary: 'The ready-made packages',
   responses: { 200: json(z.array(shopPackage), 'Packages') },
+})
+
+export const getPackage = createRoute({
+  method: 'get',
+  path: '/packages/{packageId}',
+  tags: ['Catalogue'],
+  summary: 'A package on sale',
+  request: { params: z.object({ packageId: pathId }) },
+  responses: { 200: json(shopPackage, 'The package'), ...refused.malformed, ...refused.absent },
+})
+
+export const listPackagesWithProduct = createRoute({
+  method: 'get',
+  path: '/product/{productId}/packages',
+  tags: ['Catalogue'],
+  summary: `Packages on sale that contain a product, ${mostPackagesOfProduct} at most`,
+  request: { params: z.object({ productId: pathId }) },
+  responses: { 200: json(z.array(shopPackage), 'Packages'), ...refused.malformed },
 })

@@ -1,4 +1,6 @@
-import { charitySlug } from '../domain/charities/slug.ts'
+import { goodsSlug } from '../domain/goods/address.ts'
+import { slugOf } from '../domain/slug.ts'
+import type { Named } from '../domain/texts/english-name.ts'
 
 type Page = {
   path: `/${string}`
@@ -20,7 +22,9 @@ const forCustomers = { audience: 'customers', isIndexed: false, isCached: false 
 export const pages = [
   { path: '/', ...forEveryone },
   { path: '/products', ...forEveryone, parameters: ['category', 'q', 'page'] },
+  { path: '/products/:slug', ...forEveryone },
   { path: '/packages', ...forEveryone, parameters: ['q', 'page'] },
+  { path: '/packages/:slug', ...forEveryone },
   { path: '/charities', ...forEveryone, parameters: ['page'] },
   { path: '/charities/:slug', ...forEveryone },
   { path: '/privacy-policy', ...forEveryone },
@@ -69,8 +73,19 @@ export function withQuery(url: string, query: Query): string {
 }
 
 export function charityAddress(name: string): string {
-  const page: PagePath = '/charities/:slug'
-  return page.replace(':slug', encodeURIComponent(charitySlug(name)))
+  return slugAddress('/charities/:slug', slugOf(name))
+}
+
+export function productAddress(product: Named & { productId: number }): string {
+  return slugAddress('/products/:slug', goodsSlug(product.productId, product))
+}
+
+export function packageAddress(shopPackage: Named & { packageId: number }): string {
+  return slugAddress('/packages/:slug', goodsSlug(shopPackage.packageId, shopPackage))
+}
+
+function slugAddress(path: Extract<PagePath, `${string}/:slug`>, slug: string): string {
+  return path.replace(':slug', encodeURIComponent(slug))
 }
 
 /** The URL of the link in a mail for a new password. What follows the # stays in the browser: no server logs it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { allergens, contentUnits, diets } from '../domain/goods/label.ts'
 import { cents } from '../domain/money/money.ts'
 import {
   inEachLanguage,
@@ -50,6 +51,11 @@ const catalogue = z.strictObject({
       price,
       stockQuantity: z.int().min(0),
       picture: picture.optional(),
+      content: z.strictObject({ amount: quantity, unit: z.enum(contentUnits) }).optional(),
+      /** A country after ISO 3166-1. */
+      origin: z.string().length(2).optional(),
+      allergens: z.array(z.enum(allergens)).optional(),
+      diets: z.array(z.enum(diets)).optional(),
     }),
   ).min(1),
   packages: named(

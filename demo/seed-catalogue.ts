@@ -67,17 +67,20 @@ async function seedProducts(
       )
       .returning({ id: categories.id, name: categories.name }),
   )
-  const rows = interleaved(catalogue.products).map(
-    ({ name, description, category, price, stockQuantity, picture }) => ({
-      name,
-      description,
-      alsoCalled: alsoCalledIn(translations, 'products', name),
-      priceCents: price,
-      categoryId: categoryId(category),
-      stockQuantity,
-      pictureHash: hashOf(picture),
-    }),
-  )
+  const rows = interleaved(catalogue.products).map(({ category, price, picture, ...product }) => ({
+    name: product.name,
+    description: product.description,
+    alsoCalled: alsoCalledIn(translations, 'products', product.name),
+    priceCents: price,
+    categoryId: categoryId(category),
+    stockQuantity: product.stockQuantity,
+    pictureHash: hashOf(picture),
+    contentAmount: product.content?.amount,
+    contentUnit: product.content?.unit,
+    originCountry: product.origin,
+    allergens: product.allergens,
+    diets: product.diets,
+  }))
   const productId = idsByName(
     'product',
     await tx.insert(products).values(rows).returning({ id: products.id, name: products.name }),

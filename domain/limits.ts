@@ -6,6 +6,12 @@ export const homePackages = 2
 export const homeProducts = 4
 export const packageCardProducts = 6
 export const heroPackageProducts = 9
+/** The packages that a product's page shows it in, and the products that it shows beside it. */
+export const mostPackagesOfProduct = 4
+export const productsBeside = 4
+/** What is bought together is counted in so many of the newest paid orders, and shown from so many orders on. */
+export const mostOrdersCounted = 100_000
+export const leastOrdersTogether = 3
 export const charitiesPerPage = 4
 /** The builder shows the first items, edits them in pages, and lets the list reload after a save. */
 export const builderLimits = {
@@ -77,6 +83,8 @@ export const passkeyNameCharacters = 60
 export const invitationDays = 3
 /** With this many units or fewer, the back office shows that a product runs out. */
 export const lowStock = 10
+/** What one unit of a product may contain, in grams, millilitres or pieces: a tonne. */
+export const maximumContent = 1_000_000
 /** The number of lines on a page of the back office's lists. */
 export const backOfficePageSize = 50
 /** The cursor `before` of the last page of a list. */

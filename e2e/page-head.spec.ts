@@ -3,8 +3,9 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { charityAddress } from '../contract/pages.ts'
 import { charitiesPerPage, packagesPerPage, productsPerPage } from '../domain/limits.ts'
 import { call } from './call.ts'
-import { aCategory, aCharity, demo, packagesOf } from './demo-goods.ts'
+import { aCategory, aCharity, aProduct, demo, firstPackage, packagesOf } from './demo-goods.ts'
 import { plainText } from './plain-text.ts'
+import { packagePage, productPage } from './public-pages.ts'
 import { missingProperties } from './structured-data.ts'
 import { visit } from './visit.ts'
 
@@ -12,8 +13,10 @@ const publicPages = {
   '/': 'JOY Box - Your Neighborhood Food Shop',
   '/products': 'Products | JOY Box',
   [`/products?category=${aCategory.id}&page=2`]: `${aCategory.name}, page 2 | JOY Box`,
+  [productPage]: `${aProduct.name} | JOY Box`,
   '/packages': 'Packages | JOY Box',
   '/packages?page=2': 'Packages, page 2 | JOY Box',
+  [packagePage]: `${firstPackage.name} | JOY Box`,
   '/charities': 'Charities | JOY Box',
   [charityAddress(aCharity.name)]: `${aCharity.name} | JOY Box`,
   '/privacy-policy': 'Privacy Policy | JOY Box',
@@ -180,11 +183,19 @@ test('the legal pages carry their breadcrumb and their questions', async ({ page
 test('the sitemap lists pages that exist and may be indexed', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const [, where = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
-  const sitemap = await (await request.get(where)).text()
-  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => plainText(url))
-  const pagesOfOneLanguage = 6 + demo.categories.length + demo.charities.length
-  expect(urls).toHaveLength(3 * pagesOfOneLanguage)
-  for (const url of urls) {
+  const addressesAt = async (sitemap: string) =>
+    [...(await (await request.get(sitemap)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url = '']) => plainText(url),
+    )
+  const [pages = [], products = [], ...none] = await Promise.all(
+    (await addressesAt(where)).map(addressesAt),
+  )
+  expect(none).toEqual([])
+  const { categories, packages, charities } = demo
+  const pagesOfOneLanguage = 6 + categories.length + packages.length + charities.length
+  expect(pages).toHaveLength(3 * pagesOfOneLanguage)
+  expect(products).toHaveLength(3 * demo.products.length)
+  for (const url of [...pages, ...products.filter((_, index) => index % 40 === 0)]) {
     const { canonical, meta } = await headOf(request, url)
     expect(canonical).toEqual([url])
     expect(meta('robots')).toEqual([expect.stringMatching(/^index/)])

@@ -38,6 +38,40 @@ export function productsQuery(request: ProductPage, api: Api = browserApi) {
   })
 }
 
+/** A product on sale with all that its page shows; null if there is none. */
+export function productQuery(productId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['products', 'one', productId],
+    staleTime: catalogueFreshMs,
+    queryFn: () =>
+      bodyOrNull(api('GET /product/{productId}', { params: { productId: String(productId) } })),
+  })
+}
+
+/** Packages that contain a product. */
+export function packagesWithQuery(productId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['packages', 'with', productId],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => {
+      const params = { productId: String(productId) }
+      return (await api('GET /product/{productId}/packages', { params })).body
+    },
+  })
+}
+
+/** What customers buy together with a product, most often first. */
+export function boughtWithQuery(productId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['products', 'bought with', productId],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => {
+      const params = { productId: String(productId) }
+      return (await api('GET /product/{productId}/bought-with', { params })).body
+    },
+  })
+}
+
 /** The current data of certain products, 200 at most; one that no longer exists is left out. */
 export function productsByIdQuery(ids: readonly number[], api: Api = browserApi) {
   return queryOptions({
@@ -62,6 +96,16 @@ export function packagesQuery(api: Api = browserApi) {
     queryKey: ['packages'],
     staleTime: catalogueFreshMs,
     queryFn: () => packagesOnSale(api),
+  })
+}
+
+/** A package on sale; null if there is none. */
+export function packageQuery(packageId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['packages', 'one', packageId],
+    staleTime: catalogueFreshMs,
+    queryFn: () =>
+      bodyOrNull(api('GET /packages/{packageId}', { params: { packageId: String(packageId) } })),
   })
 }
 
@@ -128,9 +172,14 @@ export function charityQuery(wanted: { slug: string; id?: number }, api: Api = b
   })
 }
 
-async function findCharity(id: number, api: Api): Promise<Charity | null> {
+function findCharity(id: number, api: Api): Promise<Charity | null> {
+  return bodyOrNull(api('GET /charities/{id}', { params: { id: String(id) } }))
+}
+
+/** The body of a response; null if there is no such thing. */
+async function bodyOrNull<Body>(response: Promise<{ body: Body }>): Promise<Body | null> {
   try {
-    return (await api('GET /charities/{id}', { params: { id: String(id) } })).body
+    return (await response).body
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

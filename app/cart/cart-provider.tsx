@@ -96,7 +96,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     if (userId !== undefined) prepareToasts()
     const wanted = userId === undefined ? undefined : takeGuestItem()
     if (wanted) {
-      void store.add(wanted.item, wanted.note).then((isAdded) => {
+      void store.add(wanted.item, wanted.note, wanted).then((isAdded) => {
         if (!isAdded) return
         // The language may have been switched since; the saved cart is in that of the page.
         const line = linesOnScreen(store.state()).find(({ item }) => isSame(item, wanted.item))

@@ -27,6 +27,13 @@ import type { UnsavedEdits } from './unsaved-edits.ts'
 export type ShopEdit = CartEdit<ShopItem>
 export type ShopCartState = CartState<ShopItem>
 
+export type AddOptions = {
+  /** One by default. */
+  quantity?: number | undefined
+  /** The page's own message, instead of the cart's, when adding fails. */
+  failureText?: string | undefined
+}
+
 export type Wanted = { item: ShopItem; note: string; quantity: number }
 
 /** More conflicts in a row do not come from another device but from a fault. */
@@ -86,10 +93,10 @@ export class CartStore {
     this.#schedule()
   }
 
-  /** Adds one of an item. Returns whether it was saved. */
-  add(item: ShopItem, note: string, failureText?: string): Promise<boolean> {
+  /** Adds one or more of an item. Returns whether it was saved. */
+  add(item: ShopItem, note: string, { quantity, failureText }: AddOptions = {}): Promise<boolean> {
     const id = temporaryId(Date.now(), linesOnScreen(this.#state))
-    return this.edit({ type: 'add', item, note, temporaryId: id, failureText })
+    return this.edit({ type: 'add', item, note, quantity, temporaryId: id, failureText })
   }
 
   /** Adds several items with one save. Returns whether all were saved. */

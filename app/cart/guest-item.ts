@@ -6,7 +6,7 @@ const key = 'what the guest wanted'
 export const guestItemMinutes = 30
 
 /** What a guest wanted to put into the cart before logging in. */
-export type GuestItem = { item: ShopItem; note: string }
+export type GuestItem = { item: ShopItem; note: string; quantity?: number | undefined }
 
 type Kept = GuestItem & { at: number }
 

@@ -8,13 +8,9 @@ import { readToken } from '../api/token.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { useCartStore } from './cart-provider.tsx'
+import type { AddOptions } from './cart-store.ts'
 import { keepGuestItem } from './guest-item.ts'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
-
-type AddOptions = {
-  /** The page's own message, instead of the cart's, when adding fails. */
-  failureText?: string
-}
 
 /**
  * Puts things into the cart, from any page. Each function returns whether it is saved there; a message
@@ -32,7 +28,7 @@ export function useAddToCart() {
     // Somebody may have signed out in another window while this one was waiting.
     if (status === 'guest' || readToken() === null) {
       toast.info(item.kind === 'customPackage' ? texts.addPackage : texts.addItem)
-      keepGuestItem({ item, note })
+      keepGuestItem({ item, note, quantity: options.quantity })
       navigate(href('/login'), { state: returnHere(location) })
       return false
     }
@@ -40,11 +36,12 @@ export function useAddToCart() {
       toast.error(networkError)
       return false
     }
-    return store.add(item, note, options.failureText)
+    return store.add(item, note, options)
   }
 
   return {
-    addProduct: (product: Product) => add(itemOfProduct(product), ''),
+    addProduct: (product: Product, options?: AddOptions) =>
+      add(itemOfProduct(product), '', options),
     addPackage: (shopPackage: Package, options?: AddOptions) =>
       add(itemOfPackage(shopPackage), 'Added from packages', options),
     addCustomPackage: (customPackage: CartCustomPackage, options?: AddOptions) =>

@@ -18,7 +18,7 @@ export function AddProductButton({ product, describedBy }: AddProductButtonProps
       busy={isAdding}
       aria-describedby={describedBy}
       onClick={() => addProduct(product)}
-      className="whitespace-nowrap max-sm:px-2 noscript:hidden"
+      className="relative whitespace-nowrap max-sm:px-2 noscript:hidden"
     >
       <Plus size={18} aria-hidden />
       {texts.add}

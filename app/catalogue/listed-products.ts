@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/index.ts'
+import { productAddress } from '../../contract/pages.ts'
 import { productsPerPage } from '../../domain/limits.ts'
 import { bucketPicture } from '../../ui/picture.tsx'
 import type { ListedGoods } from '../shell/structured-data/item-list.ts'
@@ -11,18 +12,21 @@ export function listedProducts(
 ) {
   return {
     name,
-    goods: found.products.map(listed),
+    goods: found.products.map(listedProduct),
     total: found.total,
     before: (page - 1) * productsPerPage,
   }
 }
 
-function listed({ name, description, imageUrl, price, status }: Product): ListedGoods {
+/** A product as search engines read it. */
+export function listedProduct(product: Product): ListedGoods {
+  const { name, description, imageUrl, price, status } = product
   return {
     name,
     description,
     picture: imageUrl || bucketPicture,
     rupees: price,
     isInStock: status === 'IN STOCK',
+    path: productAddress(product),
   }
 }

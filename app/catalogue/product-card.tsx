@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import type { Category, Product } from '../../contract/index.ts'
+import { productAddress } from '../../contract/pages.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { Price } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,6 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { Ground, groundOf } from '../brand/ground.tsx'
+import type { LinkedName } from '../shell/linked-name.ts'
 import { AddProductButton } from './add-product-button.tsx'
 
 type ProductCardProps = {
@@ -16,7 +19,7 @@ type ProductCardProps = {
   /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
   eager?: boolean
-  /** Replaces the button that adds the product to the cart. */
+  /** Replaces the button that adds the product to the cart, and the link to its page. */
   actionOf?: ProductAction
 }
 
@@ -29,8 +32,9 @@ export function ProductCard(props: ProductCardProps) {
   const langOf = useLangOf()
   const nameId = useId()
   const categoryName = category?.name ?? unknownCategory
+  const linkState: LinkedName = { name: product.name }
   return (
-    <article aria-labelledby={nameId} className="ground-lively @container flex flex-col">
+    <article aria-labelledby={nameId} className="ground-lively @container relative flex flex-col">
       <Ground name={groundOf(category)} toothed className="grid aspect-square place-items-center">
         <Picture
           source={product.imageUrl}
@@ -48,7 +52,13 @@ export function ProductCard(props: ProductCardProps) {
         lang={langOf(product.name)}
         className="font-text text-lead leading-snug font-semibold"
       >
-        {unbrokenUnits(product.name)}
+        {actionOf ? (
+          unbrokenUnits(product.name)
+        ) : (
+          <Link to={productAddress(product)} state={linkState} className="stretched-link">
+            {unbrokenUnits(product.name)}
+          </Link>
+        )}
       </Heading>
       <div className="mt-auto flex flex-col gap-x-3 gap-y-2 pt-2.5 @min-[15rem]:flex-row @min-[15rem]:items-center @min-[15rem]:justify-between">
         <p>

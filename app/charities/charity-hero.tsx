@@ -1,11 +1,10 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { Charity } from '../../contract/index.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
-import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { type GroundName, groundClass } from '../brand/ground.tsx'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { CharityPicture } from './charity-picture.tsx'
 
 type CharityHeroProps = { title: string; charity: Charity | undefined }
@@ -19,22 +18,10 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
       className={`${groundClass(groundFor(charity))} ground-heading charity-hero`}
     >
       <div className="charity-title">
-        <nav aria-label={useTexts(shellTexts).breadcrumb}>
-          <ol className="flex flex-wrap items-center gap-x-2.5">
-            <li>
-              <Link
-                to={href('/charities')}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-              >
-                {useTexts(charityTexts).head.title}
-              </Link>
-            </li>
-            <li aria-current="page" className="flex items-center gap-2.5">
-              <ChevronRight size={16} aria-hidden className="flex-none" />
-              {title}
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb
+          above={[{ name: useTexts(charityTexts).head.title, path: href('/charities') }]}
+          current={title}
+        />
         <h1 lang={langOf(title)} className="charity-name mt-2">
           {title}
         </h1>

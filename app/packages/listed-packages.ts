@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/index.ts'
+import { packageAddress } from '../../contract/pages.ts'
 import { packagesPerPage } from '../../domain/limits.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { priceOfPackage } from '../cart/items.ts'
@@ -9,14 +10,14 @@ export function listedPackages(packages: readonly Package[], page: number, name:
   const before = (page - 1) * packagesPerPage
   return {
     name,
-    goods: packages.slice(before, before + packagesPerPage).map(listed),
+    goods: packages.slice(before, before + packagesPerPage).map(listedPackage),
     total: packages.length,
     before,
   }
 }
 
-/** With the price that the cart charges. */
-function listed(shopPackage: Package): ListedGoods {
+/** A package as search engines read it, with the price that the cart charges. */
+export function listedPackage(shopPackage: Package): ListedGoods {
   const { name, description, imageUrl, stockQuantity } = shopPackage
   return {
     name,
@@ -24,5 +25,6 @@ function listed(shopPackage: Package): ListedGoods {
     picture: imageUrl || '/product/package.webp',
     rupees: rupees(priceOfPackage(shopPackage).unitPriceCents),
     isInStock: stockQuantity > 0,
+    path: packageAddress(shopPackage),
   }
 }

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { Package } from '../../contract/index.ts'
+import { packageAddress } from '../../contract/pages.ts'
 import { packageCardProducts } from '../../domain/limits.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
+import type { LinkedName } from '../shell/linked-name.ts'
 import { AddPackageButton } from './add-package-button.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { PackageContents } from './package-contents.tsx'
@@ -19,13 +22,16 @@ export function PackageCard({ shopPackage, eager }: PackageCardProps) {
   const langOf = useLangOf()
   const nameId = useId()
   const [isOpen, setOpen] = useState(false)
+  const linkState: LinkedName = { name: shopPackage.name }
   const left = shopPackage.products.length - packageCardProducts
   return (
     <article aria-labelledby={nameId} className={card}>
       <PackagePicture shopPackage={shopPackage} eager={eager} className="aspect-4/3" />
       <div className="flex flex-1 flex-col p-4.5 md:p-6">
         <h2 id={nameId} lang={langOf(shopPackage.name)} className="text-card">
-          {shopPackage.name}
+          <Link to={packageAddress(shopPackage)} state={linkState} className="hover:underline">
+            {shopPackage.name}
+          </Link>
         </h2>
         <PackageContents
           products={shopPackage.products.slice(0, packageCardProducts)}

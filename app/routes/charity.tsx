@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { charityAddress } from '../../contract/pages.ts'
-import { charitySlug, findCharityBySlug, titleOfSlug } from '../../domain/charities/slug.ts'
+import { findCharityBySlug, titleOfSlug } from '../../domain/charities/slug.ts'
+import { slugOf } from '../../domain/slug.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { englishNameOf } from '../../domain/texts/english-name.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
@@ -21,8 +22,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     await client.prefetchQuery(charityQuery({ slug }, api))
     // Typed in capitals, or with spaces: it has one URL.
     const all = client.getQueryData(charitiesQuery().queryKey) ?? []
-    const meant = findCharityBySlug(all, charitySlug(slug))
-    if (meant && slug !== charitySlug(slug)) {
+    const meant = findCharityBySlug(all, slugOf(slug))
+    if (meant && slug !== slugOf(slug)) {
       throw redirect(charityAddress(englishNameOf(meant)), 301)
     }
   })

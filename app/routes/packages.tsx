@@ -62,7 +62,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
       kind: 'CollectionPage',
       structuredData: (address) =>
         packages
-          ? [goodsList({ ...listedPackages(packages, page, texts.head.title), path }, address)]
+          ? [goodsList({ ...listedPackages(packages, page, texts.head.title) }, address)]
           : [],
     },
     matches,

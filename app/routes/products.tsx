@@ -68,7 +68,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
       kind: 'CollectionPage',
       structuredData: (address) =>
         found
-          ? [goodsList({ ...listedProducts(found, wanted.page, texts.head.title), path }, address)]
+          ? [goodsList({ ...listedProducts(found, wanted.page, texts.head.title) }, address)]
           : [],
     },
     matches,

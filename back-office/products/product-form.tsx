@@ -7,6 +7,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { LabelFields, labelIn } from './label-fields.tsx'
 import { categoriesQuery, type OfficeProduct } from './product-queries.ts'
 
 /** What an operator enters for a product; its price in rupees. */
@@ -94,6 +95,7 @@ export function ProductForm(props: ProductFormProps) {
           />
         )}
       </div>
+      <LabelFields product={product} />
       <PictureField
         name="pictureHash"
         hash={product?.pictureHash ?? null}
@@ -111,5 +113,6 @@ function factsOf(fields: Record<string, string>): ProductFacts {
     price: Number(fields.price),
     categoryId: Number(fields.categoryId),
     pictureHash: fields.pictureHash || null,
+    ...labelIn(fields),
   }
 }

@@ -1,7 +1,9 @@
+import type { Allergen } from '../../domain/goods/label.ts'
 import { cents, exactAmount } from '../../domain/money/money.ts'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { Wording } from '../ui/differences.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -17,6 +19,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
   const texts = useOfficeTexts(productsTexts).facts
   const numbers = useTexts(formats)
   const pictureWording = usePictureWording()
+  const labelWording = useLabelWording()
   return (facts) => {
     const category = categories.find(({ categoryId }) => categoryId === facts.categoryId)
     const words: Record<keyof ProductFacts, string> = {
@@ -25,9 +28,25 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
       price: exactAmount(cents(facts.price), numbers),
       categoryId: category?.name ?? '',
       pictureHash: pictureWording(facts.pictureHash),
+      ...labelWording(facts),
     }
     return factNames.map((name) => [texts[name], words[name]])
   }
+}
+
+/** What the label says as text. */
+function useLabelWording() {
+  const { units, nothing } = useOfficeTexts(productsTexts).label
+  const names = useTexts(goodsPageTexts)
+  const { list } = useTexts(formats)
+  const allergensText = (allergens: readonly Allergen[]) =>
+    allergens.length > 0 ? list(allergens.map((each) => names.allergen[each])) : names.noAllergens
+  return ({ content, originCountry, allergens, diets = [] }: ProductFacts) => ({
+    content: content ? `${content.amount} ${units[content.unit]}` : nothing,
+    originCountry: originCountry ?? nothing,
+    allergens: allergens ? allergensText(allergens) : nothing,
+    diets: list(diets.map((each) => names.diet[each])),
+  })
 }
 
 /** A picture as text. */

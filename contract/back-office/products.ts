@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { maximumStock } from '../../domain/limits.ts'
+import { allergens, contentUnits, diets } from '../../domain/goods/label.ts'
+import { maximumContent, maximumStock } from '../../domain/limits.ts'
 import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
 import { countText } from '../../domain/numbers.ts'
@@ -19,7 +20,7 @@ import {
 const tags = ['Products']
 const path = '/admin/products'
 const params = z.object({ productId: pathId })
-const { nameRequired, tooLong, priceInvalid } = productsTexts
+const { nameRequired, tooLong, priceInvalid, countryInvalid } = productsTexts
 
 /** The name of a product, package or category: no longer than a card can show. */
 export const name = z.string().trim().min(1, nameRequired).max(200, tooLong)
@@ -49,6 +50,27 @@ export const pictureHash = z
 const notAStock = stockTexts.notAStock(countText(maximumStock))
 export const countedStock = z.int(notAStock).min(0, notAStock).max(maximumStock, notAStock)
 
+/** What the label says; without one of these it stays as it is. */
+export const label = {
+  content: z
+    .object({ amount: z.int().min(1).max(maximumContent), unit: z.enum(contentUnits) })
+    .nullable()
+    .optional()
+    .openapi({ description: 'What one unit contains; null if nobody has said it' }),
+  originCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/, countryInvalid)
+    .nullable()
+    .optional()
+    .openapi({ description: 'Two letters after ISO 3166-1', example: 'LK' }),
+  allergens: z
+    .array(z.enum(allergens))
+    .nullable()
+    .optional()
+    .openapi({ description: 'Empty if there are none, null if nobody has said it' }),
+  diets: z.array(z.enum(diets)).optional(),
+}
+
 const productFacts = z.object({
   name,
   description,
@@ -57,6 +79,7 @@ const productFacts = z.object({
   price,
   categoryId: id,
   pictureHash,
+  ...label,
 })
 
 const officeProduct = productFacts
@@ -67,6 +90,10 @@ const officeProduct = productFacts
     categoryName: z.string(),
     stockQuantity: z.int().min(0),
     imageUrl: z.string(),
+    content: label.content.unwrap(),
+    originCountry: label.originCountry.unwrap(),
+    allergens: label.allergens.unwrap(),
+    diets: label.diets.unwrap(),
     isPublished: z.boolean(),
     updatedAt: instant,
     version,

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { charitySlug, findCharityBySlug, titleOfSlug } from './slug.ts'
-
-test.each([
-  ['Lantern Meals Circle', 'lantern-meals-circle'],
-  ["  St. Mary's  & Friends! ", 'st-mary-s-friends'],
-  ['Crème Fund 2', 'crème-fund-2'],
-  ['ළමා අරමුදල', 'ළමා-අරමුදල'],
-])('"%s" lives at "%s"', (name, slug) => {
-  expect(charitySlug(name)).toBe(slug)
-})
+import { findCharityBySlug, titleOfSlug } from './slug.ts'
 
 test('a charity is found by its slug alone', () => {
   const charities = [{ name: 'Lantern Meals Circle' }, { name: 'Green Hands' }]

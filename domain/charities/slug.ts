@@ -1,20 +1,12 @@
+import { slugOf } from '../slug.ts'
 import { englishNameOf, type Named } from '../texts/english-name.ts'
-
-/** A charity's name as its address: small letters and digits with dashes between the words. */
-export function charitySlug(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /** The charity whose address this is; of two with the same name, the first. */
 export function findCharityBySlug<Charity extends Named>(
   charities: readonly Charity[],
   slug: string,
 ): Charity | undefined {
-  return charities.find((charity) => charitySlug(englishNameOf(charity)) === slug)
+  return charities.find((charity) => slugOf(englishNameOf(charity)) === slug)
 }
 
 /** A title to show while nothing but the address is known: 'lantern-meals' gives 'Lantern Meals'. */

@@ -17,6 +17,10 @@ export const importColumns = {
     'description_si',
     'name_ta',
     'description_ta',
+    'content',
+    'origin',
+    'allergens',
+    'diets',
   ],
   stock: ['id', 'name', 'stock', 'counted', 'delivered', 'corrected', 'cause'],
   packages: [

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
 import { accountRoutes, customerSessionRoutes, passkeyRoutes } from '../accounts/index.ts'
+import { boughtTogetherRoutes } from '../bought-together/index.ts'
 import { cartRoutes, takeCustomPackageOutOfCart } from '../carts/index.ts'
 import { catalogueRoutes } from '../catalogue/index.ts'
 import { charityRoutes } from '../charities/index.ts'
@@ -77,6 +78,7 @@ api.route('/', customerSessionRoutes)
 api.route('/', passkeyRoutes)
 api.route('/', ownDataRoutes)
 api.route('/', catalogueRoutes)
+api.route('/', boughtTogetherRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))

@@ -1,7 +1,10 @@
 import type { PgBoss } from 'pg-boss'
+import { shop as defaults } from '../../domain/shop.ts'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
+import { countBoughtTogether } from '../bought-together/index.ts'
 import {
   completionMailQueue,
+  countBoughtTogetherQueue,
   forgetExpiredQueue,
   mailCodeQueue,
   mailQueue,
@@ -19,6 +22,8 @@ import type { Shop } from '../shop.ts'
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
+/** In Sri Lanka, where the shop is least busy then. */
+const everyNight = '40 2 * * *'
 /** Each worker takes and acknowledges one mail at a time, without pausing in between while many wait. */
 const oneMail = {
   localConcurrency: 4,
@@ -55,6 +60,9 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))
   await boss.schedule(forgetExpiredQueue.name, everyHour)
+
+  await boss.work(countBoughtTogetherQueue.name, () => countBoughtTogether(shop))
+  await boss.schedule(countBoughtTogetherQueue.name, everyNight, null, { tz: defaults.timeZone })
 
   await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
     Promise.all(jobs.map((job) => mailLetter(shop, mailer, job))),

@@ -5,13 +5,16 @@ export { planProducts } from './back-office/plan-products.ts'
 export { isLow, selectProductsAfter } from './back-office/product-store.ts'
 export { productsFile } from './back-office/products-file.ts'
 export { officeCatalogueRoutes } from './back-office/routes.ts'
-export { presentProduct, shownTexts } from './presentation.ts'
+export { englishNameOf, presentProduct, shownTexts } from './presentation.ts'
 export { catalogueRoutes } from './routes.ts'
 export {
+  countProductsOnSale,
   listCategories,
+  listProductNames,
   namedInLanguage,
   openShelves,
   productsById,
+  productsInOrder,
   type StockedProduct,
   type Translated,
 } from './service.ts'

@@ -1,4 +1,5 @@
 import {
+  getProduct as getProductRoute,
   listCategories as listCategoriesRoute,
   listProducts as listProductsRoute,
   searchProducts as searchProductsRoute,
@@ -8,8 +9,14 @@ import { cachedCall } from '../http/cache/cached.ts'
 import { jsonInPieces } from '../http/json-in-pieces.ts'
 import { router } from '../http/router.ts'
 import type { Shop } from '../shop.ts'
-import { presentProduct } from './presentation.ts'
-import { listCategories, listProductIds, productsInOrder, searchProductIds } from './service.ts'
+import { presentDetailedProduct, presentProduct } from './presentation.ts'
+import {
+  listCategories,
+  listProductIds,
+  productsInOrder,
+  requireProductOnSale,
+  searchProductIds,
+} from './service.ts'
 
 /** A longer list is streamed in pieces, so that it is never in memory as a whole. */
 const longestList = 1000
@@ -36,6 +43,11 @@ export const catalogueRoutes = router()
     c.header('X-Total-Count', String(total))
     const found = await productsInOrder(c.var.shop, ids, c.var.language)
     return c.json(found.map(presentProduct), 200)
+  })
+  .openapi(cachedCall(getProductRoute), async (c) => {
+    const { shop, language } = c.var
+    const product = await requireProductOnSale(shop, c.req.valid('param').productId, language)
+    return c.json(presentDetailedProduct(product, language), 200)
   })
 
 async function* inPieces(shop: Shop, ids: number[], language: Language) {

@@ -2,18 +2,23 @@ import type { Category } from '../../contract/index.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Readable } from '../database/connect.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
+import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { selectMatchingIds } from './search-store.ts'
 import { normalizeSearchTerm } from './search-term.ts'
 import {
+  countProducts,
+  type DetailedProduct,
   type ProductFilter,
   type StockedProduct,
   selectCategories,
+  selectDetailedProduct,
   selectProductIds,
+  selectProductNames,
   selectProductsById,
 } from './store.ts'
 
-export type { StockedProduct, Translated } from './store.ts'
+export type { DetailedProduct, StockedProduct, Translated } from './store.ts'
 
 /** The most products that a search finds; without a page, it returns only the best of them. */
 const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
@@ -106,6 +111,28 @@ export async function productsById(
   if (ids.length === 0) return new Map()
   const found = await selectProductsById(language)(database, { ids })
   return new Map(found.map((product) => [product.id, product]))
+}
+
+/** The number of products on sale, in stock or not. */
+export const countProductsOnSale = ({ database }: Shop): Promise<number> => countProducts(database)
+
+/** A page of the products on sale, with what their URLs are made of. */
+export function listProductNames(
+  { database }: Shop,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  return selectProductNames(database, { offset: (page - 1) * pageSize, limit: pageSize })
+}
+
+/** A product that is on sale, in stock or not. Refuses with `unknownProduct` otherwise. */
+export async function requireProductOnSale(
+  { database }: Shop,
+  id: number,
+  language: Language,
+): Promise<DetailedProduct> {
+  const [product] = await selectDetailedProduct(language)(database, { id })
+  if (!product) throw refusal('unknownProduct')
+  return product
 }
 
 /** Products of a refusal, by their names in the language of the response. */

@@ -13,9 +13,11 @@ export const stockOnSale =
     Number,
   )
 
-const { publishedAt, alsoCalled, version, ...shown } = getTableColumns(products)
+const { publishedAt, alsoCalled, version, ...columns } = getTableColumns(products)
+/** Facts about a product that its own page shows, beside what every list shows. */
+const { contentAmount, contentUnit, originCountry, allergens, diets, ...shown } = columns
 
-/** The columns of a product that customers may see, in English. */
+/** The columns of a product that customers may see in lists, in English. */
 const englishColumns = {
   ...shown,
   stockQuantity: stockOnSale.as('stock_on_sale'),
@@ -27,7 +29,7 @@ const translatedColumns = {
   translatedDescription: productTexts.description,
 }
 
-/** The columns of a product that customers may see, for a query of `withProductTexts`. */
+/** The columns of a product that customers may see in lists, for a query of `withProductTexts`. */
 export function stockedProductColumns(language: Language) {
   const columns = { ...englishColumns, ...(language !== 'en' && translatedColumns) }
   // What is not selected is undefined in the rows, as `StockedProduct` says.
@@ -54,6 +56,13 @@ export type Translated = {
   translatedName?: string | null
   translatedDescription?: string | null
 }
+
+/** A product with all that its page shows. */
+export type DetailedProduct = StockedProduct &
+  Pick<
+    typeof products.$inferSelect,
+    'contentAmount' | 'contentUnit' | 'originCountry' | 'allergens' | 'diets'
+  >
 
 export type ProductFilter = {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined
@@ -99,6 +108,21 @@ function isInPublished(database: Readable, categoryId: number) {
   return and(eq(products.categoryId, categoryId), exists(published))
 }
 
+export function countProducts(database: Readable): Promise<number> {
+  return database.$count(products, isNotNull(products.publishedAt))
+}
+
+/** The ids and English names of products on sale, in the order of their ids. */
+export function selectProductNames(database: Readable, page: { offset: number; limit: number }) {
+  return database
+    .select({ productId: products.id, name: products.name })
+    .from(products)
+    .where(isNotNull(products.publishedAt))
+    .orderBy(asc(products.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
 export const selectProductsById = perLanguage((language) =>
   prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
     withProductTexts(
@@ -106,6 +130,27 @@ export const selectProductsById = perLanguage((language) =>
         .select(stockedProductColumns(language))
         .from(products)
         .where(isOneOf(products.id, ids))
+        .$dynamic(),
+      language,
+    ),
+  ),
+)
+
+/** A product that is on sale, with all that its page shows. */
+export const selectDetailedProduct = perLanguage((language) =>
+  prepared((database, { id }: Placeholders<{ id: number }>) =>
+    withProductTexts(
+      database
+        .select({
+          ...stockedProductColumns(language),
+          contentAmount,
+          contentUnit,
+          originCountry,
+          allergens,
+          diets,
+        })
+        .from(products)
+        .where(and(eq(products.id, id), isNotNull(products.publishedAt)))
         .$dynamic(),
       language,
     ),

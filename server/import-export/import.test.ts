@@ -253,6 +253,35 @@ test('translations and what a product is also called come from the same file', a
   expect(await names('ta')).toEqual(['அரிசி', 'Tea'])
 })
 
+test('what the label says comes from the same file, and is exported as it is read', async () => {
+  const { shop, category, takeOut, check, bringIn } = await anOffice()
+  const curd = await aProduct(shop, { name: 'Curd' })
+  const detail = async () => {
+    const params = { productId: curd.id }
+    return (await shop.call('GET /product/{productId}', { params })).body
+  }
+  const header = 'id,content,origin,allergens,diets'
+  await bringIn('products', [header, `${curd.id},2 l,LK,"Milk, eggs",vegetarian`].join('\r\n'))
+  expect(await detail()).toMatchObject({
+    content: { amount: 2000, unit: 'ML' },
+    origin: { country: 'LK' },
+    allergens: ['MILK', 'EGGS'],
+    diets: ['VEGETARIAN'],
+  })
+  const { text } = await takeOut('products')
+  expect(text).toContain('2000 ml,LK,"milk, eggs",vegetarian')
+  expect(await check('products', text)).toMatchObject({ added: 0, changed: 0, faults: [] })
+
+  await bringIn('products', [header, `${curd.id},,,none,`].join('\r\n'))
+  const emptied = await detail()
+  expect(emptied).toMatchObject({ allergens: [], diets: [] })
+  expect(emptied).not.toHaveProperty('content')
+
+  const wrong = `${header},price,category,name\r\n,5 cups,Lanka,gold,tasty,300,${category},Tea`
+  const { faults } = await check('products', wrong)
+  expect(faults.map(({ column }) => column)).toEqual(['content', 'origin', 'allergens', 'diets'])
+})
+
 test('a translation that was corrected since the export is not overwritten', async () => {
   const { shop, session, takeOut, check, bringIn } = await anOffice()
   const rice = await aProduct(shop, { name: 'Rice', price: 220 })

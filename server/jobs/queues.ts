@@ -74,6 +74,12 @@ export const forgetExpiredQueue = {
   retryLimit: 2,
 } as const satisfies Queue
 
+export const countBoughtTogetherQueue = {
+  name: 'count-what-is-bought-together',
+  policy: 'singleton',
+  retryLimit: 2,
+} as const satisfies Queue
+
 /** Every queue of background work. A dead-letter queue comes before the queue that uses it. */
 export const queues = [
   releaseHoldsQueue,
@@ -84,6 +90,7 @@ export const queues = [
   completionMailQueue,
   refundQueue,
   forgetExpiredQueue,
+  countBoughtTogetherQueue,
 ] as const
 
 export type QueueName = (typeof queues)[number]['name']

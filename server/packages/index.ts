@@ -3,4 +3,10 @@ export { planPackages } from './back-office/plan-packages.ts'
 export { officePackageRoutes } from './back-office/routes.ts'
 export { presentPackage } from './presentation.ts'
 export { packageRoutes } from './routes.ts'
-export { goodsIn, type PackageContent, packagesById, type ShopPackage } from './service.ts'
+export {
+  goodsIn,
+  listPackageNames,
+  type PackageContent,
+  packagesById,
+  type ShopPackage,
+} from './service.ts'

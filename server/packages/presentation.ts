@@ -2,7 +2,7 @@ import type { Package, PackageProduct } from '../../contract/index.ts'
 import { isSold } from '../../domain/goods/availability.ts'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { shownTexts } from '../catalogue/index.ts'
+import { englishNameOf, shownTexts } from '../catalogue/index.ts'
 import { pictureUrl } from '../media/index.ts'
 import { goodsIn, type PackageContent, type ShopPackage } from './service.ts'
 
@@ -11,6 +11,7 @@ export function presentPackage(shopPackage: ShopPackage): Package {
   return {
     packageId: shopPackage.id,
     ...shownTexts(shopPackage),
+    ...englishNameOf(shopPackage),
     price: rupees(shopPackage.priceCents),
     discountPrice: rupees(shopPackage.discountCents),
     imageUrl: pictureUrl(shopPackage.pictureHash),
@@ -28,6 +29,7 @@ function presentContent({ id, quantity, product }: PackageContent): PackageProdu
     productId: {
       productId: product.id,
       ...shownTexts(product),
+      ...englishNameOf(product),
       price: rupees(product.priceCents),
       categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),

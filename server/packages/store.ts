@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import type { Language } from '../../domain/texts/texts.ts'
 import {
   type StockedProduct,
@@ -10,6 +10,7 @@ import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { inLanguage } from '../database/in-language.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
 import { packageProducts, packages, packageTexts, products } from '../database/schema.ts'
 
 /** One product of a package, and its quantity in one package. */
@@ -22,6 +23,28 @@ const translatedColumns = {
   translatedName: packageTexts.name,
   translatedDescription: packageTexts.description,
 }
+
+/** The ids and English names of the packages on sale. */
+export function selectPackageNames(database: Readable) {
+  return database
+    .selectDistinct({ packageId: packages.id, name: packages.name })
+    .from(packages)
+    .innerJoin(packageProducts, eq(packageProducts.packageId, packages.id))
+    .where(isNotNull(packages.publishedAt))
+    .orderBy(asc(packages.id))
+}
+
+/** The ids of packages on sale that contain a product, the oldest first. */
+export const selectPackageIdsWith = prepared(
+  (database, { productId, most }: Placeholders<{ productId: number; most: number }>) =>
+    database
+      .select({ id: packages.id })
+      .from(packageProducts)
+      .innerJoin(packages, eq(packages.id, packageProducts.packageId))
+      .where(and(eq(packageProducts.productId, productId), isNotNull(packages.publishedAt)))
+      .orderBy(asc(packages.id))
+      .limit(most),
+)
 
 /** Packages with their contents: all on sale, or those with the given ids, on sale or not. */
 export async function selectPackages(

@@ -16,7 +16,7 @@ test('products are shown in the language of the call, and each missing text in E
   const sinhala = await shop.call('GET /products', si)
   const tamil = await shop.call('GET /products', ta)
   expect(english.body[0]).toMatchObject({ name: 'Rice', description: 'Soft and white.' })
-  expect(sinhala.body).toEqual([{ ...english.body[0], name: 'සහල්' }])
+  expect(sinhala.body).toEqual([{ ...english.body[0], name: 'සහල්', englishName: 'Rice' }])
   expect(tamil.body).toEqual(english.body)
 
   const params = { term: 'rice' }

@@ -10,6 +10,8 @@ export type ListedGoods = {
   picture: string
   rupees: number
   isInStock: boolean
+  /** The page on which it is bought. */
+  path: string
 }
 
 type GoodsList = {
@@ -18,8 +20,6 @@ type GoodsList = {
   /** The number of goods on all pages, and on the pages before this one. */
   total: number
   before: number
-  /** The page on which they are bought. */
-  path: string
 }
 
 /** A page of goods with their prices. */
@@ -31,17 +31,20 @@ export function goodsList(list: GoodsList, address: AddressOf): StructuredNode {
     itemListElement: list.goods.map((goods, index) => ({
       '@type': 'ListItem',
       position: list.before + index + 1,
-      item: product(goods, address.page(list.path), address),
+      item: goodsNode(goods, address),
     })),
   }
 }
 
-function product(goods: ListedGoods, url: string, address: AddressOf): StructuredNode {
+/** A product or package with its price. */
+export function goodsNode(goods: ListedGoods, address: AddressOf): StructuredNode {
+  const url = address.page(goods.path)
   return {
     '@type': 'Product',
     name: goods.name,
     description: goods.description || goods.name,
     image: pictureAddress(goods.picture, address),
+    url,
     offers: {
       '@type': 'Offer',
       price: goods.rupees,

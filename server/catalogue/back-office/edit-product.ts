@@ -7,6 +7,7 @@ import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl, requirePictures } from '../../media/index.ts'
 import type { Shop } from '../../shop.ts'
+import { contentOf } from '../content-of.ts'
 import {
   type EditedProduct,
   editedProduct,
@@ -15,6 +16,7 @@ import {
   insertProduct,
   lockOfficeProduct,
   type OfficeProductRow,
+  type ProductFacts,
   updateProduct,
 } from './product-store.ts'
 
@@ -25,9 +27,10 @@ type NewProduct = BackOfficeInput<'POST /admin/products'>['body']
 type Facts = Omit<NewProduct, 'stock'>
 
 export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
-  const { id, priceCents, publishedAt, updatedAt, ...shown } = row
+  const { id, priceCents, publishedAt, updatedAt, contentAmount, contentUnit, ...shown } = row
   return {
     ...shown,
+    content: contentOf(row) ?? null,
     productId: id,
     price: rupees(priceCents),
     imageUrl: pictureUrl(row.pictureHash),
@@ -108,15 +111,35 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 
 async function checked(
   tx: Transaction,
-  { price, alsoCalled, ...facts }: Facts,
+  { price, alsoCalled, content, originCountry, allergens, diets, ...facts }: Facts,
   before?: OfficeProductRow,
-) {
+): Promise<ProductFacts> {
   if (!(await findCategory(tx, facts.categoryId))) {
     throw refusal('invalid', { fields: { categoryId: productsTexts.unknownCategory } })
   }
   if (facts.pictureHash) await requirePictures(tx, [facts.pictureHash], 'pictureHash')
-  const words = alsoCalled ?? before?.alsoCalled ?? ''
-  return { ...facts, alsoCalled: words, priceCents: cents(price) }
+  return {
+    ...facts,
+    alsoCalled: alsoCalled ?? before?.alsoCalled ?? '',
+    ...labelOf({ content, originCountry, allergens, diets }, before),
+    priceCents: cents(price),
+  }
+}
+
+type Label = Pick<Facts, 'content' | 'originCountry' | 'allergens' | 'diets'>
+
+/** The columns of what the label says; what is not given stays as it is. */
+function labelOf(given: Label, before: OfficeProductRow | undefined) {
+  const { content = contentOf(before) } = given
+  const { originCountry = before?.originCountry } = given
+  const { allergens = before?.allergens } = given
+  return {
+    contentAmount: content?.amount ?? null,
+    contentUnit: content?.unit ?? null,
+    originCountry: originCountry ?? null,
+    allergens: allergens ?? null,
+    diets: given.diets ?? before?.diets ?? [],
+  }
 }
 
 /** What the audit log stores about a product. */

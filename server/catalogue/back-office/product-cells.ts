@@ -14,6 +14,7 @@ import { cellReader, priceCell, yesOrNo } from '../../csv/cells.ts'
 import { readPublished } from '../../csv/line-subject.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import { noProductTexts, type ProductTexts } from '../../translations/index.ts'
+import { labelCellsOf, readLabel } from './label-cells.ts'
 import { type EditedProduct, editedProduct, type OfficeProductRow } from './product-store.ts'
 
 type Column = ColumnOf<'products'>
@@ -31,6 +32,7 @@ export function cellsOf(
     category: product.categoryName,
     published: yesOrNo(product.publishedAt !== null),
     also_called: product.alsoCalled,
+    ...labelCellsOf(product),
   }
 }
 
@@ -104,6 +106,7 @@ export function readProduct(
     categoryId: category.id,
     categoryName: category.name,
     pictureHash: before?.pictureHash ?? null,
+    ...readLabel(read, before),
     publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
   }
 }

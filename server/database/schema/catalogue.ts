@@ -1,5 +1,7 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { allergens, contentUnits, diets } from '../../../domain/goods/label.ts'
+import { areAmong, atLeast, cents, createdAt, id, isAmong, moment, version } from './columns.ts'
 
 /** Further words that customers search by, in any language and script; only the search reads them. */
 const alsoCalled = () => text().notNull().default('')
@@ -26,6 +28,14 @@ export const products = pgTable(
       .references(() => categories.id),
     stockQuantity: integer().notNull(),
     pictureHash: text(),
+    /** What one unit contains, measured in `contentUnit`; both are null where nobody has said it. */
+    contentAmount: integer(),
+    contentUnit: text({ enum: contentUnits }),
+    /** The country that it comes from: two letters after ISO 3166-1. */
+    originCountry: text(),
+    /** Empty if it contains none of them, null where nobody has said it. */
+    allergens: text({ enum: allergens }).array(),
+    diets: text({ enum: diets }).array().notNull().default([]),
     /** Null while the product is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
     createdAt: createdAt(),
@@ -35,6 +45,15 @@ export const products = pgTable(
   (product) => [
     atLeast('products_price', product.priceCents, 1),
     atLeast('products_stock', product.stockQuantity, 0),
+    atLeast('products_content', product.contentAmount, 1),
+    isAmong('products_content_unit', product.contentUnit, contentUnits),
+    check(
+      'products_content_measured',
+      sql`num_nonnulls(${product.contentAmount}, ${product.contentUnit}) in (0, 2)`,
+    ),
+    check('products_origin', sql`${product.originCountry} ~ '^[A-Z]{2}$'`),
+    areAmong('products_allergens', product.allergens, allergens),
+    areAmong('products_diets', product.diets, diets),
     index('products_category').on(product.categoryId, product.id),
   ],
 )

@@ -24,6 +24,10 @@ export const isLanguage = (name: string, column: AnyPgColumn) =>
 export const isAmong = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)
 
+/** The column is a list of these words. */
+export const areAmong = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} <@ ${sql.raw(`'{${words.join(',')}}'::text[]`)}`)
+
 /** What the customer wants when something is missing, null if they were not asked; its check is `isMissingChoice`. */
 export const missingChoice = () => text({ enum: missingChoices })
 

@@ -28,6 +28,12 @@ export const importColumnTexts = {
       description_si: 'The description in Sinhala, in the same way.',
       name_ta: 'The name in Tamil, in the same way.',
       description_ta: 'The description in Tamil, in the same way.',
+      content:
+        'What one of it contains, for the price per kg, litre or piece: 500 g, 750 ml or 10 pieces.',
+      origin: 'The country that it comes from, as two letters: LK.',
+      allergens:
+        'Those of the 14 main allergens that it contains, with commas: milk, eggs. none: it contains none of them. Empty: nothing is said.',
+      diets: 'vegetarian, vegan, halal, organic, with commas.',
     },
     stock: {
       id: 'Of the product. May be empty where the name is of one product only.',

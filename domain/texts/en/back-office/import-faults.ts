@@ -30,6 +30,8 @@ export const importFaultTexts = {
     `The same package has “${value}” on line ${line}: it can have one only.`,
   price: 'Write an amount above zero as 1250 or 1250.50, without anything between thousands',
   yesOrNo: 'Write yes or no',
+  content: 'Write an amount with g, kg, ml, l or pieces: 500 g',
+  oneOf: (choices: string) => `Write one or more of these, with commas between them: ${choices}`,
   tooManyProducts: (most: number) => `There can be ${most} products in a package at most.`,
   notAQuantity: (most: number) => `Write a whole number from 1 to ${most}`,
   editedSinceExport:

@@ -42,6 +42,16 @@ export const productsTexts = {
     alsoCalledHint:
       'Words that customers search by, in any language and script: parippu paruppu dhal. They are not shown.',
   },
+  /** What the label says, which the product's page shows. */
+  label: {
+    title: 'Contents, origin, diet and allergens',
+    amount: 'One contains',
+    unit: 'Measured in',
+    units: { G: 'grams', ML: 'millilitres', PIECE: 'pieces' },
+    origin: 'Comes from',
+    originHint: 'The two letters of the country: LK',
+    nothing: 'nothing',
+  },
   /** What two editors compare. */
   facts: {
     name: 'Name',
@@ -50,9 +60,14 @@ export const productsTexts = {
     price: 'Price',
     categoryId: 'Category',
     pictureHash: 'Picture',
+    content: 'One contains',
+    originCountry: 'Comes from',
+    allergens: 'Allergens',
+    diets: 'Diet',
   },
   nameRequired: 'Enter a name',
   tooLong: 'That is too long',
   priceInvalid: 'Enter a price above zero, with at most two decimals',
+  countryInvalid: 'Enter the two letters of a country, for example LK',
   unknownCategory: 'This category is no longer there',
 }

@@ -1,0 +1,55 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { Product } from '../../contract/index.ts'
+import { lowStock, maximumQuantity } from '../../domain/limits.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
+import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useIsAdding } from '../cart/use-cart.ts'
+
+type BuyProductProps = { product: Product; describedBy: string }
+
+/** How much is left, how many are wanted, and the button that puts them into the cart. */
+export function BuyProduct({ product, describedBy }: BuyProductProps) {
+  const texts = useTexts(cartTexts)
+  const { addProduct } = useAddToCart()
+  const isAdding = useIsAdding('product', product.productId)
+  const [quantity, setQuantity] = useState(1)
+  const most = Math.min(product.stockQuantity, maximumQuantity)
+  return (
+    <div className="grid gap-4">
+      <Stock left={product.stockQuantity} />
+      {most > 0 && (
+        <div className="flex flex-wrap items-center gap-4 noscript:hidden">
+          <QuantityStepper
+            quantity={quantity}
+            name={product.name}
+            canDecrease={quantity > 1}
+            canIncrease={quantity < most}
+            onDecrease={() => setQuantity(quantity - 1)}
+            onIncrease={() => setQuantity(quantity + 1)}
+          />
+          <Button
+            busy={isAdding}
+            aria-describedby={describedBy}
+            onClick={() => addProduct(product, { quantity })}
+          >
+            <Plus size={18} aria-hidden />
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Stock({ left }: { left: number }) {
+  const { fewLeft, soldOut } = useTexts(cartTexts)
+  const { inStock } = useTexts(goodsPageTexts)
+  if (left === 0) return <p className="font-semibold text-chilli-700">{soldOut}</p>
+  if (left <= lowStock) return <p className="font-semibold text-turmeric-800">{fewLeft(left)}</p>
+  return <p className="font-semibold text-success">{inStock}</p>
+}

@@ -1,0 +1,51 @@
+import type { Allergen, Diet, Measure } from '../../goods/label.ts'
+
+/** The pages of single products and packages. */
+export const goodsPageTexts = {
+  keywords: (name: string) => [name, 'Sri Lanka', 'online grocery shop', 'home delivery'],
+  /** For search engines, where a product has no description. */
+  description: (name: string) => `${name}: price, stock and delivery in Sri Lanka.`,
+  pricePer: <Price>(price: Price, per: Measure): (Price | string)[] => [price, perMeasure[per]],
+  inStock: 'In stock',
+  facts: 'Good to know',
+  category: 'Category',
+  origin: 'Comes from',
+  allergens: 'Contains',
+  noAllergens: 'None of the 14 main allergens',
+  diets: 'Suitable',
+  diet: {
+    VEGETARIAN: 'Vegetarian',
+    VEGAN: 'Vegan',
+    HALAL: 'Halal',
+    ORGANIC: 'Organic',
+  } satisfies Record<Diet, string>,
+  allergen: {
+    GLUTEN: 'Gluten',
+    CRUSTACEANS: 'Crustaceans',
+    EGGS: 'Eggs',
+    FISH: 'Fish',
+    PEANUTS: 'Peanuts',
+    SOYA: 'Soya',
+    MILK: 'Milk',
+    NUTS: 'Nuts',
+    CELERY: 'Celery',
+    MUSTARD: 'Mustard',
+    SESAME: 'Sesame',
+    SULPHITES: 'Sulphites',
+    LUPIN: 'Lupin',
+    MOLLUSCS: 'Molluscs',
+  } satisfies Record<Allergen, string>,
+  inPackages: 'Also in these packages',
+  boughtWith: 'Often bought together',
+  moreOf: (category: string) => `More from ${category}`,
+  contents: 'What is inside',
+  loading: 'Loading…',
+  allProducts: 'All products',
+  allPackages: 'All packages',
+}
+
+const perMeasure: Record<Measure, string> = {
+  KG: ' per kg',
+  L: ' per litre',
+  PIECE: ' each',
+}

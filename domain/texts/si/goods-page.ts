@@ -1,0 +1,45 @@
+import type { Texts } from '../texts.ts'
+
+const perMeasure = { KG: 'කිලෝව ', L: 'ලීටරය ', PIECE: 'එකක් ' }
+
+export const goodsPageTexts: Texts['goodsPageTexts'] = {
+  keywords: (name) => [name, 'ශ්‍රී ලංකාව', 'මාර්ගගත ආහාර වෙළඳසැල', 'නිවසට බෙදාහැරීම'],
+  description: (name) => `${name}: මිල, තොගය සහ ශ්‍රී ලංකාව තුළ බෙදාහැරීම.`,
+  pricePer: (price, per) => [perMeasure[per], price],
+  inStock: 'තොගයේ ඇත',
+  facts: 'දැනගත යුතු දේ',
+  category: 'වර්ගය',
+  origin: 'නිෂ්පාදිත රට',
+  allergens: 'අඩංගු ආසාත්මික ද්‍රව්‍ය',
+  noAllergens: 'ප්‍රධාන ආසාත්මික ද්‍රව්‍ය 14න් එකක්වත් නැත',
+  diets: 'සුදුසු වන්නේ',
+  diet: {
+    VEGETARIAN: 'නිර්මාංශ',
+    VEGAN: 'සම්පූර්ණ නිර්මාංශ (වීගන්)',
+    HALAL: 'හලාල්',
+    ORGANIC: 'කාබනික',
+  },
+  allergen: {
+    GLUTEN: 'ග්ලූටන්',
+    CRUSTACEANS: 'ඉස්සන්, කකුළුවන්',
+    EGGS: 'බිත්තර',
+    FISH: 'මාළු',
+    PEANUTS: 'රටකජු',
+    SOYA: 'සෝයා',
+    MILK: 'කිරි',
+    NUTS: 'කජු වැනි ඇට වර්ග',
+    CELERY: 'සැල්දිරි',
+    MUSTARD: 'අබ',
+    SESAME: 'තල',
+    SULPHITES: 'සල්ෆයිට්',
+    LUPIN: 'ලුපින්',
+    MOLLUSCS: 'බෙල්ලන්, දැල්ලන්',
+  },
+  inPackages: 'මේවා ඇති පැකේජ',
+  boughtWith: 'බොහෝ විට එකට මිලදී ගන්නා දේ',
+  moreOf: (category) => `${category}: තවත් භාණ්ඩ`,
+  contents: 'අඩංගු දේ',
+  loading: 'පූරණය වෙමින්…',
+  allProducts: 'සියලු භාණ්ඩ',
+  allPackages: 'සියලු පැකේජ',
+}

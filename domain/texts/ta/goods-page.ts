@@ -1,0 +1,45 @@
+import type { Texts } from '../texts.ts'
+
+const perMeasure = { KG: '1 கி.கி. ', L: '1 லீற்றர் ', PIECE: 'ஒன்று ' }
+
+export const goodsPageTexts: Texts['goodsPageTexts'] = {
+  keywords: (name) => [name, 'இலங்கை', 'இணையப் பலசரக்குக் கடை', 'வீட்டு விநியோகம்'],
+  description: (name) => `${name}: விலை, கையிருப்பு, இலங்கையில் விநியோகம்.`,
+  pricePer: (price, per) => [perMeasure[per], price],
+  inStock: 'கையிருப்பில் உண்டு',
+  facts: 'தெரிந்துகொள்ள வேண்டியவை',
+  category: 'வகை',
+  origin: 'உற்பத்தி நாடு',
+  allergens: 'அடங்கும் ஒவ்வாமைப் பொருட்கள்',
+  noAllergens: 'முக்கிய 14 ஒவ்வாமைப் பொருட்களில் எதுவும் இல்லை',
+  diets: 'ஏற்றது',
+  diet: {
+    VEGETARIAN: 'சைவம்',
+    VEGAN: 'முழுத் தாவர உணவு (வீகன்)',
+    HALAL: 'ஹலால்',
+    ORGANIC: 'இயற்கை விவசாயம்',
+  },
+  allergen: {
+    GLUTEN: 'குளூட்டன்',
+    CRUSTACEANS: 'இறால், நண்டு வகைகள்',
+    EGGS: 'முட்டை',
+    FISH: 'மீன்',
+    PEANUTS: 'நிலக்கடலை',
+    SOYA: 'சோயா',
+    MILK: 'பால்',
+    NUTS: 'முந்திரி போன்ற கொட்டைகள்',
+    CELERY: 'செலரி',
+    MUSTARD: 'கடுகு',
+    SESAME: 'எள்',
+    SULPHITES: 'சல்பைற்றுகள்',
+    LUPIN: 'லூபின்',
+    MOLLUSCS: 'கணவாய், சிப்பி வகைகள்',
+  },
+  inPackages: 'இது உள்ள பொதிகள்',
+  boughtWith: 'பெரும்பாலும் சேர்த்து வாங்கப்படுபவை',
+  moreOf: (category) => `${category}: மேலும் பொருட்கள்`,
+  contents: 'உள்ளே என்ன இருக்கிறது',
+  loading: 'ஏற்றப்படுகிறது…',
+  allProducts: 'எல்லாப் பொருட்களும்',
+  allPackages: 'எல்லாப் பொதிகளும்',
+}

@@ -1,0 +1,2 @@
+export { countBoughtTogether } from './count-bought-together.ts'
+export { boughtTogetherRoutes } from './routes.ts'

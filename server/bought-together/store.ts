@@ -1,0 +1,21 @@
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import { type Placeholders, prepared } from '../database/prepared.ts'
+import { boughtTogether, products } from '../database/schema.ts'
+
+/** The products in stock that were most often bought together with a product. */
+export const selectBoughtWith = prepared(
+  (database, { productId, most }: Placeholders<{ productId: number; most: number }>) =>
+    database
+      .select({ id: products.id })
+      .from(boughtTogether)
+      .innerJoin(products, eq(products.id, boughtTogether.withProductId))
+      .where(
+        and(
+          eq(boughtTogether.productId, productId),
+          isNotNull(products.publishedAt),
+          gt(products.stockQuantity, 0),
+        ),
+      )
+      .orderBy(desc(boughtTogether.orders), asc(products.id))
+      .limit(most),
+)
