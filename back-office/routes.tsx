@@ -1,8 +1,10 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router'
+import { pageRights } from './areas.ts'
 import type { OfficePage } from './office-href.ts'
 import { BackOffice } from './shell/back-office.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { NoSuchPage } from './shell/no-such-page.tsx'
+import { PageFor } from './shell/page-for.tsx'
 
 /** The script of a page is loaded when the page is first opened. */
 const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
@@ -36,7 +38,11 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
 }
 
 const pages: RouteObject[] = [
-  ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  ...Object.keys(pageRights).map((path) => {
+    // TypeScript types the keys of every object as string.
+    const page = path as OfficePage
+    return { element: <PageFor page={page} />, children: [{ path, lazy: modules[page] }] }
+  }),
   { path: '*', Component: NoSuchPage },
 ]
 

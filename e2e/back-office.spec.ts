@@ -118,6 +118,7 @@ test('unknown pages and emails and an ended session are explained, and the comma
   await page.goto('/admin/account')
   const form = page.getByRole('form', { name: 'Add an operator' })
   await form.getByLabel(/Email/).fill('nobody@example.com')
+  await form.getByRole('checkbox', { name: /^Support/ }).check()
   await form
     .getByLabel(/password/, { exact: false })
     .first()
@@ -134,6 +135,7 @@ test('unknown pages and emails and an ended session are explained, and the comma
   // Someone else removes the operator: the next call is refused.
   await operatorCommand('remove', email)
   await form.getByLabel(/Email/).fill(added)
+  await form.getByRole('checkbox', { name: /^Support/ }).check()
   await form
     .getByLabel(/password/)
     .first()

@@ -10,9 +10,9 @@ export function codeOf(secret: string, steps = 0): string {
 }
 
 /** An account that the command line has made an operator's, and that has not logged in yet. */
-export async function aNewOperator(page: Page) {
+export async function aNewOperator(page: Page, roles: readonly string[] = []) {
   const account = await aCustomer(page.request)
-  const said = await operatorCommand('add', account.email)
+  const said = await operatorCommand('add', account.email, ...roles)
   return { ...account, invitation: invitationIn(said) }
 }
 
@@ -27,9 +27,9 @@ export function operatorCommand(...args: string[]): Promise<string> {
   return runOperatorCommand(Number(new URL(baseURL).port), ...args)
 }
 
-/** An operator who is signed in to the back office in this browser. */
-export async function anOperator(page: Page) {
-  const account = await aNewOperator(page)
+/** An operator who is signed in to the back office in this browser: an owner, if no roles are named. */
+export async function anOperator(page: Page, roles?: readonly string[]) {
+  const account = await aNewOperator(page, roles)
   return { ...account, secret: await enrol(page, account) }
 }
 

@@ -1,5 +1,5 @@
 import { accountTexts } from '../../domain/texts/en/back-office/account.ts'
-import { useOperator } from '../session/session.tsx'
+import { May, useOperator } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Operators } from './operators.tsx'
@@ -19,7 +19,9 @@ export function Component() {
           <SecondFactor />
           <Passkeys />
         </div>
-        <Operators />
+        <May right="operators.see">
+          <Operators />
+        </May>
       </div>
     </>
   )

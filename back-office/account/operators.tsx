@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { invitationDays } from '../../domain/limits.ts'
+import { roles } from '../../domain/operators/rights.ts'
 import { accountTexts } from '../../domain/texts/en/back-office/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,11 +11,14 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { useOperator } from '../session/session.tsx'
+import { useMay, useOperator } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { ChangeRoles } from './change-roles.tsx'
+import { RolesField, rolesIn } from './roles-field.tsx'
 
+type Invited = { email: string; invitation: string }
 type Listed = BackOfficeAnswer<'GET /admin/operators'>[number]
 
 const operatorsQuery = queryOptions({
@@ -22,15 +26,17 @@ const operatorsQuery = queryOptions({
   queryFn: async () => (await api('GET /admin/operators', {})).body,
 })
 
-/** The operators. Adding and removing one asks for the password again. */
+/** The operators and their roles. Every change asks for the password again. */
 export function Operators() {
   const texts = useOfficeTexts(accountTexts).operators
   const { addition, removal } = texts
   const client = useQueryClient()
   const operators = useQuery(operatorsQuery)
   const self = useOperator()
+  const may = useMay()
   const [leaving, setLeaving] = useState<Listed>()
-  const [added, setAdded] = useState<{ email: string; invitation: string }>()
+  const [changing, setChanging] = useState<Listed>()
+  const [added, setAdded] = useState<Invited>()
   const reload = () => client.invalidateQueries(operatorsQuery)
   return (
     <section className="panel grid gap-5" aria-labelledby="operators">
@@ -44,41 +50,44 @@ export function Operators() {
               {operator.hasSecondFactor
                 ? texts.operator(operator.name, operator.email)
                 : texts.newOperator(operator.name, operator.email)}
+              <span className="block text-label text-husk-700">
+                {roles
+                  .filter((role) => operator.roles.includes(role))
+                  .map((role) => texts.roles.names[role])
+                  .join(', ')}
+              </span>
             </span>
-            {operator.id !== self.id && (
-              <Button variant="link" size="small" onClick={() => setLeaving(operator)}>
-                {texts.remove}
-                <span className="sr-only"> {operator.email}</span>
-              </Button>
+            {operator.id !== self.id && may('operators.change') && (
+              <span className="flex gap-x-4">
+                <Button variant="link" size="small" onClick={() => setChanging(operator)}>
+                  {texts.roles.change}
+                  <span className="sr-only"> {operator.email}</span>
+                </Button>
+                <Button variant="link" size="small" onClick={() => setLeaving(operator)}>
+                  {texts.remove}
+                  <span className="sr-only"> {operator.email}</span>
+                </Button>
+              </span>
             )}
           </li>
         ))}
       </ul>
-      <ChangeForm
-        label={addition.label}
-        submit={addition.submit}
-        resets
-        send={async ({ email = '', password = '' }) => {
-          const { body } = await api('POST /admin/operators', { body: { email, password } })
-          setAdded({ email, invitation: body.invitation })
-          toast.success(addition.done(email))
-          await reload()
-        }}
-      >
-        <TextField
-          label={addition.email}
-          hint={addition.emailHint}
-          type="email"
-          name="email"
-          required
+      {may('operators.change') && (
+        <Addition
+          onAdded={async (invited) => {
+            setAdded(invited)
+            await reload()
+          }}
         />
-        <PasswordField label={addition.password} name="password" required />
-      </ChangeForm>
+      )}
       {added && (
         <p role="status">
           {addition.handOver(added.email, invitationDays)}{' '}
           <code className="font-mono text-label">{added.invitation}</code>
         </p>
+      )}
+      {changing && (
+        <ChangeRoles operator={changing} onDone={reload} onClose={() => setChanging(undefined)} />
       )}
       {leaving && (
         <Dialog title={removal.title} size="small" onClose={() => setLeaving(undefined)}>
@@ -102,5 +111,43 @@ export function Operators() {
         </Dialog>
       )}
     </section>
+  )
+}
+
+/** Makes somebody an operator, who gets a mail; the invitation is handed over in person. */
+function Addition({ onAdded }: { onAdded: (added: Invited) => Promise<unknown> }) {
+  const { addition } = useOfficeTexts(accountTexts).operators
+  return (
+    <ChangeForm
+      label={addition.label}
+      submit={addition.submit}
+      resets
+      send={async (fields) => {
+        const { email = '', name, password = '' } = fields
+        const { body } = await api('POST /admin/operators', {
+          body: { email, name: name || undefined, roles: rolesIn(fields), password },
+        })
+        toast.success(addition.done(email))
+        await onAdded({ email, invitation: body.invitation })
+      }}
+    >
+      <TextField
+        label={addition.email}
+        hint={addition.emailHint}
+        type="email"
+        name="email"
+        required
+      />
+      <TextField
+        label={addition.name}
+        hint={addition.nameHint}
+        name="name"
+        maxLength={100}
+        autoComplete="off"
+        optional
+      />
+      <RolesField />
+      <PasswordField label={addition.password} name="password" required />
+    </ChangeForm>
   )
 }

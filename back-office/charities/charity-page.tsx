@@ -28,6 +28,7 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
   return (
     <EditPage<OfficeCharity, CharityFacts>
       subject={charity}
+      right="charities.edit"
       list={{ to: officeHref('/charities'), name: texts.all }}
       translated={{ kind: 'charity', id: charity.charityId }}
       wording={wording}

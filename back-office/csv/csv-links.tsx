@@ -1,8 +1,9 @@
 import { withQuery } from '../../contract/pages.ts'
-import type { ImportKind } from '../../domain/csv/columns.ts'
+import { type ImportKind, isPersonalExport } from '../../domain/csv/columns.ts'
 import { csvTexts } from '../../domain/texts/en/back-office/csv.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { officeHref } from '../office-href.ts'
+import { May, useMay } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
@@ -16,6 +17,8 @@ type ExportLinkProps = {
 /** Saves a list as a file for spreadsheets. */
 export function ExportLink({ list, query = {}, text }: ExportLinkProps) {
   const texts = useOfficeTexts(csvTexts)
+  const may = useMay()
+  if (!may('files.use') || (isPersonalExport(list) && !may('files.exportPersonal'))) return null
   return (
     <a
       href={`/api/admin/exports/${list}?${new URLSearchParams(query)}`}
@@ -31,11 +34,11 @@ export function ExportLink({ list, query = {}, text }: ExportLinkProps) {
 export function CsvLinks({ kind }: { kind: ImportKind }) {
   const texts = useOfficeTexts(csvTexts)
   return (
-    <>
+    <May right="files.use">
       <ExportLink list={kind} />
       <ButtonLink to={withQuery(officeHref('/csv'), { kind })} variant="outline" size="small">
         {texts.importFrom.link}
       </ButtonLink>
-    </>
+    </May>
   )
 }

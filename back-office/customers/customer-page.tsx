@@ -6,6 +6,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { orderColumnsIn } from '../orders/order-columns.tsx'
 import { ordersQuery } from '../orders/queries.ts'
+import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
@@ -45,13 +46,17 @@ function CustomerView({ customer }: { customer: Customer }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Details customer={customer} />
         <div className="grid gap-5">
-          {(!customer.isOperator || customer.blockedAt) && (
-            <BlockForm key={customer.version} customer={customer} />
-          )}
-          {!customer.isOperator && (
-            <LargeOrders key={`large ${customer.version}`} customer={customer} />
-          )}
-          <PersonalData customer={customer} />
+          <May right="customers.block">
+            {(!customer.isOperator || customer.blockedAt) && (
+              <BlockForm key={customer.version} customer={customer} />
+            )}
+            {!customer.isOperator && (
+              <LargeOrders key={`large ${customer.version}`} customer={customer} />
+            )}
+          </May>
+          <May right="personalData.handle">
+            <PersonalData customer={customer} />
+          </May>
         </div>
       </div>
       <Orders customerId={customer.customerId} />
@@ -85,8 +90,12 @@ function Details({ customer }: { customer: Customer }) {
             {telephone}
           </a>
         </dd>
-        <dt>{texts.nic}</dt>
-        <dd>{nic}</dd>
+        {nic !== null && (
+          <>
+            <dt>{texts.nic}</dt>
+            <dd>{nic}</dd>
+          </>
+        )}
         <dt>{texts.registered}</dt>
         <dd>
           <ShopDate value={registeredAt} />

@@ -3,6 +3,7 @@ import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -37,13 +38,17 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
       <div className="grid gap-7">
         <Waiting {...figures.waiting} />
         <UnusualHolds />
-        <Sales periods={figures.periods} />
-        <LastDays days={figures.days} picture={figures.daysPicture} />
-        <PlacedOrders {...figures} />
+        <May right="sales.see">
+          <Sales periods={figures.periods} />
+          <LastDays days={figures.days} picture={figures.daysPicture} />
+          <PlacedOrders {...figures} />
+        </May>
         <LowStock />
         <BestSellers />
         <GatewayDifferences />
-        <OldData />
+        <May right="retention.see">
+          <OldData />
+        </May>
       </div>
     </>
   )

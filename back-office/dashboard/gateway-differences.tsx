@@ -9,6 +9,7 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
+import { May } from '../session/operator.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -49,7 +50,11 @@ const columnsOf = (state: DifferenceState, texts: Texts): Column<Difference>[] =
     cell: ({ paymentId, refusedPayment }) => {
       if (!refusedPayment) return null
       const Settlement = state === 'OPEN' ? SettleButton : Settled
-      return <Settlement paymentId={paymentId} payment={refusedPayment} />
+      return (
+        <May right="payments.settle">
+          <Settlement paymentId={paymentId} payment={refusedPayment} />
+        </May>
+      )
     },
   },
 ]

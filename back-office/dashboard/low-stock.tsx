@@ -6,11 +6,13 @@ import { countText } from '../../domain/numbers.ts'
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { officeHref } from '../office-href.ts'
+import { useMay } from '../session/operator.tsx'
 import { countOf } from '../ui/counts.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { FigureLink } from './figure-link.tsx'
+import { lowStockPage } from './low-stock-page.ts'
 import { type LowProduct, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -48,6 +50,7 @@ const columnsOf = (headers: Headers): Column<LowProduct>[] => [
 /** The products to reorder. */
 export function LowStock() {
   const texts = useOfficeTexts(dashboardTexts).low
+  const may = useMay()
   const low = useQuery(lowStockQuery)
   return (
     <Section title={texts.title} remark={texts.remark(lowStock)}>
@@ -63,10 +66,7 @@ export function LowStock() {
             keyOf={({ productId }) => productId}
           />
           <p>
-            <Link
-              to={withQuery(officeHref('/stock'), { state: 'LOW', sort: 'stock' })}
-              className="text-link"
-            >
+            <Link to={lowStockPage(may)} className="text-link">
               {countOf(low.data.total, texts.all)}
             </Link>
           </p>

@@ -4,13 +4,16 @@ import { withQuery } from '../../contract/pages.ts'
 import { countText } from '../../domain/numbers.ts'
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { officeHref } from '../office-href.ts'
+import { useMay } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { lowStockPage } from './low-stock-page.ts'
 import { type DashboardFigures, differencesQuery, lowStockQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
 /** The tasks to do first. */
 export function Waiting({ concerns, toPack, messages }: DashboardFigures['waiting']) {
   const texts = useOfficeTexts(dashboardTexts).waiting
+  const may = useMay()
   const { data: low } = useQuery(lowStockQuery)
   const { data: differences } = useQuery(differencesQuery('OPEN'))
   return (
@@ -32,11 +35,7 @@ export function Waiting({ concerns, toPack, messages }: DashboardFigures['waitin
           count={messages}
           name={texts.messages}
         />
-        <Tile
-          to={withQuery(officeHref('/stock'), { state: 'LOW', sort: 'stock' })}
-          count={low?.total}
-          name={texts.low}
-        />
+        <Tile to={lowStockPage(may)} count={low?.total} name={texts.low} />
         <Tile to="#gateway" count={differences?.total} name={texts.differences} urgent />
       </ul>
     </Section>

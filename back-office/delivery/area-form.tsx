@@ -17,7 +17,12 @@ type AreaFormProps = {
 export function AreaForm({ label, submit, area, save }: AreaFormProps) {
   const { facts } = useOfficeTexts(officeDeliveryTexts)
   return (
-    <ChangeForm label={label} submit={submit} send={(fields) => save(factsOf(fields, area))}>
+    <ChangeForm
+      label={label}
+      submit={submit}
+      right="delivery.edit"
+      send={(fields) => save(factsOf(fields, area))}
+    >
       <div className="grid gap-4 md:grid-cols-3">
         <TextField
           label={facts.name}

@@ -7,6 +7,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useChange } from '../ui/use-change.ts'
 import { AreaForm } from './area-form.tsx'
@@ -43,7 +44,9 @@ export function AreaPanel({ area }: { area: OfficeArea }) {
             await queryClient.invalidateQueries(areasQuery)
           }}
         />
-        <RemoveArea area={area} />
+        <May right="delivery.edit">
+          <RemoveArea area={area} />
+        </May>
       </div>
     </details>
   )

@@ -4,6 +4,7 @@ import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.
 import { formats } from '../../domain/texts/en/formats.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -27,7 +28,9 @@ export function Component() {
           {list.data.areas.map((area) => (
             <AreaPanel key={`${area.areaId} ${area.version}`} area={area} />
           ))}
-          <NewArea hasElsewhere={list.data.areas.some(({ kind }) => kind === 'ELSEWHERE')} />
+          <May right="delivery.edit">
+            <NewArea hasElsewhere={list.data.areas.some(({ kind }) => kind === 'ELSEWHERE')} />
+          </May>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { CompleteButton } from './complete-button.tsx'
 import { PrintLinks } from './print-links.tsx'
@@ -19,7 +20,9 @@ export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
       {!isNone && (
         <>
           <PrintLinks ids={chosen.map(({ id }) => id)} />
-          <CompleteButton chosen={chosen} onDone={onDone} />
+          <May right="orders.complete">
+            <CompleteButton chosen={chosen} onDone={onDone} />
+          </May>
           <Button variant="link" size="small" onClick={onDone}>
             {texts.chooseNone}
           </Button>

@@ -5,6 +5,7 @@ import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
+import { May } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { creditOf, goodsOf } from './credit-of.ts'
@@ -43,20 +44,24 @@ function Shortage({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       {isThere ? (
-        <ChangeForm
-          label={texts.supply}
-          submit={texts.submit}
-          send={async () => {
-            const params = { orderId: String(orderId) }
-            await api('POST /admin/orders/{orderId}/supply', { params, body: { version } })
-            toast.success(texts.supplied)
-            await reloadOrders()
-          }}
-        />
+        <May right="orders.complete">
+          <ChangeForm
+            label={texts.supply}
+            submit={texts.submit}
+            send={async () => {
+              const params = { orderId: String(orderId) }
+              await api('POST /admin/orders/{orderId}/supply', { params, body: { version } })
+              toast.success(texts.supplied)
+              await reloadOrders()
+            }}
+          />
+        </May>
       ) : (
         <p>{texts.stillMissing}</p>
       )}
-      <LeaveOut order={order} />
+      <May right="refunds.give">
+        <LeaveOut order={order} />
+      </May>
     </section>
   )
 }
@@ -100,26 +105,28 @@ function Surplus({ order }: { order: OrderDetail }) {
     <section aria-labelledby="surplus" className="panel grid gap-3">
       <h2 id="surplus">{texts.title}</h2>
       <p>{order.paymentStatus === 'CANCELLED' ? texts.afterCancellation : texts.paidTwice}</p>
-      <ChangeForm
-        label={texts.form}
-        submit={texts.submit}
-        question={{
-          text: ({ refund }) =>
-            texts.confirm(
-              isRefundWay(refund) ? refund : 'BY_HAND',
-              amountText(cents(surplusAmount), formats),
-            ),
-        }}
-        send={async ({ refund }) => {
-          if (!isRefundWay(refund)) return
-          const params = { orderId: String(orderId) }
-          await api('POST /admin/orders/{orderId}/refunds', { params, body: { refund } })
-          toast.success(texts.requested)
-          await reloadOrders()
-        }}
-      >
-        <RefundWay amount={surplusAmount} canRefundAtGateway={canRefundAtGateway} />
-      </ChangeForm>
+      <May right="refunds.give">
+        <ChangeForm
+          label={texts.form}
+          submit={texts.submit}
+          question={{
+            text: ({ refund }) =>
+              texts.confirm(
+                isRefundWay(refund) ? refund : 'BY_HAND',
+                amountText(cents(surplusAmount), formats),
+              ),
+          }}
+          send={async ({ refund }) => {
+            if (!isRefundWay(refund)) return
+            const params = { orderId: String(orderId) }
+            await api('POST /admin/orders/{orderId}/refunds', { params, body: { refund } })
+            toast.success(texts.requested)
+            await reloadOrders()
+          }}
+        >
+          <RefundWay amount={surplusAmount} canRefundAtGateway={canRefundAtGateway} />
+        </ChangeForm>
+      </May>
     </section>
   )
 }

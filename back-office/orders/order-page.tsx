@@ -9,6 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
+import { useMay } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
@@ -48,13 +49,14 @@ export function Component() {
 function Order({ order }: { order: OrderDetail }) {
   const { orderId, paymentStatus, version } = order
   const texts = useOfficeTexts(ordersTexts)
+  const may = useMay()
   const isOpen = paymentStatus === 'PENDING' || paymentStatus === 'PAID'
   const canBeCredited = paymentStatus === 'PAID' || paymentStatus === 'COMPLETED'
   return (
     <>
       <PageTitle title={texts.order(orderId)}>
         <PrintLinks ids={[orderId]} />
-        {paymentStatus === 'PAID' && (
+        {paymentStatus === 'PAID' && may('orders.complete') && (
           <CompleteButton
             chosen={[{ id: orderId, version, status: paymentStatus, hindrance: order.hindrance }]}
             missing={order.shortages.map(({ quantity, name, inStock }) =>
@@ -79,9 +81,11 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
         <div className="grid gap-5">
           <Notes orderId={orderId} notes={order.operatorNotes} />
-          {canBeCredited && <GiveMoneyBack order={order} />}
-          {isOpen && <CancelForm order={order} />}
-          {paymentStatus === 'COMPLETED' && order.customer && <UndoForm order={order} />}
+          {canBeCredited && may('refunds.give') && <GiveMoneyBack order={order} />}
+          {isOpen && may('orders.cancel') && <CancelForm order={order} />}
+          {paymentStatus === 'COMPLETED' && order.customer && may('orders.complete') && (
+            <UndoForm order={order} />
+          )}
         </div>
       </div>
     </>

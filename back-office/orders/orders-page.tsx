@@ -48,7 +48,11 @@ export function Component() {
       <ListPage
         list={list}
         counted="orders"
-        remark={list.data && <Money rupees={list.data.totalAmount} precise />}
+        remark={
+          typeof list.data?.totalAmount === 'number' && (
+            <Money rupees={list.data.totalAmount} precise />
+          )
+        }
       >
         {(orders) => (
           <>

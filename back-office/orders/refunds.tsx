@@ -5,6 +5,7 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
+import { May } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
@@ -51,38 +52,40 @@ function RefundState({ refund }: { refund: Refund }) {
     <>
       {state === 'UNKNOWN' && <p>{texts.unknown}</p>}
       {failure && <p>{texts.failed(failure)}</p>}
-      {(state === 'UNKNOWN' || state === 'REFUSED') && (
+      <May right="refunds.give">
+        {(state === 'UNKNOWN' || state === 'REFUSED') && (
+          <ChangeForm
+            label={texts.again}
+            submit={texts.again}
+            question={{ text: () => texts.confirmAgain }}
+            send={async () => {
+              const params = { refundId: String(refund.id) }
+              await api('POST /admin/refunds/{refundId}/repetition', { params })
+              toast.success(texts.askedAgain)
+              await reloadOrders()
+            }}
+          />
+        )}
         <ChangeForm
-          label={texts.again}
-          submit={texts.again}
-          question={{ text: () => texts.confirmAgain }}
-          send={async () => {
+          label={texts.form}
+          submit={texts.submit}
+          send={async ({ reference: number = '' }) => {
             const params = { refundId: String(refund.id) }
-            await api('POST /admin/refunds/{refundId}/repetition', { params })
-            toast.success(texts.askedAgain)
+            const body = { reference: number }
+            await api('POST /admin/refunds/{refundId}/settlement', { params, body })
+            toast.success(texts.noted)
             await reloadOrders()
           }}
-        />
-      )}
-      <ChangeForm
-        label={texts.form}
-        submit={texts.submit}
-        send={async ({ reference: number = '' }) => {
-          const params = { refundId: String(refund.id) }
-          const body = { reference: number }
-          await api('POST /admin/refunds/{refundId}/settlement', { params, body })
-          toast.success(texts.noted)
-          await reloadOrders()
-        }}
-      >
-        <TextField
-          label={texts.reference}
-          hint={texts.hint}
-          name="reference"
-          required
-          maxLength={100}
-        />
-      </ChangeForm>
+        >
+          <TextField
+            label={texts.reference}
+            hint={texts.hint}
+            name="reference"
+            required
+            maxLength={100}
+          />
+        </ChangeForm>
+      </May>
     </>
   )
 }

@@ -28,6 +28,7 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
   return (
     <EditPage<OfficePackage, PackageFacts>
       subject={shown}
+      right="goods.edit"
       list={{ to: officeHref('/packages'), name: texts.all }}
       translated={{ kind: 'package', id: shown.packageId }}
       wording={wording}

@@ -6,6 +6,7 @@ import { Money } from '../../ui/money.tsx'
 import { api } from '../api/back-office-api.ts'
 import { CsvLinks } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
+import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
@@ -60,9 +61,11 @@ export function Component() {
     <>
       <PageTitle title={texts.title}>
         <CsvLinks kind="packages" />
-        <ButtonLink to={officeHref('/packages/new')} size="small">
-          {texts.add}
-        </ButtonLink>
+        <May right="goods.edit">
+          <ButtonLink to={officeHref('/packages/new')} size="small">
+            {texts.add}
+          </ButtonLink>
+        </May>
       </PageTitle>
       <Filters>
         <TextFilter name="search" label={texts.search} />

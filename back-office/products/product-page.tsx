@@ -36,6 +36,7 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
   return (
     <EditPage<OfficeProduct, ProductFacts>
       subject={product}
+      right="goods.edit"
       list={{ to: officeHref('/products'), name: texts.all }}
       state={stateText(product, texts.state)}
       translated={{ kind: 'product', id: product.productId }}

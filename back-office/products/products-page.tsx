@@ -6,6 +6,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { CsvLinks } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
+import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -58,9 +59,11 @@ export function Component() {
     <>
       <PageTitle title={texts.title}>
         <CsvLinks kind="products" />
-        <ButtonLink to={officeHref('/products/new')} size="small">
-          {texts.add}
-        </ButtonLink>
+        <May right="goods.edit">
+          <ButtonLink to={officeHref('/products/new')} size="small">
+            {texts.add}
+          </ButtonLink>
+        </May>
       </PageTitle>
       <ProductFilters />
       <ListPage list={list} counted="products">

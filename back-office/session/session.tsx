@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Activity, createContext, type ReactNode, use, useState } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import { withQuery } from '../../contract/pages.ts'
 import { operatorIdleMinutes } from '../../domain/limits.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
@@ -9,18 +9,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Enrolment } from './enrolment.tsx'
+import { OperatorContext } from './operator.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { type Session, sessionQuery } from './session-query.ts'
 import { SignInPage } from './sign-in-page.tsx'
-
-const OperatorContext = createContext<Session['operator'] | undefined>(undefined)
-
-/** The operator who is signed in. */
-export function useOperator(): Session['operator'] {
-  const operator = use(OperatorContext)
-  if (!operator) throw new Error('useOperator is used outside of SignedIn')
-  return operator
-}
 
 /**
  * Shows the back office to an operator who is signed in, and otherwise the next step of signing in. When a session ends,

@@ -23,6 +23,7 @@ export function SettingForm({ setting }: { setting: Setting }) {
       <ChangeForm
         label={name}
         submit={texts.submit}
+        right="settings.change"
         send={async (fields) => {
           const body = { value: fields.value === 'on', version }
           await api('PUT /admin/settings/{key}', { params: { key }, body })

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { type OfficeProduct, showProduct } from '../products/product-queries.ts'
+import { useMay } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -45,6 +46,7 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   const texts = useOfficeTexts(stockTexts)
   const { change: words, ledger } = texts
   const { query } = useListAddress()
+  const may = useMay()
   const params = { productId: String(productId) }
   const movements = useQuery({
     queryKey: ['stock', productId, query],
@@ -55,36 +57,40 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   return (
     <section className="grid gap-4" aria-labelledby="stock">
       <h2 id="stock">{texts.ofProduct(stockQuantity)}</h2>
-      <ChangeForm
-        label={words.label}
-        submit={words.submit}
-        className="panel grid gap-4 sm:grid-cols-[auto_7rem_1fr] sm:items-end"
-        resets
-        send={async ({ kind = '', change = '', cause = '' }) => {
-          const body = {
-            kind: kind === 'DELIVERY' ? kind : 'CORRECTION',
-            change: Number(change),
-            cause,
-          } as const
-          const moved = await api('POST /admin/products/{productId}/stock-movements', {
-            params,
-            body,
-          })
-          showProduct({ ...product, ...moved.body })
-          toast.success(words.done(moved.body.stockQuantity))
-        }}
-      >
-        <Field label={words.kind}>
-          {(attributes) => (
-            <select {...attributes} name="kind" className="field-control">
-              <option value="DELIVERY">{words.kinds.DELIVERY}</option>
-              <option value="CORRECTION">{words.kinds.CORRECTION}</option>
-            </select>
-          )}
-        </Field>
-        <TextField label={words.count} name="change" type="number" step="1" required />
-        <TextField label={words.cause} name="cause" maxLength={200} required />
-      </ChangeForm>
+      {may('stock.receive') && (
+        <ChangeForm
+          label={words.label}
+          submit={words.submit}
+          className="panel grid gap-4 sm:grid-cols-[auto_7rem_1fr] sm:items-end"
+          resets
+          send={async ({ kind = '', change = '', cause = '' }) => {
+            const body = {
+              kind: kind === 'DELIVERY' ? kind : 'CORRECTION',
+              change: Number(change),
+              cause,
+            } as const
+            const moved = await api('POST /admin/products/{productId}/stock-movements', {
+              params,
+              body,
+            })
+            showProduct({ ...product, ...moved.body })
+            toast.success(words.done(moved.body.stockQuantity))
+          }}
+        >
+          <Field label={words.kind}>
+            {(attributes) => (
+              <select {...attributes} name="kind" className="field-control">
+                <option value="DELIVERY">{words.kinds.DELIVERY}</option>
+                {may('stock.correct') && (
+                  <option value="CORRECTION">{words.kinds.CORRECTION}</option>
+                )}
+              </select>
+            )}
+          </Field>
+          <TextField label={words.count} name="change" type="number" step="1" required />
+          <TextField label={words.cause} name="cause" maxLength={200} required />
+        </ChangeForm>
+      )}
       <ListPage list={movements} counted="movements">
         {(rows) => (
           <DataTable

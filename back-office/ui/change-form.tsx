@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import type { Right } from '../../domain/operators/rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useForm } from '../../ui/form.ts'
 import { type Fields, fieldsOf, noRules } from '../../ui/form-rules.ts'
+import { useMay } from '../session/operator.tsx'
 import { ChangeFailure } from './change-failure.tsx'
 import { useAttempt } from './use-change.ts'
 
@@ -19,6 +21,8 @@ type ChangeFormProps = {
   /** Empties the form after it was sent. */
   resets?: boolean
   className?: string
+  /** Who lacks it sees what the form shows, and cannot change it. */
+  right?: Right
 }
 
 /**
@@ -33,6 +37,8 @@ export function ChangeForm(props: ChangeFormProps) {
     resets,
     send: (fields) => attempt(() => send(fields)),
   })
+  const may = useMay()
+  const isReadOnly = props.right !== undefined && !may(props.right)
   const element = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState<string>()
   const isConfirmed = useRef(false)
@@ -62,17 +68,25 @@ export function ChangeForm(props: ChangeFormProps) {
         aria-label={label}
         className={props.className ?? 'grid gap-4'}
       >
-        {children}
-        <div>
-          <Button
-            type="submit"
-            size="small"
-            variant={danger ? 'danger' : 'primary'}
-            busy={isSending}
-          >
-            {submit}
-          </Button>
-        </div>
+        {isReadOnly ? (
+          <fieldset disabled className="contents">
+            {children}
+          </fieldset>
+        ) : (
+          <>
+            {children}
+            <div>
+              <Button
+                type="submit"
+                size="small"
+                variant={danger ? 'danger' : 'primary'}
+                busy={isSending}
+              >
+                {submit}
+              </Button>
+            </div>
+          </>
+        )}
         <ChangeFailure text={failure} isConflict={isConflict} />
       </form>
       {asked !== undefined && (

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Right } from '../../domain/operators/rights.ts'
 import { translationsTexts } from '../../domain/texts/en/back-office/translations.ts'
 import type { TranslatedKind } from '../../domain/translations/translated-things.ts'
 import { officeHref } from '../office-href.ts'
+import { May, useMay } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Conflict } from './conflict.tsx'
 import type { Wording } from './differences.ts'
@@ -14,6 +16,8 @@ type Editable = { name: string; version: number; isPublished: boolean }
 
 type EditPageProps<Subject, Facts> = {
   subject: Subject
+  /** Who may edit and publish it; others read its facts. */
+  right: Right
   /** The list that contains it. */
   list: { to: string; name: string }
   /** Where its texts in other languages are. */
@@ -36,7 +40,8 @@ type EditPageProps<Subject, Facts> = {
 export function EditPage<Subject extends Editable & Facts, Facts>(
   props: EditPageProps<Subject, Facts>,
 ) {
-  const { subject, list, translated, wording, show, beside } = props
+  const { subject, right, list, translated, wording, show, beside } = props
+  const may = useMay()
   const { title: translations } = useOfficeTexts(translationsTexts)
   const { name, version, isPublished } = subject
   const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
@@ -46,12 +51,14 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
   return (
     <>
       <PageTitle title={name}>
-        <Publication
-          isPublished={isPublished}
-          show={show}
-          startOver={startOver}
-          change={props.publish}
-        />
+        <May right={right}>
+          <Publication
+            isPublished={isPublished}
+            show={show}
+            startOver={startOver}
+            change={props.publish}
+          />
+        </May>
       </PageTitle>
       <p className="mb-4">
         <Link to={list.to} className="text-link">
@@ -59,10 +66,12 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
         </Link>
         {' · '}
         {props.state ?? <PublicationState isPublished={isPublished} />}
-        {' · '}
-        <Link to={officeHref('/translations/:kind/:id', translated)} className="text-link">
-          {translations}
-        </Link>
+        <May right="translations.edit">
+          {' · '}
+          <Link to={officeHref('/translations/:kind/:id', translated)} className="text-link">
+            {translations}
+          </Link>
+        </May>
       </p>
       <div className={`grid items-start gap-5 ${beside ? 'xl:grid-cols-2' : ''}`}>
         <div className="grid gap-5">
@@ -74,10 +83,27 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
               onMine={saveMine}
             />
           )}
-          {props.form(edition, (facts) => save(facts, version))}
+          {may(right) ? (
+            props.form(edition, (facts) => save(facts, version))
+          ) : (
+            <FactsOf wording={wording(subject)} />
+          )}
         </div>
         {beside}
       </div>
     </>
+  )
+}
+
+function FactsOf({ wording }: { wording: Wording }) {
+  return (
+    <dl className="panel facts">
+      {wording.map(([label, text]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -26,7 +26,7 @@ export const listAuditLog = createRoute({
   method: 'get',
   path: '/admin/audit-log',
   tags: ['Audit log'],
-  summary: 'Every change made in the back office, the latest first',
+  summary: 'Every change made in the back office, the latest first; for some roles only their own',
   security: operatorOnly,
   request: {
     query: pageQuery.extend({

@@ -30,7 +30,7 @@ const listedCustomer = z
 
 const officeCustomer = listedCustomer
   .extend({
-    nic: z.string(),
+    nic: z.string().nullable().openapi({ description: 'Null for roles that do not see it' }),
     emailConfirmedAt: instant
       .nullable()
       .openapi({ description: 'When a mail proved that the customer reads this address' }),

@@ -56,7 +56,7 @@ const dashboard = z
     at: instant,
     /** What operators have to do, in all periods. */
     waiting: z.object({ concerns: count, toPack: count, messages: count }),
-    periods: z.array(period),
+    periods: z.array(period).openapi({ description: 'Like `days` empty for roles without sales' }),
     days: z.array(sold.extend({ date: z.iso.date() })),
     /** A chart of the sales of the days. */
     daysPicture: picture,

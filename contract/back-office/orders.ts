@@ -93,7 +93,9 @@ export const listOrders = createRoute({
   responses: {
     200: json(
       pageOf(listedOrder).extend({
-        totalAmount: rupees.openapi({ description: 'The total of all orders found' }),
+        totalAmount: rupees.nullable().openapi({
+          description: 'The total of all orders found; null for roles without sales',
+        }),
       }),
       'A page of orders',
     ),

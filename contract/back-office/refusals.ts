@@ -1,6 +1,6 @@
 /** The refusals of the back office, by area, as in contract/refusals.ts. */
 export const officeRefusals = {
-  shared: { editedElsewhere: 409 },
+  shared: { notAllowed: 403, editedElsewhere: 409 },
   session: {
     wrongSecondFactor: 400,
     wrongPasskey: 400,
@@ -8,7 +8,7 @@ export const officeRefusals = {
     offerTooOld: 400,
     wrongPassword: 403,
   },
-  operators: { unknownAccount: 404, alreadyOperator: 409, notYourself: 409 },
+  operators: { unknownAccount: 404, alreadyOperator: 409, notYourself: 409, lastOwner: 409 },
   orders: {
     refundWayMissing: 400,
     cannotComplete: 409,

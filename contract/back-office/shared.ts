@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endOfList } from '../../domain/limits.ts'
+import { roles } from '../../domain/operators/rights.ts'
 import { codesIn, errorCodes } from '../refusals.ts'
 import { id, json, errorAnswer as shopErrorAnswer } from '../shared.ts'
 import { officeRefusals } from './refusals.ts'
@@ -14,15 +15,18 @@ export const errorAnswer = shopErrorAnswer.extend({
 
 /**
  * The refusals of every call of the back office. Anyone who is not an operator gets 404 from all of
- * them, as if there were no back office.
+ * them, as if there were no back office; an operator whose roles do not allow the call gets 403.
  */
 export const backOfficeRefusals = {
   400: json(errorAnswer, 'Malformed or invalid'),
+  403: json(errorAnswer, 'The operator’s roles do not allow it'),
   404: json(errorAnswer, 'Not there, or not yours'),
 }
 
 /** For calls that ask for the operator's password again. */
-export const wrongPassword = { 403: json(errorAnswer, 'The password is not right') }
+export const wrongPassword = {
+  403: json(errorAnswer, 'The password is not right, or the operator’s roles do not allow it'),
+}
 
 /** The version of what is being edited, as it was read. */
 export const version = z.int().min(1).openapi({
@@ -60,5 +64,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
+export const role = z.enum(roles)
+
 /** An operator, as in responses. */
-export const operator = z.object({ id, name: z.string(), email: z.string() }).openapi('Operator')
+export const operator = z
+  .object({ id, name: z.string(), email: z.string(), roles: z.array(role) })
+  .openapi('Operator')

@@ -38,3 +38,10 @@ export const importColumns = {
 } as const satisfies Record<ImportKind, readonly string[]>
 
 export type ColumnOf<Kind extends ImportKind> = (typeof importColumns)[Kind][number]
+
+const personalExports: readonly string[] = ['orders', 'order-lines', 'newsletter', 'feedback']
+
+/** Whether the file of a list has names, addresses or phone numbers of customers. */
+export function isPersonalExport(list: string): boolean {
+  return personalExports.includes(list)
+}

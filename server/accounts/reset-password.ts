@@ -4,6 +4,7 @@ import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { checkCode, type SentCode } from './check-code.ts'
 import { deleteCodesOf, useUpCode, useUpLink } from './code-store.ts'
+import { spendInvitation } from './email/link-store.ts'
 import { hashToken } from './email/link-token.ts'
 import type { Visitor } from './own-browser.ts'
 import { hashPassword } from './password.ts'
@@ -30,14 +31,15 @@ export async function resetPassword(
   })
 }
 
-/** The same with the link from the mail. It has so many bits that tries need no limit. */
+/** The same with the link from a mail, also of an invitation. It has so many bits that tries need no limit. */
 export function resetPasswordByLink(
   shop: Shop,
   { link, ...chosen }: NewPassword & { link: string },
 ): Promise<Reset> {
   const linkHash = hashToken(link)
   return setPassword(shop, chosen, async (tx) => {
-    const email = await useUpLink(tx, linkHash, shop.now())
+    const at = shop.now()
+    const email = (await useUpLink(tx, linkHash, at)) ?? (await spendInvitation(tx, linkHash, at))
     if (!email) throw refusal('wrongLink')
     return email
   })

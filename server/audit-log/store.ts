@@ -5,6 +5,8 @@ import type { Readable } from '../database/connect.ts'
 import { auditLog } from '../database/schema.ts'
 
 type Wanted = {
+  /** Only the entries of this operator. */
+  operatorId?: number | undefined
   operator?: string | undefined
   subjectKind?: string | undefined
   subjectId?: string | undefined
@@ -17,6 +19,7 @@ type Wanted = {
 /** A page of the entries wanted, latest first. */
 export async function selectAuditLog(database: Readable, wanted: Wanted) {
   const matching = and(
+    wanted.operatorId ? eq(auditLog.operatorId, wanted.operatorId) : undefined,
     wanted.operator ? containing(auditLog.operatorEmail, wanted.operator) : undefined,
     wanted.subjectKind ? eq(auditLog.subjectKind, wanted.subjectKind) : undefined,
     wanted.subjectId ? eq(auditLog.subjectId, wanted.subjectId) : undefined,

@@ -1,5 +1,6 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { type Actor, recordChange } from '../audit-log/index.ts'
+import { recordChange } from '../audit-log/index.ts'
+import type { Operator } from '../back-office/for-operators.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import type { Shop } from '../shop.ts'
 import { presentCustomer } from './presentation.ts'
@@ -10,12 +11,12 @@ type Wanted = { customerId: number; isAllowed: boolean; version: number }
 /** Lifts the bounds of domain/orders/fair-share.ts for one customer, or restores them. */
 export function allowLargeOrders(
   shop: Shop,
-  operator: Actor,
+  operator: Operator,
   { customerId: id, isAllowed, version }: Wanted,
 ): Promise<BackOfficeAnswer<'GET /admin/customers/{customerId}'>> {
   return shop.database.transaction(async (tx) => {
     await lockCustomer(tx, id)
-    const before = await presentCustomer(tx, id)
+    const before = await presentCustomer(tx, operator, id)
     requireVersion(before, version, (current) => current)
     const wasAllowed = before.largeOrdersSince !== null
     if (wasAllowed === isAllowed) return before
@@ -26,6 +27,6 @@ export function allowLargeOrders(
       before: { isAllowed: wasAllowed },
       after: { isAllowed },
     })
-    return presentCustomer(tx, id)
+    return presentCustomer(tx, operator, id)
   })
 }

@@ -1,5 +1,6 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { type Actor, recordChange } from '../audit-log/index.ts'
+import { recordChange } from '../audit-log/index.ts'
+import type { Operator } from '../back-office/for-operators.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -14,12 +15,12 @@ type Block = { customerId: number; isBlocked: boolean; reason: string; version: 
  */
 export function blockCustomer(
   shop: Shop,
-  operator: Actor,
+  operator: Operator,
   { customerId: id, isBlocked, reason, version }: Block,
 ): Promise<BackOfficeAnswer<'GET /admin/customers/{customerId}'>> {
   return shop.database.transaction(async (tx) => {
     await lockCustomer(tx, id)
-    const before = await presentCustomer(tx, id)
+    const before = await presentCustomer(tx, operator, id)
     requireVersion(before, version, (current) => current)
     if (before.isOperator && isBlocked) throw refusal('isOperator')
     const wasBlocked = before.blockedAt !== null
@@ -32,6 +33,6 @@ export function blockCustomer(
       before: { isBlocked: wasBlocked },
       after: { isBlocked },
     })
-    return presentCustomer(tx, id)
+    return presentCustomer(tx, operator, id)
   })
 }

@@ -1,6 +1,8 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { plusDays } from '../../domain/days.ts'
 import { erasureDays } from '../../domain/limits.ts'
+import { mayWith } from '../../domain/operators/rights.ts'
+import type { Operator } from '../back-office/for-operators.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
@@ -22,14 +24,18 @@ export function presentListedCustomer(row: CustomerRow): ListedCustomer {
   }
 }
 
-/** An account for its page. Refuses an unknown one. */
-export async function presentCustomer(database: Readable, id: number): Promise<OfficeCustomer> {
+/** An account for its page, as far as the operator may see it. Refuses an unknown one. */
+export async function presentCustomer(
+  database: Readable,
+  { roles }: Pick<Operator, 'roles'>,
+  id: number,
+): Promise<OfficeCustomer> {
   const row = await findCustomer(database, id)
   if (!row) throw refusal('notFound')
   const addresses = await listRecipients(database, id)
   return {
     ...presentListedCustomer(row),
-    nic: row.nic,
+    nic: mayWith(roles, 'customers.seeNic') ? row.nic : null,
     emailConfirmedAt: row.emailConfirmedAt?.toISOString() ?? null,
     addresses: addresses.map(presentRecipient),
     blockReason: row.blockReason,

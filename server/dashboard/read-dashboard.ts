@@ -14,12 +14,15 @@ import { drawPlaced, drawSold, drawStatuses } from './draw-period.ts'
 
 const daysShown = 30
 
-/** Sales, orders by status, and what waits to be done, all as of now. */
-export async function readDashboard({ database, now }: Pick<Shop, 'database' | 'now'>) {
+/** Sales, orders by status, and what waits to be done, all as of now. Without sales only what waits. */
+export async function readDashboard(
+  { database, now }: Pick<Shop, 'database' | 'now'>,
+  { withSales }: { withSales: boolean },
+) {
   const at = now()
   const [periods, days, concerns, toPack, messages] = await Promise.all([
-    Promise.all(periodNames.map((name) => readPeriod(database, name, at))),
-    readDays(database, at),
+    Promise.all((withSales ? periodNames : []).map((name) => readPeriod(database, name, at))),
+    withSales ? readDays(database, at) : [],
     sumOrders(database, { status: 'CONCERN' }),
     sumOrders(database, { status: 'PAID' }),
     countOpenMessages(database),

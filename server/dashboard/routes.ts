@@ -1,6 +1,7 @@
 import * as contract from '../../contract/back-office/dashboard.ts'
 import { plusDays } from '../../domain/days.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { mayWith } from '../../domain/operators/rights.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { periodAt } from '../back-office/periods.ts'
 import { router } from '../http/router.ts'
@@ -18,10 +19,13 @@ import { drawRanking } from './draw-period.ts'
 import { presentSpan, readDashboard } from './read-dashboard.ts'
 
 export const dashboardRoutes = router()
-  .openapi(forOperators(contract.getDashboard), async (c) =>
-    c.json(await readDashboard(c.var.shop), 200),
+  .openapi(forOperators(contract.getDashboard, 'dashboard.see'), async (c) =>
+    c.json(
+      await readDashboard(c.var.shop, { withSales: mayWith(c.var.operator.roles, 'sales.see') }),
+      200,
+    ),
   )
-  .openapi(forOperators(contract.getBestSellers), async (c) => {
+  .openapi(forOperators(contract.getBestSellers, 'dashboard.see'), async (c) => {
     const { database, now } = c.var.shop
     const period = periodAt(c.req.valid('query').period, now())
     const [products, packages] = await Promise.all([
@@ -34,17 +38,17 @@ export const dashboardRoutes = router()
       200,
     )
   })
-  .openapi(forOperators(contract.getLowStock), async (c) =>
+  .openapi(forOperators(contract.getLowStock, 'goods.see'), async (c) =>
     c.json(await selectLowStock(c.var.shop.database), 200),
   )
-  .openapi(forOperators(contract.getUnusualHolds), async (c) => {
+  .openapi(forOperators(contract.getUnusualHolds, 'customers.see'), async (c) => {
     const { items, ...totals } = await selectUnusualHolds(c.var.shop.database)
     return c.json({ ...totals, items: items.map(presentHold) }, 200)
   })
-  .openapi(forOperators(contract.getRetention), async (c) =>
+  .openapi(forOperators(contract.getRetention, 'retention.see'), async (c) =>
     c.json(await readRetention(c.var.shop), 200),
   )
-  .openapi(forOperators(contract.getGatewayDifferences), async (c) => {
+  .openapi(forOperators(contract.getGatewayDifferences, 'payments.see'), async (c) => {
     const { database, now } = c.var.shop
     const since = plusDays(now(), -daysCompared)
     const isSettled = c.req.valid('query').state === 'SETTLED'
@@ -53,7 +57,7 @@ export const dashboardRoutes = router()
       : selectDifferences(database, since))
     return c.json({ since: since.toISOString(), total, items: items.map(presentDifference) }, 200)
   })
-  .openapi(forOperators(contract.settleRefusedPayment), async (c) => {
+  .openapi(forOperators(contract.settleRefusedPayment, 'payments.settle'), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await settleRefusedPayment(c.var.shop, c.var.operator, wanted), 200)
   })

@@ -66,6 +66,7 @@ export type SecurityVariables = {
 const eventOfRefusal: Partial<Record<ErrorCode, SecurityEvent>> = {
   noSession: 'session',
   notYours: 'right',
+  notAllowed: 'right',
   fromElsewhere: 'otherSite',
   tooOften: 'limit',
 }

@@ -1,5 +1,6 @@
-import type { ImportKind } from '../../domain/csv/columns.ts'
-import { type Actor, recordChange } from '../audit-log/index.ts'
+import { type ImportKind, isPersonalExport } from '../../domain/csv/columns.ts'
+import { recordChange } from '../audit-log/index.ts'
+import { type Operator, requireRightOf } from '../back-office/for-operators.ts'
 import { productsFile } from '../catalogue/index.ts'
 import type { CsvFile } from '../csv/write-csv.ts'
 import type { Database } from '../database/connect.ts'
@@ -19,7 +20,6 @@ const files: Record<List, (database: Database) => CsvFile> = {
   newsletter: newsletterFile,
   feedback: feedbackFile,
 }
-const personal: readonly List[] = ['newsletter', 'feedback']
 
 const orderFiles = { orders: ordersFile, 'order-lines': orderLinesFile }
 
@@ -30,12 +30,12 @@ const isOfOrders = (list: string): list is OrderList => list in orderFiles
 /** A whole list, or the orders wanted. Exporting personal data is first recorded in the audit log. */
 export async function exportedList(
   shop: Shop,
-  operator: Actor,
+  operator: Operator,
   list: List | OrderList,
   wanted: OrdersWanted,
 ): Promise<CsvFile> {
   if (isOfOrders(list)) return exportedOrders(shop, operator, list, wanted)
-  if (personal.includes(list)) await noteExport(shop, operator, list)
+  if (isPersonalExport(list)) await noteExport(shop, operator, list)
   return files[list](shop.database)
 }
 
@@ -45,7 +45,7 @@ export async function exportedList(
  */
 async function exportedOrders(
   shop: Shop,
-  operator: Actor,
+  operator: Operator,
   file: OrderList,
   wanted: OrdersWanted,
 ): Promise<CsvFile> {
@@ -59,13 +59,15 @@ async function exportedOrders(
   return orderFiles[file](shop.database, wanted)
 }
 
-function noteExport(
+/** Refuses an operator who may not have such files. */
+async function noteExport(
   { database }: Shop,
-  operator: Actor,
+  operator: Operator,
   list: string,
   after: NonNullable<Parameters<typeof recordChange>[2]['after']> = {},
 ): Promise<void> {
-  return database.transaction((tx) =>
+  requireRightOf(operator, 'files.exportPersonal')
+  await database.transaction((tx) =>
     recordChange(tx, operator, {
       action: 'export personal data',
       subject: { kind: 'export', id: list },

@@ -7,7 +7,7 @@ import { importApart } from './import-apart.ts'
 import { eventHeaders, reportProgress } from './report-progress.ts'
 
 export const csvRoutes = router()
-  .openapi(forOperators(contract.checkImport), async (c) => {
+  .openapi(forOperators(contract.checkImport, 'files.use'), async (c) => {
     const { shop } = c.var
     const sent = c.req.valid('json')
     const events = await reportProgress(c.var, (onProgress) =>
@@ -15,7 +15,7 @@ export const csvRoutes = router()
     )
     return c.body(events, 200, eventHeaders)
   })
-  .openapi(forOperators(contract.carryOutImport), async (c) => {
+  .openapi(forOperators(contract.carryOutImport, 'files.use'), async (c) => {
     const { shop, operator } = c.var
     const sent = c.req.valid('json')
     const events = await reportProgress(c.var, (onProgress) =>
@@ -23,7 +23,7 @@ export const csvRoutes = router()
     )
     return c.body(events, 200, eventHeaders)
   })
-  .openapi(forOperators(contract.exportList), async (c) => {
+  .openapi(forOperators(contract.exportList, 'files.use'), async (c) => {
     const { shop, operator } = c.var
     const { list } = c.req.valid('param')
     const file = await exportedList(shop, operator, list, c.req.valid('query'))

@@ -30,7 +30,7 @@ test('no code resets an operator’s password, not even the one that nobody was 
   await shop.call('POST /user/send', { body: { email: customer.email } })
   const mail = (await shop.deliverMails()).at(-1)
   const otp = /^ *(\d{4})$/m.exec(mail?.text ?? '')?.[1] ?? ''
-  await addOperator(shop.shop, commandLine, customer.email)
+  await addOperator(shop.shop, commandLine, customer.email, ['OWNER'])
   const body = { email: customer.email, otp, password }
   const validated = await shop.call('POST /user/validate', { body })
   const reset = await shop.call('POST /user/reset', { body })

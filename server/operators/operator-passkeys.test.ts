@@ -158,7 +158,7 @@ test('a customer’s passkey is none of an operator, and is gone when the operat
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const passkey = await aPasskeyOf(shop, customer)
-  await addOperator(shop.shop, commandLine, customer.email)
+  await addOperator(shop.shop, commandLine, customer.email, ['OWNER'])
   expect((await signInWith(shop, passkey)).status).toBe(401)
   await removeOperator(shop.database, commandLine, customer.email)
   expect((await signInWith(shop, passkey)).status).toBe(401)

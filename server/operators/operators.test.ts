@@ -143,7 +143,10 @@ test('a stolen session can neither change the second factor nor make operators',
   const tries = [
     shop.call('POST /admin/second-factor', { session, body }),
     shop.call('POST /admin/second-factor/recovery-codes', { session, body }),
-    shop.call('POST /admin/operators', { session, body: { ...body, email: accomplice.email } }),
+    shop.call('POST /admin/operators', {
+      session,
+      body: { ...body, email: accomplice.email, roles: ['OWNER'] },
+    }),
     shop.call('POST /admin/operators/{operatorId}/removal', {
       session,
       params: { operatorId: other.id },
@@ -158,7 +161,7 @@ test('operators add and remove each other, never themselves, and the log has who
   const chief = await anOperator(shop)
   const { session, password } = chief
   const helper = await aCustomer(shop)
-  const body = { email: helper.email.toUpperCase(), password }
+  const body = { email: helper.email.toUpperCase(), roles: ['OWNER'], password }
   const add = () => shop.call('POST /admin/operators', { session, body })
   const added = { id: helper.id, invitation: expect.any(String) }
   expect(await add()).toMatchObject({ status: 201, body: added })

@@ -32,22 +32,22 @@ export const operatorPasskeyRoutes = router()
     await setSession(c, shop, claims)
     return c.json(await presentSession(shop, { ...signedIn, claims }), 200)
   })
-  .openapi(forOperators(listPasskeysRoute), async (c) =>
+  .openapi(forOperators(listPasskeysRoute, 'account.own'), async (c) =>
     c.json(await listPasskeys(c.var.shop, c.var.signedIn), 200),
   )
-  .openapi(forOperators(offerPasskey), async (c) => {
+  .openapi(forOperators(offerPasskey, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'secondFactorChange')
     const options = await offerOwnPasskey(shop, signedIn, c.req.valid('json').password)
     declareEvent(c, 'secondFactorChange', { outcome: 'offered' })
     return c.json(options, 200)
   })
-  .openapi(forOperators(addPasskey), async (c) => {
+  .openapi(forOperators(addPasskey, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'secondFactorChange')
     return c.json(await addOwnPasskey(shop, signedIn, c.req.valid('json')), 201)
   })
-  .openapi(forOperators(removePasskey), async (c) => {
+  .openapi(forOperators(removePasskey, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'secondFactorChange')
     const { passkeyId } = c.req.valid('param')

@@ -1,5 +1,6 @@
 import {
   addOperator as addOperatorRoute,
+  changeRoles as changeRolesRoute,
   listOperators,
   removeOperator as removeOperatorRoute,
 } from '../../contract/back-office/operators.ts'
@@ -7,12 +8,13 @@ import { forOperators } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
 import { declareEvent } from '../http/security-events.ts'
-import { addOperator, removeOperator } from './appoint.ts'
+import { changeRoles, removeOperator } from './appoint.ts'
+import { inviteOperator } from './invite-operator.ts'
 import { requirePassword } from './require-password.ts'
 import { findOperator, selectOperators } from './store.ts'
 
 export const operatorRoutes = router()
-  .openapi(forOperators(listOperators), async (c) => {
+  .openapi(forOperators(listOperators, 'operators.see'), async (c) => {
     const operators = await selectOperators(c.var.shop.database)
     const listed = operators.map(({ since, ...operator }) => ({
       ...operator,
@@ -21,14 +23,24 @@ export const operatorRoutes = router()
     }))
     return c.json(listed, 200)
   })
-  .openapi(forOperators(addOperatorRoute), async (c) => {
+  .openapi(forOperators(addOperatorRoute, 'operators.change'), async (c) => {
     const { shop, operator } = c.var
-    const { email, password } = c.req.valid('json')
-    declareEvent(c, 'operatorAppointment', { newAccount: email })
+    const { password, ...invited } = c.req.valid('json')
+    declareEvent(c, 'operatorAppointment', { newAccount: invited.email })
     await requirePassword(shop, operator, password)
-    return c.json(await addOperator(shop, operator, email), 201)
+    return c.json(await inviteOperator(shop, operator, invited), 201)
   })
-  .openapi(forOperators(removeOperatorRoute), async (c) => {
+  .openapi(forOperators(changeRolesRoute, 'operators.change'), async (c) => {
+    const { shop, operator } = c.var
+    const { operatorId } = c.req.valid('param')
+    const { password, ...change } = c.req.valid('json')
+    declareEvent(c, 'operatorAppointment')
+    await requirePassword(shop, operator, password)
+    if (operatorId === operator.id) throw refusal('notYourself')
+    await changeRoles(shop.database, operator, operatorId, change)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(removeOperatorRoute, 'operators.change'), async (c) => {
     const { shop, operator } = c.var
     const { operatorId } = c.req.valid('param')
     declareEvent(c, 'operatorRemoval')

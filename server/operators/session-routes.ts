@@ -54,19 +54,19 @@ export const sessionRoutes = router()
     await setSession(c, shop, claims)
     return c.json({ recoveryCodes }, 200)
   })
-  .openapi(forOperators(offerNewFactor), async (c) => {
+  .openapi(forOperators(offerNewFactor, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'secondFactorChange')
     return c.json(await offerSecondFactor(shop, signedIn, c.req.valid('json').password), 200)
   })
-  .openapi(forOperators(confirmNewFactor), async (c) => {
+  .openapi(forOperators(confirmNewFactor, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'secondFactorChange')
     const { claims, recoveryCodes } = await confirmSecondFactor(shop, signedIn, c.req.valid('json'))
     await setSession(c, shop, claims)
     return c.json({ recoveryCodes }, 200)
   })
-  .openapi(forOperators(renewRecoveryCodesRoute), async (c) => {
+  .openapi(forOperators(renewRecoveryCodesRoute, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var
     declareEvent(c, 'recoveryCodes')
     const recoveryCodes = await renewRecoveryCodes(shop, signedIn, c.req.valid('json').password)

@@ -35,8 +35,8 @@ export async function findSession(
   const idleMs = shop.now().getTime() - found.lastUsedAt.getTime()
   if (idleMs >= operatorIdleMinutes * minuteMs) return undefined
   if (isAttended && idleMs >= minuteMs) await storeUse(shop, claims.sessionId)
-  const { id, name, email } = found
-  return { operator: { id, name, email }, claims }
+  const { id, name, email, roles } = found
+  return { operator: { id, name, email, roles }, claims }
 }
 
 /** Begins a session after the right password, and returns its claims; undefined if the account is not an operator. */

@@ -1,14 +1,21 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
+import type { Role } from '../../domain/operators/rights.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
-import { recoveryCodes, secondFactors, users } from '../database/schema.ts'
+import { operatorRoles, recoveryCodes, secondFactors, users } from '../database/schema.ts'
 import { deletePasskeys } from '../passkeys/index.ts'
+
+/** The roles of the account, as an expression in a query of accounts. */
+const rolesOfUser = sql<Role[]>`array(
+  select ${operatorRoles.role} from ${operatorRoles}
+  where ${operatorRoles.userId} = ${users.id} order by ${operatorRoles.role})`
 
 export const operatorColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
+  roles: rolesOfUser,
   passwordHash: users.passwordHash,
   credentialsVersion: users.credentialsVersion,
   sessionsVersion: secondFactors.sessionsVersion,
@@ -44,6 +51,7 @@ export function selectOperators(database: Readable) {
       id: users.id,
       name: users.name,
       email: users.email,
+      roles: rolesOfUser,
       since: secondFactors.createdAt,
     })
     .from(users)
@@ -55,7 +63,13 @@ export function selectOperators(database: Readable) {
 /** The account with this email address, locked until the transaction ends. */
 export async function lockAccount(tx: Transaction, email: string) {
   const [account] = await tx
-    .select({ id: users.id, email: users.email, role: users.role })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      language: users.language,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, normalizeEmail(email)))
     .for('update')
@@ -69,6 +83,27 @@ export async function setRole(tx: Transaction, userId: number, role: 'USER' | 'A
     .set({ role, credentialsVersion: sql`${users.credentialsVersion} + 1` })
     .where(eq(users.id, userId))
   await deletePasskeys(tx, userId, ['CUSTOMER', 'OPERATOR'])
+}
+
+/** Gives an operator these roles in place of the earlier ones. */
+export async function replaceRoles(tx: Transaction, userId: number, roles: readonly Role[]) {
+  await tx.delete(operatorRoles).where(eq(operatorRoles.userId, userId))
+  await insertMany(
+    tx,
+    operatorRoles,
+    roles.map((role) => ({ userId, role })),
+  )
+}
+
+/** The ids of the owners, who stay owners until the transaction ends. Always locked in the same order. */
+export async function lockOwners(tx: Transaction): Promise<number[]> {
+  const owners = await tx
+    .select({ id: operatorRoles.userId })
+    .from(operatorRoles)
+    .where(eq(operatorRoles.role, 'OWNER'))
+    .orderBy(asc(operatorRoles.userId))
+    .for('update')
+  return owners.map(({ id }) => id)
 }
 
 export async function findSealedSecret(database: Readable, userId: number) {

@@ -7,7 +7,7 @@ import { presentSetting } from './presentation.ts'
 import { selectSettings } from './store.ts'
 
 export const settingsRoutes = router()
-  .openapi(forOperators(contract.listSettings), async (c) => {
+  .openapi(forOperators(contract.listSettings, 'settings.see'), async (c) => {
     const rows = await selectSettings(c.var.shop.database)
     const rowOf = new Map(rows.map((row) => [row.key, row]))
     return c.json(
@@ -15,7 +15,7 @@ export const settingsRoutes = router()
       200,
     )
   })
-  .openapi(forOperators(contract.changeSetting), async (c) => {
+  .openapi(forOperators(contract.changeSetting, 'settings.change'), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await changeSetting(c.var.shop, c.var.operator, wanted), 200)
   })

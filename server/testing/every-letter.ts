@@ -7,6 +7,7 @@ import { oneTimeCodeLetter } from '../accounts/one-time-code-letter.ts'
 import { noticeLetter } from '../accounts/send-notice.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { confirmationLetter as subscribedLetter } from '../newsletter/confirmation-letter.ts'
+import { invitedLetter } from '../operators/invited-letter.ts'
 import { cancelledLetter, completionUndoneLetter } from '../orders/back-office/letters.ts'
 import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
@@ -69,6 +70,8 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     oneTimeCodeLetter(sender, language, { name: 'නිමාලි', code: '4711', linkToken: '4711' }),
     ...notices.map((changed) => noticeLetter(sender, language, { changed, at })),
     subscribedLetter(sender, language, url),
+    invitedLetter(sender, language, { inviter: 'නිමාලි', link: url }),
+    invitedLetter(sender, language, { inviter: 'நிமாலி', link: undefined }),
     completionUndoneLetter(sender, language, order, 'தொண்டு'),
     cancelled(null, 0, 'தொண்டு'),
     cancelled(null, 0),

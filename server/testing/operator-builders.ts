@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { BackOfficeAnswer, BackOfficeCallName } from '../../contract/back-office/index.ts'
+import type { Role } from '../../domain/operators/rights.ts'
 import { addOperator } from '../operators/appoint.ts'
 import { aCustomer } from './builders.ts'
 import type { TestShop } from './open-shop.ts'
@@ -19,17 +20,17 @@ export function codeOf(shop: TestShop, secret: string, steps = 0): string {
 }
 
 /** A new operator who has given the password, but has no second factor yet. */
-export async function aNewOperator(shop: TestShop) {
+export async function aNewOperator(shop: TestShop, roles: readonly Role[] = ['OWNER']) {
   const customer = await aCustomer(shop)
-  const { invitation } = await addOperator(shop.shop, commandLine, customer.email)
+  const { invitation } = await addOperator(shop.shop, commandLine, customer.email, roles)
   const { email, password } = customer
   const loggedIn = await shop.call('POST /user/login', { body: { email, password } })
   return { ...customer, invitation, session: sessionOf(loggedIn) }
 }
 
-/** An operator who is logged in, with the secret of the authenticator app. */
-export async function anOperator(shop: TestShop) {
-  const { session, invitation, ...account } = await aNewOperator(shop)
+/** An operator who is logged in, an owner if nothing else is said, with the secret of the authenticator app. */
+export async function anOperator(shop: TestShop, roles?: readonly Role[]) {
+  const { session, invitation, ...account } = await aNewOperator(shop, roles)
   const offered = await shop.call('POST /admin/second-factor/enrolment', {
     session,
     body: { invitation },

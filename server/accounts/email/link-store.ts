@@ -18,10 +18,12 @@ export async function insertLink(tx: Transaction, link: EmailLink, at: Date): Pr
   return token
 }
 
-/** The link with this token, if it is still good. */
+/** The link with this token, if it is still good. Not one that sets a password, which has a page of its own. */
 export async function findLink(database: Readable, token: string, at: Date) {
   const [link] = await database.select().from(emailLinks).where(hasToken(token, at))
-  return link
+  if (!link) return undefined
+  const { purpose } = link
+  return purpose === 'INVITE' ? undefined : { ...link, purpose }
 }
 
 /** Uses up the link, and locks its account first. Undefined if it is no longer good. */
@@ -39,8 +41,11 @@ export async function takeLink(tx: Transaction, token: string, at: Date) {
     .from(users)
     .where(eq(users.id, link.userId))
     .for('update')
-  const [taken] = await tx.delete(emailLinks).where(hasToken(token, at)).returning()
-  return user && taken && { link: taken, user }
+  const [taken] = await tx
+    .delete(emailLinks)
+    .where(hasToken(token, at))
+    .returning({ id: emailLinks.id })
+  return user && taken && { link, user }
 }
 
 /** The account of a link, as it was before the link was opened. */
@@ -103,6 +108,20 @@ export async function deleteWaysBackSince(
   linkId: number,
 ): Promise<void> {
   await tx.delete(emailLinks).where(and(hasPurpose(userId, ['RETURN']), gte(emailLinks.id, linkId)))
+}
+
+/** Uses up a link that sets the first password of an operator; undefined if it is no longer good. */
+export async function spendInvitation(
+  tx: Transaction,
+  hash: string,
+  at: Date,
+): Promise<string | undefined> {
+  const isInvitation = and(eq(emailLinks.purpose, 'INVITE'), gt(emailLinks.expiresAt, at))
+  const [used] = await tx
+    .delete(emailLinks)
+    .where(and(eq(emailLinks.hash, hash), isInvitation))
+    .returning({ email: emailLinks.email })
+  return used && normalizeEmail(used.email)
 }
 
 function hasToken(token: string, at: Date) {

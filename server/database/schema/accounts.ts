@@ -55,7 +55,7 @@ export const users = pgTable(
 
 /**
  * Links in mails that act on an account without a login: they confirm its email address, replace it, bring an
- * earlier one back, or keep an account that is to be deleted. Each is used once, and its row deleted.
+ * earlier one back, keep an account that is to be deleted, or set the first password of an operator. Each is used once, and its row deleted.
  */
 export const emailLinks = pgTable(
   'email_links',
@@ -64,7 +64,7 @@ export const emailLinks = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['CONFIRM', 'CHANGE', 'RETURN', 'KEEP'] }).notNull(),
+    purpose: text({ enum: ['CONFIRM', 'CHANGE', 'RETURN', 'KEEP', 'INVITE'] }).notNull(),
     /** The address that the link confirms, changes to, returns to or was mailed to. */
     email: text().notNull(),
     /** Of the token in the link, which has too many random bits to be found by trying. */
@@ -72,7 +72,10 @@ export const emailLinks = pgTable(
     expiresAt: moment().notNull(),
   },
   (link) => [
-    check('email_links_purpose', sql`${link.purpose} in ('CONFIRM', 'CHANGE', 'RETURN', 'KEEP')`),
+    check(
+      'email_links_purpose',
+      sql`${link.purpose} in ('CONFIRM', 'CHANGE', 'RETURN', 'KEEP', 'INVITE')`,
+    ),
     index('email_links_user').on(link.userId),
     index('email_links_way_back')
       .on(sql`lower(${link.email})`)

@@ -1,6 +1,26 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { roles } from '../../../domain/operators/rights.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
+
+/** What an operator may do: the roles of `domain/operators/rights.ts`. Deleted when the account is no operator's any more. */
+export const operatorRoles = pgTable(
+  'operator_roles',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: roles }).notNull(),
+  },
+  (given) => [
+    primaryKey({ columns: [given.userId, given.role] }),
+    check(
+      'operator_roles_role',
+      sql`${given.role} in ('OWNER', 'MANAGER', 'SUPPORT', 'PICKER', 'DRIVER')`,
+    ),
+  ],
+)
 
 /** The second factor that an operator sets up at the first login. */
 export const secondFactors = pgTable('second_factors', {

@@ -6,7 +6,7 @@ import { selectAreas } from './area-store.ts'
 import { addArea, editArea, presentArea, removeArea } from './edit-area.ts'
 
 export const officeDeliveryRoutes = router()
-  .openapi(forOperators(contract.listAreas), async (c) => {
+  .openapi(forOperators(contract.listAreas, 'delivery.see'), async (c) => {
     const { database, delivery } = c.var.shop
     const { freeFrom } = delivery
     const areas = await selectAreas(database)
@@ -18,14 +18,14 @@ export const officeDeliveryRoutes = router()
       200,
     )
   })
-  .openapi(forOperators(contract.addArea), async (c) =>
+  .openapi(forOperators(contract.addArea, 'delivery.edit'), async (c) =>
     c.json(await addArea(c.var.shop, c.var.operator, c.req.valid('json')), 201),
   )
-  .openapi(forOperators(contract.editArea), async (c) => {
+  .openapi(forOperators(contract.editArea, 'delivery.edit'), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await editArea(c.var.shop, c.var.operator, wanted), 200)
   })
-  .openapi(forOperators(contract.removeArea), async (c) => {
+  .openapi(forOperators(contract.removeArea, 'delivery.edit'), async (c) => {
     await removeArea(c.var.shop, c.var.operator, c.req.valid('param').areaId)
     return c.body(null, 204)
   })

@@ -5,7 +5,7 @@ import { removeSubscription } from './remove-subscription.ts'
 import { selectSubscriptions } from './store.ts'
 
 export const officeNewsletterRoutes = router()
-  .openapi(forOperators(contract.listSubscriptions), async (c) => {
+  .openapi(forOperators(contract.listSubscriptions, 'inbox.use'), async (c) => {
     const { rows, ...page } = await selectSubscriptions(c.var.shop.database, c.req.valid('query'))
     const items = rows.map(({ id, email, createdAt }) => ({
       subscriptionId: id,
@@ -14,7 +14,7 @@ export const officeNewsletterRoutes = router()
     }))
     return c.json({ ...page, items }, 200)
   })
-  .openapi(forOperators(contract.removeSubscription), async (c) => {
+  .openapi(forOperators(contract.removeSubscription, 'inbox.use'), async (c) => {
     const { subscriptionId } = c.req.valid('param')
     await removeSubscription(c.var.shop, c.var.operator, subscriptionId)
     return c.body(null, 204)

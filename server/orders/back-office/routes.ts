@@ -16,6 +16,7 @@ import {
   undoCompletion as undoCompletionRoute,
 } from '../../../contract/back-office/orders.ts'
 import { rupees, wholeCents } from '../../../domain/money/money.ts'
+import { mayWith } from '../../../domain/operators/rights.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { refusal } from '../../http/refusal.ts'
 import { router } from '../../http/router.ts'
@@ -33,13 +34,14 @@ import { selectTranslatedNames } from './select-translated-names.ts'
 import { undoCompletion } from './undo-completion.ts'
 
 export const officeOrderRoutes = router()
-  .openapi(forOperators(listOrders), async (c) => {
+  .openapi(forOperators(listOrders, 'orders.see'), async (c) => {
     const { database, now } = c.var.shop
     const { rows, amountCents, ...page } = await selectOrders(database, c.req.valid('query'))
     const items = rows.map((order) => presentListedOrder(order, now()))
-    return c.json({ ...page, items, totalAmount: rupees(amountCents) }, 200)
+    const seesSales = mayWith(c.var.operator.roles, 'sales.see')
+    return c.json({ ...page, items, totalAmount: seesSales ? rupees(amountCents) : null }, 200)
   })
-  .openapi(forOperators(getOrder), async (c) => {
+  .openapi(forOperators(getOrder, 'orders.see'), async (c) => {
     const { database, gateways, now } = c.var.shop
     const found = await findOrder(database, c.req.valid('param').orderId)
     if (!found) throw refusal('unknownOrder')
@@ -48,7 +50,7 @@ export const officeOrderRoutes = router()
     const gateway = { canRefundAtGateway, canRefundPartAtGateway }
     return c.json({ ...presentDetail(found, now()), ...gateway }, 200)
   })
-  .openapi(forOperators(getOrderDocuments), async (c) => {
+  .openapi(forOperators(getOrderDocuments, 'orders.see'), async (c) => {
     const { database, now } = c.var.shop
     const { ids, namesIn } = c.req.valid('query')
     const [found, names] = await Promise.all([
@@ -64,54 +66,54 @@ export const officeOrderRoutes = router()
       200,
     )
   })
-  .openapi(forOperators(completeOrdersRoute), async (c) => {
+  .openapi(forOperators(completeOrdersRoute, 'orders.complete'), async (c) => {
     const { shop, operator } = c.var
     const completed = await completeOrders(shop, operator, c.req.valid('json').orders)
     return c.json({ completed }, 200)
   })
-  .openapi(forOperators(undoCompletionRoute), async (c) => {
+  .openapi(forOperators(undoCompletionRoute, 'orders.complete'), async (c) => {
     const { shop, operator } = c.var
     await undoCompletion(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .openapi(forOperators(cancelOrderRoute), async (c) => {
+  .openapi(forOperators(cancelOrderRoute, 'orders.cancel'), async (c) => {
     const { shop, operator } = c.var
     await cancelOrder(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .openapi(forOperators(refundSurplusRoute), async (c) => {
+  .openapi(forOperators(refundSurplusRoute, 'refunds.give'), async (c) => {
     const { shop, operator } = c.var
     await refundSurplus(shop, operator, c.req.valid('param').orderId, c.req.valid('json').refund)
     return c.body(null, 204)
   })
-  .openapi(forOperators(giveCreditRoute), async (c) => {
+  .openapi(forOperators(giveCreditRoute, 'refunds.give'), async (c) => {
     const { shop, operator } = c.var
     const credit = creditRequestOf(c.req.valid('json'))
     await giveCredit(shop, operator, c.req.valid('param').orderId, credit)
     return c.body(null, 204)
   })
-  .openapi(forOperators(leaveOutRoute), async (c) => {
+  .openapi(forOperators(leaveOutRoute, 'refunds.give'), async (c) => {
     const { shop, operator } = c.var
     await leaveOut(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .openapi(forOperators(repeatRefundRoute), async (c) => {
+  .openapi(forOperators(repeatRefundRoute, 'refunds.give'), async (c) => {
     const { shop, operator } = c.var
     await sendRefundAgain(shop, operator, c.req.valid('param').refundId)
     return c.body(null, 204)
   })
-  .openapi(forOperators(settleRefund), async (c) => {
+  .openapi(forOperators(settleRefund, 'refunds.give'), async (c) => {
     const { shop, operator } = c.var
     const { reference } = c.req.valid('json')
     await noteRefund(shop, operator, c.req.valid('param').refundId, reference)
     return c.body(null, 204)
   })
-  .openapi(forOperators(addOrderNote), async (c) => {
+  .openapi(forOperators(addOrderNote, 'orders.note'), async (c) => {
     const { shop, operator } = c.var
     await addNote(shop, operator, c.req.valid('param').orderId, c.req.valid('json').text)
     return c.body(null, 204)
   })
-  .openapi(forOperators(supplyShortageRoute), async (c) => {
+  .openapi(forOperators(supplyShortageRoute, 'orders.complete'), async (c) => {
     const { shop, operator } = c.var
     const { version } = c.req.valid('json')
     await supplyShortage(shop, operator, c.req.valid('param').orderId, version)

@@ -12,7 +12,7 @@ import {
 import { selectPackageIds } from './package-store.ts'
 
 export const officePackageRoutes = router()
-  .openapi(forOperators(contract.listOfficePackages), async (c) => {
+  .openapi(forOperators(contract.listOfficePackages, 'goods.see'), async (c) => {
     const { database } = c.var.shop
     const { rows, ...page } = await selectPackageIds(database, c.req.valid('query'))
     const found = await packagesById(
@@ -23,18 +23,18 @@ export const officePackageRoutes = router()
     const items = rows.flatMap(({ id }) => found.get(id) ?? []).map(presentOfficePackage)
     return c.json({ ...page, items }, 200)
   })
-  .openapi(forOperators(contract.getOfficePackage), async (c) => {
+  .openapi(forOperators(contract.getOfficePackage, 'goods.see'), async (c) => {
     const { packageId } = c.req.valid('param')
     return c.json(presentOfficePackage(await requirePackage(c.var.shop.database, packageId)), 200)
   })
-  .openapi(forOperators(contract.createPackage), async (c) =>
+  .openapi(forOperators(contract.createPackage, 'goods.edit'), async (c) =>
     c.json(await addPackage(c.var.shop, c.var.operator, c.req.valid('json')), 201),
   )
-  .openapi(forOperators(contract.editPackage), async (c) => {
+  .openapi(forOperators(contract.editPackage, 'goods.edit'), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await editPackage(c.var.shop, c.var.operator, wanted), 200)
   })
-  .openapi(forOperators(contract.publishPackage), async (c) => {
+  .openapi(forOperators(contract.publishPackage, 'goods.edit'), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     return c.json(await publishPackage(c.var.shop, c.var.operator, wanted), 200)
   })

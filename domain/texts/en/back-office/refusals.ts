@@ -11,6 +11,7 @@ const million = 1_000_000
 
 /** What operators read of each refusal of theirs, as customers do in `../refusals.ts`. */
 export const officeRefusalTexts = {
+  notAllowed: 'Your role in the shop does not include this. An owner can change it, under Account.',
   editedElsewhere:
     'Somebody else has changed this since you opened it. Nothing of yours was saved: look at it again first.',
   wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
@@ -19,9 +20,10 @@ export const officeRefusalTexts = {
     'This invitation is not right, or is too old. Ask the operator who added you for another one.',
   offerTooOld: 'That took too long. Please begin again.',
   wrongPassword: 'The password is not right.',
-  unknownAccount: 'There is no account with this email. Sign up with it first.',
+  unknownAccount: 'There is no account with this email. Write down the name too, and one is made.',
   alreadyOperator: 'This is an operator already.',
-  notYourself: 'You cannot remove yourself: ask another operator.',
+  notYourself: 'You cannot remove yourself or change your own roles: ask another owner.',
+  lastOwner: 'The shop needs an owner: make somebody else one first.',
 
   areaWithoutCodes: officeDeliveryTexts.codeInvalid,
   unknownArea: 'There is no such area any more.',

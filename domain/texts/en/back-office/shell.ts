@@ -28,6 +28,10 @@ export const shellTexts = {
     text: 'Loading it again helps when the shop has just been updated.',
     reload: 'Load it again',
   },
+  notYourPage: {
+    title: 'Not part of your work',
+    text: 'Your role in the shop does not include this page. An owner can change it, under Account.',
+  },
   noSuchPage: {
     title: 'Not here',
     text: 'The back office has no page at this address. The navigation leads to those it has.',

@@ -1,0 +1,69 @@
+/** What somebody in the back office works as. One person can have several roles. */
+export const roles = ['OWNER', 'MANAGER', 'SUPPORT', 'PICKER', 'DRIVER'] as const
+export type Role = (typeof roles)[number]
+
+const everyone = roles
+const owner: readonly Role[] = ['OWNER']
+const managers: readonly Role[] = ['OWNER', 'MANAGER']
+const office: readonly Role[] = ['OWNER', 'MANAGER', 'SUPPORT']
+const withPickers: readonly Role[] = ['OWNER', 'MANAGER', 'SUPPORT', 'PICKER']
+
+/**
+ * Who may do what in the back office. Each call names its right (`forOperators`), and each page, link and button
+ * asks the same table.
+ */
+const holders = {
+  /** One's own login: password, second factor, passkeys. */
+  'account.own': everyone,
+  'operators.see': managers,
+  'operators.change': owner,
+  'settings.see': managers,
+  'settings.change': owner,
+  /** Without `auditLog.seeAll`: only one's own entries. */
+  'auditLog.see': office,
+  'auditLog.seeAll': managers,
+  'dashboard.see': office,
+  /** The sales of a day, a week, a month. */
+  'sales.see': managers,
+  'retention.see': managers,
+  /** Where the gateway and the orders do not agree. */
+  'payments.see': office,
+  'payments.settle': managers,
+  /** With the phone number and the email address of the customer. */
+  'orders.see': office,
+  'orders.note': office,
+  'orders.complete': managers,
+  'orders.cancel': office,
+  'refunds.give': managers,
+  'goods.see': withPickers,
+  'goods.edit': managers,
+  'stock.receive': ['OWNER', 'MANAGER', 'PICKER'],
+  'stock.correct': managers,
+  /** Where the shop delivers and what that costs. */
+  'delivery.see': office,
+  'delivery.edit': managers,
+  'charities.edit': managers,
+  'translations.edit': managers,
+  'files.use': managers,
+  /** Files with names, phone numbers and email addresses of customers. */
+  'files.exportPersonal': owner,
+  'customers.see': office,
+  /** The number of the identity card. */
+  'customers.seeNic': managers,
+  'customers.block': managers,
+  /** Everything that the shop knows about a customer, and erasing it. */
+  'personalData.handle': owner,
+  /** Messages, feedback, and the addresses of the newsletter. */
+  'inbox.use': office,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Right = keyof typeof holders
+
+// TypeScript types the keys of every object as string.
+export const rights = Object.keys(holders) as Right[]
+
+/** Whether one of the roles has the right. */
+export function mayWith(own: readonly Role[], right: Right): boolean {
+  const allowed: readonly Role[] = holders[right]
+  return own.some((role) => allowed.includes(role))
+}
