@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { allergens, contentUnits, diets } from '../domain/goods/label.ts'
+import { largestPriceChosen, productSorts } from '../domain/goods/list-choices.ts'
 import { longestSearchTerm } from '../domain/goods/search-term.ts'
 import { maximumId, maximumLines } from '../domain/limits.ts'
 import { sentencesOf } from './sentences.ts'
@@ -75,6 +76,15 @@ const idList = z
 /** Optional paging of the list. */
 const paging = { page: wholeNumber(1_000_000).optional(), pageSize: wholeNumber(100).optional() }
 
+const price = wholeNumber(largestPriceChosen).openapi({ description: 'In whole rupees' })
+/** What customers choose to see of a list. */
+const filters = {
+  diet: z.enum(diets).optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+}
+const choices = { sort: z.enum(productSorts).optional(), ...filters }
+
 const totalCount = {
   headers: z.object({
     'X-Total-Count': z.string().openapi({ description: 'The total of all pages' }),
@@ -93,6 +103,7 @@ export const listProducts = createRoute({
         .optional()
         .openapi({ description: 'A category that is not published has no list' }),
       ids: idList.optional(),
+      ...choices,
       ...paging,
     }),
   },
@@ -109,10 +120,32 @@ export const searchProducts = createRoute({
   summary: 'Products in stock whose name or description matches, best first',
   request: {
     params: z.object({ term: z.string().max(longestSearchTerm) }),
-    query: z.object(paging),
+    query: z.object({ ...choices, ...paging }),
   },
   responses: {
     200: { ...json(z.array(product), 'Products'), ...totalCount },
+    ...refused.malformed,
+  },
+})
+
+export const countDiets = createRoute({
+  method: 'get',
+  path: '/products/diets',
+  tags,
+  summary: 'How many of the products in stock suit each diet, of a category or a search',
+  request: {
+    query: z.object({
+      categoryId: wholeNumber(maximumId).optional(),
+      term: z.string().max(longestSearchTerm).optional(),
+      minPrice: filters.minPrice,
+      maxPrice: filters.maxPrice,
+    }),
+  },
+  responses: {
+    200: json(
+      z.array(z.object({ diet: z.enum(diets), products: z.int().min(1) })),
+      'The diets that any of them suits',
+    ),
     ...refused.malformed,
   },
 })

@@ -21,7 +21,11 @@ const forCustomers = { audience: 'customers', isIndexed: false, isCached: false 
 /** Every page of the storefront, in the specification's order; its module is named in app/routes.ts. */
 export const pages = [
   { path: '/', ...forEveryone },
-  { path: '/products', ...forEveryone, parameters: ['category', 'q', 'page'] },
+  {
+    path: '/products',
+    ...forEveryone,
+    parameters: ['category', 'q', 'sort', 'diet', 'from', 'to', 'page'],
+  },
   { path: '/products/:slug', ...forEveryone },
   { path: '/packages', ...forEveryone, parameters: ['q', 'page'] },
   { path: '/packages/:slug', ...forEveryone },

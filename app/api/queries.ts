@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, ApiError, isWorthRetrying } from '../../contract/client.ts'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
+import type { ListChoices } from '../../domain/goods/list-choices.ts'
 import { isSearchable } from '../../domain/goods/search-term.ts'
 import { homePackages, ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import type { Language } from '../../domain/texts/texts.ts'
@@ -10,32 +11,48 @@ import { api as browserApi } from './browser.ts'
 /** The catalogue changes rarely; a minute saves a request at every navigation. */
 const catalogueFreshMs = 60_000
 
-export type ProductPage = { categoryId?: number; term?: string; page: number; pageSize?: number }
+export type ProductPage = ListChoices & {
+  categoryId?: number | undefined
+  term?: string | undefined
+  page: number
+  pageSize?: number
+}
 
 /** One page of the products in stock, in a category or of a search, with the total count. */
 export function productsQuery(request: ProductPage, api: Api = browserApi) {
-  const { categoryId, term, page, pageSize = productsPerPage } = request
+  const { categoryId, term, page, pageSize = productsPerPage, ...choices } = request
   return queryOptions({
-    queryKey: ['products', { categoryId, term, page, pageSize }],
+    queryKey: ['products', { categoryId, term, page, pageSize, ...choices }],
     staleTime: catalogueFreshMs,
     queryFn: async () => {
       if (term && !isSearchable(term)) return { products: [], total: 0 }
+      const query = { ...inQuery(choices), page: String(page), pageSize: String(pageSize) }
       const answer = term
-        ? await api('GET /products/search/{term}', {
-            params: { term },
-            query: { page: String(page), pageSize: String(pageSize) },
-          })
+        ? await api('GET /products/search/{term}', { params: { term }, query })
         : await api('GET /products', {
-            query: {
-              status: 'IN STOCK',
-              categoryId: categoryId ? String(categoryId) : undefined,
-              page: String(page),
-              pageSize: String(pageSize),
-            },
+            query: { status: 'IN STOCK', categoryId: categoryId?.toString(), ...query },
           })
       return { products: answer.body, total: Number(answer.headers.get('X-Total-Count')) }
     },
   })
+}
+
+/** How many products of a list suit each diet, whichever of them is chosen. */
+export function dietsQuery(request: ProductPage, api: Api = browserApi) {
+  const { categoryId, term, minPrice, maxPrice } = request
+  return queryOptions({
+    queryKey: ['products', 'diets', { categoryId, term, minPrice, maxPrice }],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => {
+      if (term && !isSearchable(term)) return []
+      const query = { term, categoryId: categoryId?.toString(), ...inQuery({ minPrice, maxPrice }) }
+      return (await api('GET /products/diets', { query })).body
+    },
+  })
+}
+
+function inQuery({ minPrice, maxPrice, ...choices }: ListChoices) {
+  return { ...choices, minPrice: minPrice?.toString(), maxPrice: maxPrice?.toString() }
 }
 
 /** A product on sale with all that its page shows; null if there is none. */

@@ -8,6 +8,7 @@ import { SilentFailure } from '../../ui/silent-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { stripCategories } from './category-picture.tsx'
 import { FreeShippingBanner } from './free-shipping-banner.tsx'
+import { ListChoices } from './list-choices.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { useProductBrowser } from './use-product-browser.ts'
@@ -15,6 +16,7 @@ import { useProductBrowser } from './use-product-browser.ts'
 export function ProductBrowser() {
   const texts = useTexts(catalogueTexts)
   const browser = useProductBrowser()
+  const action = useHref(href('/products'))
   const { request, total } = browser
   const found = total === undefined ? '' : texts.count(total)
   return (
@@ -33,11 +35,19 @@ export function ProductBrowser() {
           categories={stripCategories(browser.categories)}
           selected={request.categoryId}
           onSelect={browser.chooseCategory}
-          action={useHref(href('/products'))}
+          action={action}
         />
         <p role="status" className="text-label text-husk-700">
           {browser.isLoading ? texts.loading : found}
         </p>
+      </div>
+      <div className="mb-5 md:mb-8">
+        <ListChoices
+          request={request}
+          diets={browser.diets}
+          action={action}
+          onChoose={browser.choose}
+        />
       </div>
       <Products browser={browser} />
     </div>
@@ -50,7 +60,7 @@ function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }
   if (browser.isLoading) return <ProductGridSkeleton count={productsPerPage} />
   if (browser.hasFailed) return <SilentFailure onRetry={browser.retry} />
   if (products.length === 0) {
-    return <NoProducts term={request.term} onClear={browser.search.clear} />
+    return <NoProducts request={request} onClear={browser.search.clear} />
   }
   return (
     <>

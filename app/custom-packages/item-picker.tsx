@@ -90,7 +90,7 @@ function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: Prod
   }
   if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
   if (picker.products.length === 0) {
-    return <NoProducts term={picker.term} onClear={picker.search.clear} />
+    return <NoProducts request={{ term: picker.term, page: 1 }} onClear={picker.search.clear} />
   }
   return (
     <ProductGrid

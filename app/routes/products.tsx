@@ -3,7 +3,7 @@ import type { Category } from '../../contract/index.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
-import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, dietsQuery, productsQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
 import { listedProducts } from '../catalogue/listed-products.ts'
 import { ProductBrowser } from '../catalogue/product-browser.tsx'
@@ -26,6 +26,7 @@ function queries(wanted: ProductRequest): Queries {
     Promise.all([
       client.prefetchQuery(categoriesQuery(api)),
       client.prefetchQuery(productsQuery(wanted, api)),
+      client.prefetchQuery(dietsQuery(wanted, api)),
     ])
 }
 

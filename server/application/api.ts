@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
 import { accountRoutes, customerSessionRoutes, passkeyRoutes } from '../accounts/index.ts'
-import { boughtTogetherRoutes } from '../bought-together/index.ts'
 import { cartRoutes, takeCustomPackageOutOfCart } from '../carts/index.ts'
 import { catalogueRoutes } from '../catalogue/index.ts'
 import { charityRoutes } from '../charities/index.ts'
@@ -23,6 +22,7 @@ import { newsletterRoutes } from '../newsletter/index.ts'
 import { beginSession } from '../operators/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { packageRoutes } from '../packages/index.ts'
+import { popularityRoutes } from '../popularity/index.ts'
 import { recipientRoutes } from '../recipients/index.ts'
 import { backOfficeApi } from './back-office-api.ts'
 
@@ -78,7 +78,7 @@ api.route('/', customerSessionRoutes)
 api.route('/', passkeyRoutes)
 api.route('/', ownDataRoutes)
 api.route('/', catalogueRoutes)
-api.route('/', boughtTogetherRoutes)
+api.route('/', popularityRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))

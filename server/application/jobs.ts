@@ -1,10 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import { shop as defaults } from '../../domain/shop.ts'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
-import { countBoughtTogether } from '../bought-together/index.ts'
 import {
   completionMailQueue,
-  countBoughtTogetherQueue,
+  countPopularityQueue,
   forgetExpiredQueue,
   mailCodeQueue,
   mailQueue,
@@ -17,6 +16,7 @@ import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import { type CompletionToMail, mailCompletion, releaseLapsedHolds } from '../orders/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
+import { countPopularity } from '../popularity/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 
@@ -61,8 +61,8 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))
   await boss.schedule(forgetExpiredQueue.name, everyHour)
 
-  await boss.work(countBoughtTogetherQueue.name, () => countBoughtTogether(shop))
-  await boss.schedule(countBoughtTogetherQueue.name, everyNight, null, { tz: defaults.timeZone })
+  await boss.work(countPopularityQueue.name, () => countPopularity(shop))
+  await boss.schedule(countPopularityQueue.name, everyNight, null, { tz: defaults.timeZone })
 
   await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
     Promise.all(jobs.map((job) => mailLetter(shop, mailer, job))),

@@ -1,4 +1,5 @@
 import {
+  countDiets as countDietsRoute,
   getProduct as getProductRoute,
   listCategories as listCategoriesRoute,
   listProducts as listProductsRoute,
@@ -11,6 +12,7 @@ import { router } from '../http/router.ts'
 import type { Shop } from '../shop.ts'
 import { presentDetailedProduct, presentProduct } from './presentation.ts'
 import {
+  countDietsOf,
   listCategories,
   listProductIds,
   productsInOrder,
@@ -28,7 +30,11 @@ export const catalogueRoutes = router()
   )
   .openapi(cachedCall(listProductsRoute), async (c) => {
     const { page, pageSize, ...filter } = c.req.valid('query')
-    const { ids, total } = await listProductIds(c.var.shop, filter, { page, pageSize })
+    const { ids, total } = await listProductIds(
+      c.var.shop,
+      { ...filter, language: c.var.language },
+      { page, pageSize },
+    )
     c.header('X-Total-Count', String(total))
     const isLong = ids.length > longestList
     // Requests by id need the current state, and a long list would take too much of the cache.
@@ -38,12 +44,16 @@ export const catalogueRoutes = router()
     return c.json(found.map(presentProduct), 200)
   })
   .openapi(cachedCall(searchProductsRoute), async (c) => {
-    const { term } = c.req.valid('param')
-    const { ids, total } = await searchProductIds(c.var.shop, term, c.req.valid('query'))
+    const { page, pageSize, ...choices } = c.req.valid('query')
+    const wanted = { ...c.req.valid('param'), ...choices, language: c.var.language }
+    const { ids, total } = await searchProductIds(c.var.shop, wanted, { page, pageSize })
     c.header('X-Total-Count', String(total))
     const found = await productsInOrder(c.var.shop, ids, c.var.language)
     return c.json(found.map(presentProduct), 200)
   })
+  .openapi(cachedCall(countDietsRoute), async (c) =>
+    c.json(await countDietsOf(c.var.shop, c.req.valid('query')), 200),
+  )
   .openapi(cachedCall(getProductRoute), async (c) => {
     const { shop, language } = c.var
     const product = await requireProductOnSale(shop, c.req.valid('param').productId, language)

@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/index.ts'
+import type { ListChoices } from '../../domain/goods/list-choices.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Readable } from '../database/connect.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
@@ -7,11 +8,13 @@ import type { Shop } from '../shop.ts'
 import { selectMatchingIds } from './search-store.ts'
 import { normalizeSearchTerm } from './search-term.ts'
 import {
+  countDiets,
   countProducts,
   type DetailedProduct,
   type ProductFilter,
   type StockedProduct,
   selectCategories,
+  selectChosenIds,
   selectDetailedProduct,
   selectProductIds,
   selectProductNames,
@@ -50,25 +53,59 @@ export async function listCategories({ database }: Shop, language: Language): Pr
 }
 
 /** The ids of products in their order: those of the page, or all if there is none. */
-export async function listProductIds(shop: Shop, filter: ProductFilter, paging: Paging) {
-  const load = () => selectProductIds(shop.database, filter)
+export async function listProductIds(
+  shop: Shop,
+  { language, ...filter }: ProductFilter & { language: Language },
+  paging: Paging,
+) {
+  const load = () => selectProductIds(shop.database, filter, language)
   // A list requested by ids is not cached, since hardly anyone else requests the same.
-  const shelf = filter.ids ? await load() : await shelfOf(shop, JSON.stringify(filter), load)
+  const shelf = filter.ids ? await load() : await shelfOf(shop, nameOf(filter, language), load)
   return pageOf(shelf, paging)
+}
+
+/** Only the names are sorted in another way in each language. */
+function nameOf(choices: ListChoices, language: Language): string {
+  return JSON.stringify(choices) + (choices.sort === 'name' ? language : '')
 }
 
 /**
  * The ids of products in stock by names, descriptions and what else they are called, in any language, script and case and
  * tolerating typos; a blank term finds none.
  */
-export async function searchProductIds(shop: Shop, typed: string, paging: Paging) {
-  const term = normalizeSearchTerm(typed)
-  if (term === '') return { ids: [], total: 0 }
-  const shelf = await shelfOf(shop, `search ${term}`, () =>
-    selectMatchingIds(shop.database, term, mostMatches),
-  )
+export async function searchProductIds(
+  shop: Shop,
+  { term: typed, language, ...choices }: ListChoices & { term: string; language: Language },
+  paging: Paging,
+) {
+  const found = await meantBy(shop, typed)
+  const isChosen = Object.values(choices).some((choice) => choice !== undefined)
+  const shelf = isChosen
+    ? await shelfOf(shop, `search ${nameOf(choices, language)} ${normalizeSearchTerm(typed)}`, () =>
+        selectChosenIds(shop.database, found, choices, language),
+      )
+    : found
   const isPaged = paging.page || paging.pageSize
   return pageOf(shelf, isPaged ? paging : { pageSize: mostMatches.withoutPage })
+}
+
+/** The ids that a search finds, the best first. */
+function meantBy(shop: Shop, typed: string): Promise<number[]> | number[] {
+  const term = normalizeSearchTerm(typed)
+  if (term === '') return []
+  return shelfOf(shop, `search ${term}`, () => selectMatchingIds(shop.database, term, mostMatches))
+}
+
+type CountedList = Pick<ListChoices, 'minPrice' | 'maxPrice'> & {
+  categoryId?: number | undefined
+  /** A search; without it, the whole list. */
+  term?: string | undefined
+}
+
+/** How many of a list's products in stock suit each diet that any of them suits. */
+export async function countDietsOf(shop: Shop, { term, ...filter }: CountedList) {
+  const ids = term === undefined ? undefined : await meantBy(shop, term)
+  return countDiets(shop.database, { ...filter, status: 'IN STOCK', ids })
 }
 
 /** Products in the order of the given ids; those that no longer exist are left out. */

@@ -1,11 +1,34 @@
-import { and, asc, eq, exists, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { Diet } from '../../domain/goods/label.ts'
+import type { ListChoices, ProductSort } from '../../domain/goods/list-choices.ts'
+import { cents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { inLanguage, perLanguage } from '../database/in-language.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
-import { categories, categoryTexts, products, productTexts } from '../database/schema.ts'
+import {
+  categories,
+  categoryTexts,
+  productPopularity,
+  products,
+  productTexts,
+} from '../database/schema.ts'
 
 /** The stock that customers can buy: 0 for a withdrawn product, even if some is left. */
 export const stockOnSale =
@@ -64,7 +87,7 @@ export type DetailedProduct = StockedProduct &
     'contentAmount' | 'contentUnit' | 'originCountry' | 'allergens' | 'diets'
   >
 
-export type ProductFilter = {
+export type ProductFilter = ListChoices & {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined
   categoryId?: number | undefined
   /** Unknown ids are ignored. */
@@ -86,18 +109,84 @@ export function selectCategories(database: Readable, language: Language) {
   return inLanguage(query, language, { texts: categoryTexts, ofThing })
 }
 
-/** The ids of all matching products, sorted: one scan of one narrow column. */
-export async function selectProductIds(database: Readable, filter: ProductFilter) {
-  const matching = and(
+/** The ids of all matching products, in the order that is asked for: one scan of one narrow column without a choice. */
+export async function selectProductIds(
+  database: Readable,
+  filter: ProductFilter,
+  language: Language,
+): Promise<number[]> {
+  const order = orderOf(filter.sort, language) ?? sql`${products.id}`
+  return selectIds(database, matching(database, filter), order)
+}
+
+/** Those of the given ids that match, in the order that is asked for, or else as they are given. */
+export async function selectChosenIds(
+  database: Readable,
+  ids: readonly number[],
+  choices: ListChoices,
+  language: Language,
+): Promise<number[]> {
+  const asGiven = sql`array_position(${sql.param(ids)}::integer[], ${products.id})`
+  const order = orderOf(choices.sort, language) ?? asGiven
+  return selectIds(database, matching(database, { ...choices, ids }), order)
+}
+
+async function selectIds(database: Readable, where: SQL | undefined, order: SQL) {
+  const ids = sql<number[]>`coalesce(array_agg(${products.id} order by ${order}), '{}')`
+  const [row] = await database.select({ ids }).from(products).where(where)
+  return row?.ids ?? []
+}
+
+/** How many of the matching products suit each diet that any of them suits. */
+export function countDiets(
+  database: Readable,
+  filter: ProductFilter,
+): Promise<{ diet: Diet; products: number }[]> {
+  const suited = database
+    .select({ diet: sql<Diet>`unnest(${products.diets})`.as('diet') })
+    .from(products)
+    .where(matching(database, filter))
+    .as('suited')
+  return database.select({ diet: suited.diet, products: count() }).from(suited).groupBy(suited.diet)
+}
+
+function matching(database: Readable, filter: ProductFilter): SQL | undefined {
+  const { diet, minPrice, maxPrice } = filter
+  return and(
     isNotNull(products.publishedAt),
     filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
     filter.status === 'OUT OF STOCK' ? lte(products.stockQuantity, 0) : undefined,
     filter.categoryId ? isInPublished(database, filter.categoryId) : undefined,
     filter.ids ? isOneOf(products.id, filter.ids) : undefined,
+    diet ? arrayContains(products.diets, [diet]) : undefined,
+    minPrice ? gte(products.priceCents, cents(minPrice)) : undefined,
+    maxPrice ? lte(products.priceCents, cents(maxPrice)) : undefined,
   )
-  const ids = sql<number[]>`coalesce(array_agg(${products.id} order by ${products.id}), '{}')`
-  const [row] = await database.select({ ids }).from(products).where(matching)
-  return row?.ids ?? []
+}
+
+/** What the products are sorted by, the same ones always in the same order; undefined without a choice. */
+function orderOf(sort: ProductSort | undefined, language: Language): SQL | undefined {
+  return sort && sql.join([...orders[sort](language), sql`${products.id}`], sql`, `)
+}
+
+const orders: Record<ProductSort, (language: Language) => SQL[]> = {
+  popular: () => [
+    sql`(select ${productPopularity.orders} from ${productPopularity}
+      where ${productPopularity.productId} = ${products.id}) desc nulls last`,
+  ],
+  cheapest: () => [sql`${products.priceCents}`],
+  dearest: () => [sql`${products.priceCents} desc`],
+  // What is measured in the same way stands together: kilograms cannot be compared with pieces.
+  'per-measure': () => [
+    sql`${products.contentUnit} nulls last`,
+    sql`${products.priceCents}::float8 / ${products.contentAmount}`,
+  ],
+  newest: () => [sql`${products.createdAt} desc`],
+  name: (language) => {
+    const translated = sql`(select ${productTexts.name} from ${productTexts}
+      where ${productTexts.productId} = ${products.id} and ${productTexts.language} = ${language})`
+    return [sql`coalesce(${translated}, ${products.name}) collate "und-x-icu"`]
+  },
 }
 
 function isInPublished(database: Readable, categoryId: number) {

@@ -74,8 +74,8 @@ export const forgetExpiredQueue = {
   retryLimit: 2,
 } as const satisfies Queue
 
-export const countBoughtTogetherQueue = {
-  name: 'count-what-is-bought-together',
+export const countPopularityQueue = {
+  name: 'count-popularity',
   policy: 'singleton',
   retryLimit: 2,
 } as const satisfies Queue
@@ -90,7 +90,7 @@ export const queues = [
   completionMailQueue,
   refundQueue,
   forgetExpiredQueue,
-  countBoughtTogetherQueue,
+  countPopularityQueue,
 ] as const
 
 export type QueueName = (typeof queues)[number]['name']

@@ -5,7 +5,7 @@ import { cachedCall } from '../http/cache/cached.ts'
 import { router } from '../http/router.ts'
 import { selectBoughtWith } from './store.ts'
 
-export const boughtTogetherRoutes = router().openapi(cachedCall(listBoughtWith), async (c) => {
+export const popularityRoutes = router().openapi(cachedCall(listBoughtWith), async (c) => {
   const { shop, language } = c.var
   const { productId } = c.req.valid('param')
   const found = await selectBoughtWith(shop.database, { productId, most: productsBeside })

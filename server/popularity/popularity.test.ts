@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anOrderOf, aProduct, type TestProduct } from '../testing/builders.ts'
 import { aShopper, payAll, place } from '../testing/order-builders.ts'
-import { countBoughtTogether } from './index.ts'
+import { countPopularity } from './index.ts'
 
 test('products that are often bought together are shown together, most often first', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
@@ -28,13 +28,20 @@ test('products that are often bought together are shown together, most often fir
     const { body } = await shop.call('GET /product/{productId}/bought-with', { params })
     return body.map(({ name }: { name: string }) => name)
   }
-  await countBoughtTogether(shop.shop)
+  await countPopularity(shop.shop)
   expect(await beside(rice), 'nothing is paid').toEqual([])
 
   await payAll(shop, customer)
-  await countBoughtTogether(shop.shop)
+  await countPopularity(shop.shop)
   await expect.poll(() => beside(rice)).toEqual(['Dhal', 'Salt'])
   expect(await beside(salt)).toEqual(['Rice'])
+  const popular = await shop.call('GET /products', { query: { sort: 'popular' } })
+  expect(popular.body.map(({ name }: { name: string }) => name)).toEqual([
+    'Rice',
+    'Dhal',
+    'Salt',
+    'Saffron',
+  ])
   // Two orders would tell what one customer bought.
   expect(await beside(seldom)).toEqual([])
 })

@@ -1,2 +1,0 @@
-export { countBoughtTogether } from './count-bought-together.ts'
-export { boughtTogetherRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { countPopularity } from './count-popularity.ts'
+export { popularityRoutes } from './routes.ts'
