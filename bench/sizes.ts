@@ -59,6 +59,9 @@ export async function measureReading(bench: Bench, shop: BenchShop): Promise<voi
     ['HTML /, brotli', [page('/', { 'accept-encoding': 'gzip, deflate, br' })]],
     ['HTML /products', [page('/products')]],
     ['HTML /packages', [page('/packages')]],
+    ['list of 8 in Sinhala', [page(`${listOf8}&language=si`)]],
+    ['HTML /si', [page('/si')]],
+    ['HTML /ta', [page('/ta')]],
   ]
   for (const [name, asked] of reads) await bench.reading(name, asked)
 }
@@ -70,6 +73,8 @@ export async function measureRareReading(bench: Bench, products: number): Promis
     page(`/api/products?status=IN%20STOCK&page=${1 + ((index * 7919) % pages)}&pageSize=8`),
   )
   await bench.working('any page of 8', () => anyPage, { limit: 'select' })
+  const sorted = anyPage.map(({ path }) => page(`${path}&sort=cheapest`))
+  await bench.working('any page of 8, cheapest first', () => sorted, { limit: 'select' })
   const anySearch = () => searchesForSomethingNew(20_000)
   await bench.working('search for a new term', anySearch, { limit: 'select' })
 }
