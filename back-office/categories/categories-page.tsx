@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { withQuery } from '../../contract/pages.ts'
+import { storages } from '../../domain/picking/walk.ts'
 import { categoriesTexts } from '../../domain/texts/en/back-office/categories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { categoriesQuery } from '../products/product-queries.ts'
+import { usePicksOnPhone } from '../session/use-picks-on-phone.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -32,6 +35,11 @@ export function Component() {
   const [renamed, setRenamed] = useState<Category>()
   const [removed, setRemoved] = useState<Category>()
 
+  const picksOnPhone = usePicksOnPhone()
+  const kept: Column<Category> = {
+    header: texts.columns.storage,
+    cell: ({ storage }) => texts.storages[storage],
+  }
   const columns: Column<Category>[] = [
     { header: texts.columns.category, cell: ({ name }) => name },
     {
@@ -48,6 +56,7 @@ export function Component() {
       header: texts.columns.state,
       cell: ({ isPublished }) => <PublicationState isPublished={isPublished} />,
     },
+    ...(picksOnPhone ? [kept] : []),
     {
       header: texts.columns.publish,
       cell: ({ categoryId, name, isPublished, version }) => (
@@ -121,7 +130,8 @@ export function Component() {
 type DialogProps = { category: Category; onClose: () => void }
 
 function Rename({ category, onClose }: DialogProps) {
-  const texts = useOfficeTexts(categoriesTexts).renaming
+  const { renaming: texts, storages: words } = useOfficeTexts(categoriesTexts)
+  const picksOnPhone = usePicksOnPhone()
   // The second of two editors sees why saving failed; the next try is based on what the first has saved.
   const [current, setCurrent] = useState(category)
   const params = { categoryId: String(category.categoryId) }
@@ -130,9 +140,10 @@ function Rename({ category, onClose }: DialogProps) {
       <ChangeForm
         label={texts.label(category.name)}
         submit={texts.submit}
-        send={async ({ name = '', alsoCalled = '' }) => {
+        send={async ({ name = '', alsoCalled = '', ...fields }) => {
           try {
-            const body = { name, alsoCalled, version: current.version }
+            const storage = storages.find((each) => each === fields.storage)
+            const body = { name, alsoCalled, storage, version: current.version }
             await api('PUT /admin/categories/{categoryId}', { params, body })
             onClose()
           } catch (error) {
@@ -160,6 +171,24 @@ function Rename({ category, onClose }: DialogProps) {
           autoComplete="off"
           optional
         />
+        {picksOnPhone && (
+          <Field label={texts.storage} hint={texts.storageHint}>
+            {(attributes) => (
+              <select
+                {...attributes}
+                name="storage"
+                defaultValue={category.storage}
+                className="field-control"
+              >
+                {storages.map((storage) => (
+                  <option key={storage} value={storage}>
+                    {words[storage]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
       </ChangeForm>
     </Dialog>
   )

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { BackOfficeInput } from '../../contract/back-office/index.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { Field } from '../../ui/field.tsx'
+import type { Fields } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { usePicksOnPhone } from '../session/use-picks-on-phone.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
@@ -32,6 +34,11 @@ export function ProductForm(props: ProductFormProps) {
   const { label, submit, product } = props
   const texts = useOfficeTexts(productsTexts).form
   const { data: categories } = useQuery(categoriesQuery)
+  const picksOnPhone = usePicksOnPhone()
+  const factsOf = (fields: Fields): ProductFacts => ({
+    ...enteredIn(fields),
+    neverSubstitute: picksOnPhone ? fields.neverSubstitute === 'on' : product?.neverSubstitute,
+  })
   if (!categories) return null
   return (
     <ChangeForm
@@ -96,6 +103,17 @@ export function ProductForm(props: ProductFormProps) {
         )}
       </div>
       <LabelFields product={product} />
+      {picksOnPhone && (
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            name="neverSubstitute"
+            defaultChecked={product?.neverSubstitute}
+            className="size-5"
+          />
+          {texts.neverSubstitute}
+        </label>
+      )}
       <PictureField
         name="pictureHash"
         hash={product?.pictureHash ?? null}
@@ -105,7 +123,7 @@ export function ProductForm(props: ProductFormProps) {
   )
 }
 
-function factsOf(fields: Record<string, string>): ProductFacts {
+function enteredIn(fields: Fields) {
   return {
     name: fields.name ?? '',
     description: fields.description ?? '',

@@ -16,7 +16,7 @@ type Categories = readonly { categoryId: number; name: string }[]
 
 /** The facts of a product as text. */
 export function useProductWording(categories: Categories): (facts: ProductFacts) => Wording {
-  const texts = useOfficeTexts(productsTexts).facts
+  const { facts: texts, substitutes } = useOfficeTexts(productsTexts)
   const numbers = useTexts(formats)
   const pictureWording = usePictureWording()
   const labelWording = useLabelWording()
@@ -29,6 +29,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
       categoryId: category?.name ?? '',
       pictureHash: pictureWording(facts.pictureHash),
       ...labelWording(facts),
+      neverSubstitute: facts.neverSubstitute ? substitutes.never : substitutes.possible,
     }
     return factNames.map((name) => [texts[name], words[name]])
   }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { storages } from '../../domain/picking/walk.ts'
 import { body, id, json, pathId } from '../shared.ts'
 import { alsoCalled, name } from './products.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
@@ -7,11 +8,15 @@ const tags = ['Categories']
 const path = '/admin/categories'
 const params = z.object({ categoryId: pathId })
 
+/** How its goods are kept in the store; cold ones are picked last. */
+const storage = z.enum(storages)
+
 const officeCategory = z
   .object({
     categoryId: id,
     name: z.string(),
     alsoCalled: z.string(),
+    storage,
     productCount: z.int().min(0),
     isPublished: z.boolean(),
     version,
@@ -49,9 +54,19 @@ export const renameCategory = createRoute({
   method: 'put',
   path: `${path}/{categoryId}`,
   tags,
-  summary: 'Change the name of a category and what else it is called',
+  summary: 'Change the name of a category, what else it is called and how its goods are kept',
   security: operatorOnly,
-  request: { params, body: body(z.object({ name, alsoCalled: alsoCalled.optional(), version })) },
+  request: {
+    params,
+    body: body(
+      z.object({
+        name,
+        alsoCalled: alsoCalled.optional(),
+        storage: storage.optional(),
+        version,
+      }),
+    ),
+  },
   responses: { 200: json(officeCategory, 'The category now'), ...refusals },
 })
 

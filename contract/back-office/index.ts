@@ -15,6 +15,7 @@ import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as personalData from './personal-data.ts'
+import type * as picking from './picking.ts'
 import type * as products from './products.ts'
 import type * as session from './session.ts'
 import type * as settings from './settings.ts'
@@ -42,6 +43,7 @@ export type BackOfficeArea = typeof session &
   typeof newsletter &
   typeof csv &
   typeof delivery &
+  typeof picking &
   typeof settings
 
 /** A call by method and path: 'GET /admin/orders'. */

@@ -185,13 +185,17 @@ export const getOrder = createRoute({
   responses: { 200: json(orderDetail, 'The order'), ...backOfficeRefusals },
 })
 
+export const translatedName = z.object({
+  kind: z.enum(['product', 'package', 'category']),
+  id,
+  name: z.string(),
+})
+
 const orderDocument = document
   .extend({
-    translatedNames: z
-      .array(z.object({ kind: z.enum(['product', 'package', 'category']), id, name: z.string() }))
-      .openapi({
-        description: 'Names of what is in it, in the language of `namesIn`, if they have one',
-      }),
+    translatedNames: z.array(translatedName).openapi({
+      description: 'Names of what is in it, in the language of `namesIn`, if they have one',
+    }),
   })
   .openapi('OrderDocument')
 

@@ -80,12 +80,17 @@ const productFacts = z.object({
   categoryId: id,
   pictureHash,
   ...label,
+  /** Without it the mark stays as it is. */
+  neverSubstitute: z.boolean().optional().openapi({
+    description: 'Nothing stands in for it when orders are picked, and it for nothing',
+  }),
 })
 
 const officeProduct = productFacts
   .extend({
     productId: id,
     alsoCalled: z.string(),
+    neverSubstitute: z.boolean(),
     price: rupees,
     categoryName: z.string(),
     stockQuantity: z.int().min(0),

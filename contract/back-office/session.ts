@@ -18,6 +18,7 @@ export const session = z
     stage,
     operator,
     hasPasskey: z.boolean().openapi({ description: 'Whether a passkey can be the second factor' }),
+    picksOnPhone: z.boolean().openapi({ description: 'Whether orders are picked on a phone' }),
   })
   .openapi('OperatorSession')
 

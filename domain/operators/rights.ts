@@ -32,6 +32,8 @@ const holders = {
   /** With the phone number and the email address of the customer. */
   'orders.see': office,
   'orders.note': office,
+  /** On a phone: without addresses, and with the phone number of those who want to be called only. */
+  'orders.pick': ['OWNER', 'MANAGER', 'PICKER'],
   'orders.complete': managers,
   'orders.cancel': office,
   'refunds.give': managers,

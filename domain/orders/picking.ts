@@ -34,7 +34,7 @@ type Packable = Pick<Order, 'orderId' | 'lines'> & {
 
 /** Whether the goods of an order are to be fetched: it is paid and has not left the store. */
 export function isToPack({ hindrance }: { hindrance: Hindrance | null }): boolean {
-  return hindrance === null || hindrance === 'SHORT'
+  return hindrance === null || hindrance === 'SHORT' || hindrance === 'PICKING'
 }
 
 /**

@@ -14,6 +14,8 @@ export const settings = {
   'orders.missingItems': { type: onOrOff, default: false },
   /** "Call me first" is among the choices. It counts only while `orders.missingItems` is on. */
   'orders.callFirst': { type: onOrOff, default: true },
+  /** Orders are picked on a phone; the navigation shows the page for it. */
+  'orders.picking': { type: onOrOff, default: false },
   /** The page of an order tells what happened to it, and when. */
   'orders.story': { type: onOrOff, default: false },
 } as const

@@ -24,6 +24,7 @@ import {
 } from '../operators/index.ts'
 import { officeOrderRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
+import { pickingRoutes } from '../picking/index.ts'
 import { settingsRoutes } from '../settings/index.ts'
 import { officeStockRoutes } from '../stock/index.ts'
 import { translationRoutes } from '../translations/index.ts'
@@ -58,6 +59,7 @@ calls.route('/', officeNewsletterRoutes)
 calls.route('/', csvRoutes)
 calls.route('/', officeDeliveryRoutes)
 calls.route('/', settingsRoutes)
+calls.route('/', pickingRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.get('/admin/openapi.json', (c) =>
   c.json(describeApi(calls, { title: `${shop.name} back office` })),

@@ -8,7 +8,8 @@ export async function presentSession(
   shop: Shop,
   { operator, claims }: SignedIn,
 ): Promise<BackOfficeAnswer<'GET /admin/session'>> {
-  if (claims.stage === 'OPEN') return { stage: 'OPEN', operator, hasPasskey: false }
-  if (claims.sessionsVersion === null) return { stage: 'ENROLMENT', operator, hasPasskey: false }
-  return { stage: 'SECOND_FACTOR', operator, hasPasskey: await hasPasskey(shop, operator.id) }
+  const seen = { operator, hasPasskey: false, picksOnPhone: shop.settings.get('orders.picking') }
+  if (claims.stage === 'OPEN') return { ...seen, stage: 'OPEN' }
+  if (claims.sessionsVersion === null) return { ...seen, stage: 'ENROLMENT' }
+  return { ...seen, stage: 'SECOND_FACTOR', hasPasskey: await hasPasskey(shop, operator.id) }
 }

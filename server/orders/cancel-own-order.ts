@@ -1,16 +1,28 @@
 import { isEarlyEnoughToCancel } from '../../domain/orders/cancellation.ts'
-import type { OrderMoments } from '../../domain/orders/status.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { canRefund } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { carryOutCancellation, plannedFor } from './back-office/cancel-order.ts'
-import { lockOrderOf } from './store.ts'
+import { selectStarted } from './consignments.ts'
+import { lockOrderOf, type OrderRow } from './store.ts'
 
-/** Whether its customer may cancel this order now. */
-export function mayBeCancelled(shop: Pick<Shop, 'settings'>, order: OrderMoments): boolean {
-  return isAllowed(shop) && isEarlyEnoughToCancel(order)
+/** Which of these orders their customer may cancel now. */
+export async function selectCancellable(
+  shop: Pick<Shop, 'settings' | 'database'>,
+  orders: readonly OrderRow[],
+): Promise<ReadonlySet<number>> {
+  if (!isAllowed(shop) || orders.length === 0) return new Set()
+  const ids = orders.map(({ id }) => id)
+  const rows = await shop.database.onOneConnection((connection) =>
+    selectStarted(connection, { orderIds: ids }),
+  )
+  const started = new Set(rows.map(({ orderId }) => orderId))
+  const cancellable = orders.filter((order) =>
+    isEarlyEnoughToCancel({ ...order, isPickingStarted: started.has(order.id) }),
+  )
+  return new Set(cancellable.map(({ id }) => id))
 }
 
 function isAllowed({ settings }: Pick<Shop, 'settings'>): boolean {
@@ -32,7 +44,8 @@ export async function cancelOwnOrder(
     const order = await lockOrderOf(tx, customer.id, orderId)
     if (!order) throw refusal('unknownOrder')
     if (order.cancelledAt) return
-    if (!isEarlyEnoughToCancel(order)) throw refusal('notCancellable')
+    const isPickingStarted = (await selectStarted(tx, { orderIds: [orderId] })).length > 0
+    if (!isEarlyEnoughToCancel({ ...order, isPickingStarted })) throw refusal('notCancellable')
     const planned = await plannedFor(tx, { ...order, cancelledAt: at })
     const way = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
     const { cancelledByCustomer: cause, theCustomer: by } = historyTexts

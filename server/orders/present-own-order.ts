@@ -3,7 +3,7 @@ import { rupees } from '../../domain/money/money.ts'
 import type { Customer } from '../http/environment.ts'
 import type { Shop } from '../shop.ts'
 import { booksOf } from './books.ts'
-import { mayBeCancelled } from './cancel-own-order.ts'
+import { selectCancellable } from './cancel-own-order.ts'
 import { presentOrder } from './presentation.ts'
 import type { ReadOrder } from './read-orders.ts'
 import { selectStories } from './select-stories.ts'
@@ -15,11 +15,12 @@ export async function presentOwnOrders(
   orders: readonly ReadOrder[],
 ): Promise<Order[]> {
   const stories = await storiesOf(shop, orders)
+  const cancellable = await selectCancellable(shop, orders)
   const now = shop.now()
   return orders.map((order) => ({
     userId: customer.id,
     ...presentOrder(order, now),
-    ...(mayBeCancelled(shop, order) && presentCancellation(order, now)),
+    ...(cancellable.has(order.id) && presentCancellation(order, now)),
     ...(stories && { story: stories.get(order.id) ?? [] }),
   }))
 }

@@ -1,39 +1,11 @@
 import { expect, test } from 'vitest'
 import { refunds, sandboxPayments } from '../database/schema.ts'
-import { aBank } from '../testing/bank-gateway.ts'
+import { atTheBank } from '../testing/bank-builders.ts'
 import { atCredits, sendRefunds } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
-import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
-import type { PaymentGateway, RefundCall } from './gateway.ts'
+import { notify } from '../testing/payment-builders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-
-const path = '/payments/bank/notification'
-
-/** A shop whose bank is called through `refund`, and an order for 1,840 rupees that it was paid for. */
-async function atTheBank(changes: Partial<PaymentGateway> = {}) {
-  const bank = aBank()
-  const calls: RefundCall[] = []
-  const gateway: PaymentGateway = {
-    ...bank.gateway,
-    ...changes,
-    refund: async (refund) => {
-      calls.push(refund)
-      return (changes.refund ?? bank.gateway.refund)?.(refund) ?? refused
-    },
-  }
-  const shop = await openShop({ gateway })
-  const order = await anUnpaidOrder(shop)
-  const payment = {
-    reference: order.attempt.reference,
-    id: 'B-1',
-    cents: 184_000,
-    state: 'SETTLED',
-  }
-  bank.books.push(payment)
-  await shop.request(path, bank.notificationOf(payment))
-  return { bank, calls, shop, order, payment, ...(await atCredits(shop)) }
-}
 
 const refused = { isTaken: false, reason: 'No' } as const
 const byGateway = { refund: 'GATEWAY' }

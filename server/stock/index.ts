@@ -11,7 +11,7 @@ export {
   lockLapsedOrders,
   orderedProductsOf,
 } from './holds.ts'
-export { appendMovements } from './ledger.ts'
+export { appendMovements, lockShelves } from './ledger.ts'
 export {
   requireStock,
   returned,

@@ -16,6 +16,7 @@ import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
 import * as officePasskeys from '../../contract/back-office/passkeys.ts'
 import * as personalData from '../../contract/back-office/personal-data.ts'
+import * as picking from '../../contract/back-office/picking.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as officeSettings from '../../contract/back-office/settings.ts'
@@ -69,6 +70,7 @@ const backOfficeAreas = [
   csv,
   officeDelivery,
   officeSettings,
+  picking,
 ]
 
 const areas = [

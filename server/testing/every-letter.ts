@@ -12,6 +12,7 @@ import { cancelledLetter, completionUndoneLetter } from '../orders/back-office/l
 import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
+import { packedLetter } from '../picking/packed-letter.ts'
 
 const at = new Date('2026-11-20T10:35:00Z')
 const order = { id: 1042, totalCents: cents(7500), paidAt: at }
@@ -52,6 +53,18 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
       way: 'GATEWAY',
       ...changes,
     })
+  const packed = (refundCents: number, way: 'GATEWAY' | 'BY_HAND') =>
+    packedLetter(sender, language, 1042, {
+      changes: [
+        {
+          name: 'හාල්',
+          short: 1,
+          substitutes: [{ name: 'සීනි', units: 1, forUnits: 1, chargedCents: cents(420) }],
+        },
+      ],
+      refundCents: cents(refundCents),
+      way,
+    })
   const notices = [
     'password',
     'passwordAndPasskeys',
@@ -61,6 +74,9 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
   ] as const
   return [
     confirmationLetter(sender, language, url),
+    packed(500, 'GATEWAY'),
+    packed(500, 'BY_HAND'),
+    packed(0, 'BY_HAND'),
     changeLetter(sender, language, url),
     changedLetter(sender, language, { at, wayBackUrl: url }),
     changedLetter(sender, language, { at, wayBackUrl: undefined }),

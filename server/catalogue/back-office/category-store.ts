@@ -9,6 +9,7 @@ export function selectOfficeCategories(database: Readable, id?: number) {
       categoryId: categories.id,
       name: categories.name,
       alsoCalled: categories.alsoCalled,
+      storage: categories.storage,
       isPublished: isNotNull(categories.publishedAt).mapWith(Boolean),
       version: categories.version,
       productCount: count(products.id),
@@ -43,7 +44,7 @@ export async function insertCategory(tx: Transaction, name: string): Promise<num
 export async function updateCategory(
   tx: Transaction,
   id: number,
-  change: { name: string; alsoCalled: string } | { publishedAt: Date | null },
+  change: Partial<Omit<typeof categories.$inferInsert, 'id' | 'version'>>,
 ) {
   await tx
     .update(categories)

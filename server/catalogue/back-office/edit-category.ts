@@ -1,4 +1,5 @@
 import { mostCategories } from '../../../domain/limits.ts'
+import type { Storage } from '../../../domain/picking/walk.ts'
 import { type Actor, changedFacts, recordChange, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
@@ -34,16 +35,18 @@ type Renaming = {
   categoryId: number
   version: number
   name: string
-  /** Undefined leaves the words as they are. */
+  /** Undefined leaves each of these as it is. */
   alsoCalled?: string | undefined
+  storage?: Storage | undefined
 }
 
 export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
   const { categoryId: id, version, name } = wanted
   return naming(shop, async (tx) => {
     const before = await lockUnchanged(tx, id, version)
-    const after = { name, alsoCalled: wanted.alsoCalled ?? before.alsoCalled }
-    const changed = changedFacts(namesOf(before), after)
+    const { alsoCalled = before.alsoCalled, storage = before.storage } = wanted
+    const after = { name, alsoCalled, storage }
+    const changed = changedFacts(factsOf(before), after)
     if (changed) {
       await requireFreeName(tx, name, id)
       await updateCategory(tx, id, after)
@@ -57,10 +60,9 @@ export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
   })
 }
 
-const namesOf = ({ name, alsoCalled }: { name: string; alsoCalled: string }) => ({
-  name,
-  alsoCalled,
-})
+type Facts = { name: string; alsoCalled: string; storage: Storage }
+
+const factsOf = ({ name, alsoCalled, storage }: Facts): Facts => ({ name, alsoCalled, storage })
 
 type Publication = { categoryId: number; version: number; isPublished: boolean }
 

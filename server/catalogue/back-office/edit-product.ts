@@ -111,7 +111,7 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 
 async function checked(
   tx: Transaction,
-  { price, alsoCalled, content, originCountry, allergens, diets, ...facts }: Facts,
+  { price, alsoCalled, neverSubstitute, content, originCountry, allergens, diets, ...facts }: Facts,
   before?: OfficeProductRow,
 ): Promise<ProductFacts> {
   if (!(await findCategory(tx, facts.categoryId))) {
@@ -121,6 +121,7 @@ async function checked(
   return {
     ...facts,
     alsoCalled: alsoCalled ?? before?.alsoCalled ?? '',
+    neverSubstitute: neverSubstitute ?? before?.neverSubstitute ?? false,
     ...labelOf({ content, originCountry, allergens, diets }, before),
     priceCents: cents(price),
   }

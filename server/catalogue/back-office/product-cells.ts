@@ -107,6 +107,7 @@ export function readProduct(
     categoryName: category.name,
     pictureHash: before?.pictureHash ?? null,
     ...readLabel(read, before),
+    neverSubstitute: before?.neverSubstitute ?? false,
     publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
   }
 }

@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { allergens, contentUnits, diets } from '../../../domain/goods/label.ts'
+import { storages } from '../../../domain/picking/walk.ts'
 import { areAmong, atLeast, cents, createdAt, id, isAmong, moment, version } from './columns.ts'
 
 /** Further words that customers search by, in any language and script; only the search reads them. */
 const alsoCalled = () => text().notNull().default('')
 
-export const categories = pgTable('categories', {
-  id: id(),
-  name: text().notNull().unique(),
-  alsoCalled: alsoCalled(),
-  /** Null while the category is hidden from customers; its products are still sold. */
-  publishedAt: moment().defaultNow(),
-  version: version(),
-})
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text().notNull().unique(),
+    alsoCalled: alsoCalled(),
+    /** How its goods are kept in the store; cold ones are picked last. */
+    storage: text({ enum: storages }).notNull().default('SHELF'),
+    /** Null while the category is hidden from customers; its products are still sold. */
+    publishedAt: moment().defaultNow(),
+    version: version(),
+  },
+  (category) => [isAmong('categories_storage', category.storage, storages)],
+)
 
 export const products = pgTable(
   'products',
@@ -36,6 +43,8 @@ export const products = pgTable(
     /** Empty if it contains none of them, null where nobody has said it. */
     allergens: text({ enum: allergens }).array(),
     diets: text({ enum: diets }).array().notNull().default([]),
+    /** Nothing stands in for it, and it stands in for nothing: baby food, medicine, alcohol. */
+    neverSubstitute: boolean().notNull().default(false),
     /** Null while the product is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
     createdAt: createdAt(),

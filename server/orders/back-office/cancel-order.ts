@@ -2,14 +2,16 @@ import type { Cents } from '../../../domain/money/money.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../../domain/texts/texts.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import { type PlannedRefund, type RefundWay, requestRefunds } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
-import { orderedProductsOf, returnStock, sumNeeds } from '../../stock/index.ts'
+import { orderedProductsOf, returnStock, type StockNeeds, sumNeeds } from '../../stock/index.ts'
 import { owedOf } from '../books.ts'
+import { pickedStockOf } from '../consignments.ts'
 import { notSuppliedTo } from '../credits/not-supplied.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundRequestedLetter } from '../refund-letters.ts'
@@ -57,7 +59,7 @@ type Steps = {
   planned: readonly PlannedRefund[]
   way: RefundWay
   /** What the customer is mailed; undefined if they have cancelled it themselves. */
-  reason?: string
+  reason?: string | ((language: Language) => string)
 }
 
 /** The steps of every cancellation of a locked, open order. Returns what is refunded. */
@@ -74,7 +76,10 @@ export async function carryOutCancellation(
   await requestRefunds(tx, shop, planned, { orderId, way, at, cause: causeOf(by, way) })
   const refundCents = sumOfPlanned(planned)
   await mailCustomerOf(tx, shop, orderId, (language) =>
-    cancelledLetter(shop.config, language, order, { reason, refundCents }),
+    cancelledLetter(shop.config, language, order, {
+      reason: typeof reason === 'function' ? reason(language) : reason,
+      refundCents,
+    }),
   )
   return refundCents
 }
@@ -118,17 +123,29 @@ export async function plannedFor(tx: Transaction, order: OrderRow): Promise<Plan
 }
 
 /**
- * Returns the stock that the order really took: neither its shortages, nor what was not supplied and credited, nor
- * what a lapsed hold has returned.
+ * Returns the stock that the order really took: neither its shortages, nor what was not supplied or not found, nor
+ * what a lapsed hold has returned; but what stands in for something.
  */
 async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.paidAt && !order.stockHeldUntil) return
   const missing = await selectMissing(tx, { orderIds: [order.id] })
-  const notTaken = sumNeeds([...missing, ...(await notSuppliedTo(tx, order))])
+  const credited = sumNeeds(await notSuppliedTo(tx, order))
+  const { substitutes, notFound } = await pickedStockOf(tx, order.id)
+  const notTaken = mostOf(sumNeeds(notFound), sumNeeds([...missing, ...toLines(credited)]))
   const ordered = await orderedProductsOf(tx, [order.id])
   const taken = ordered
     .map((line) => ({ ...line, quantity: line.quantity - (notTaken.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
-  await returnStock(tx, taken, historyTexts.cancelled)
+  await returnStock(tx, [...taken, ...substitutes], historyTexts.cancelled)
   await deleteShortages(tx, order.id)
+}
+
+/** Goods that were not found are credited as well, though not all: something may stand in for them. */
+function mostOf(one: StockNeeds, other: StockNeeds): StockNeeds {
+  const ids = new Set([...one.keys(), ...other.keys()])
+  return new Map([...ids].map((id) => [id, Math.max(one.get(id) ?? 0, other.get(id) ?? 0)]))
+}
+
+function toLines(needs: StockNeeds) {
+  return [...needs].map(([productId, quantity]) => ({ productId, quantity }))
 }

@@ -12,6 +12,7 @@ import {
   stockShortages,
 } from '../../database/schema.ts'
 import { hasMoney, isOwed } from '../../payments/index.ts'
+import { isBeingPicked } from '../consignments.ts'
 
 const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
 
@@ -51,6 +52,7 @@ export const isOfConcern = among(
 /** Columns that say, beside the timestamps, whether an order can leave the store. */
 export const hindranceColumns = {
   isShort: concernColumns.isShort,
+  isBeingPicked: sql`${isBeingPicked}`.mapWith(Boolean),
   hasMoney: sql`${hasMoney}`.mapWith(Boolean),
 }
 

@@ -5,6 +5,7 @@ import { appendEvents } from '../../order-history/index.ts'
 import { lockRefund, repeatRefund, settleRefund } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/index.ts'
+import { requireNotBeingPicked } from '../consignments.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundedLetter } from '../refund-letters.ts'
 import { selectMissing } from '../store.ts'
@@ -69,6 +70,7 @@ export async function supplyShortage(
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     await lockOpenOrder(tx, orderId, version)
+    await requireNotBeingPicked(tx, orderId)
     const missing = await selectMissing(tx, { orderIds: [orderId] })
     if (missing.length === 0) throw refusal('editedElsewhere')
     const cause = historyTexts.supplied(operator.email)

@@ -84,7 +84,9 @@ export function presentDetail(found: FoundOrder, now: Date) {
   }
 }
 
-function presentHindrance(order: OrderMoments & { isShort: boolean; hasMoney: boolean }) {
+type Hindrances = { isShort: boolean; isBeingPicked: boolean; hasMoney: boolean }
+
+function presentHindrance(order: OrderMoments & Hindrances) {
   return hindranceOf({ ...order, status: paymentStatusOf(order) }) ?? null
 }
 

@@ -45,7 +45,10 @@ export async function insertCredit(
 }
 
 /** The ids of the goods of a locked order, which are stored when they are first needed. */
-async function requireGoods(tx: Transaction, order: ReadOrder): Promise<Map<GoodsKey, number>> {
+export async function requireGoods(
+  tx: Transaction,
+  order: ReadOrder,
+): Promise<Map<GoodsKey, number>> {
   const stored = await tx
     .select({
       id: orderGoods.id,

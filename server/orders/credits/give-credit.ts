@@ -14,6 +14,7 @@ import type { Shop } from '../../shop.ts'
 import { causeOf, requireWay, sumOfPlanned } from '../back-office/refund-way.ts'
 import { editOrders, lockOrder } from '../back-office/store.ts'
 import { owedOf, sumOfCredits } from '../books.ts'
+import { requireNotBeingPicked } from '../consignments.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
 import type { OrderRow } from '../store.ts'
@@ -47,6 +48,7 @@ export async function giveCredit(
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (await isCredited(tx, request.requestKey)) return
+    if (request.kind === 'NOT_SUPPLIED') await requireNotBeingPicked(tx, orderId)
     await creditOrder(tx, shop, operator, order, request)
   })
 }

@@ -5,6 +5,7 @@ import type { RefundWay } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { sumNeeds } from '../../stock/index.ts'
 import { deleteShortages, lockOpenOrder } from '../back-office/store.ts'
+import { requireNotBeingPicked } from '../consignments.ts'
 import { withLines } from '../read-orders.ts'
 import { creditedGoods } from './credited-goods.ts'
 import { creditOrder } from './give-credit.ts'
@@ -20,6 +21,7 @@ export async function leaveOut(
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const row = await lockOpenOrder(tx, orderId, version)
+    await requireNotBeingPicked(tx, orderId)
     const [order] = await withLines(tx, [row])
     if (!order || order.missing.length === 0) throw refusal('editedElsewhere')
     const units = linesOfMissing(creditedGoods(order), sumNeeds(order.missing))

@@ -22,7 +22,8 @@ export const accountTexts = {
         OWNER: 'Everything, also settings, staff and the personal data of customers.',
         MANAGER: 'Runs the shop: goods, prices, stock, orders, refunds, customers, reports.',
         SUPPORT: 'Answers customers: sees orders and customers, cancels orders. No sales figures.',
-        PICKER: 'Packs: sees goods and stock, and books deliveries in. No customers, no totals.',
+        PICKER:
+          'Packs: picks orders on a phone, sees goods and stock, and books deliveries in. No customers, no totals.',
         DRIVER: 'Delivers: sees only their own round.',
       },
       title: (name: string) => `Roles of ${name}`,

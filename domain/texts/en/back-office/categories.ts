@@ -8,7 +8,9 @@ export const categoriesTexts = {
     publish: 'Publish',
     rename: 'Rename',
     remove: 'Remove',
+    storage: 'Kept',
   },
+  storages: { SHELF: 'On a shelf', COLD: 'Cold', FROZEN: 'Frozen' },
   /** After the number of products, for screen readers. */
   inCategory: (name: string) => ` in ${name}`,
   publish: 'Publish',
@@ -28,6 +30,8 @@ export const categoriesTexts = {
     alsoCalled: 'Also called',
     alsoCalledHint:
       'Words that customers search by, in any language and script. They find every product in it.',
+    storage: 'How its goods are kept',
+    storageHint: 'On the way through the store, cold goods come last, and frozen ones after them.',
   },
   removal: {
     open: 'Remove',

@@ -30,6 +30,15 @@ export const historyTexts = {
     `By ${operator}, ${amount}: ${reason}`,
   refundSentAgain: (operator: string) => `By ${operator}, through the gateway once more`,
   refundTaken: (reference: string) => `The gateway took the refund on: ${reference}`,
+  pickedBy: (operator: string) => `By ${operator}`,
+  packedBy: (operator: string, bags: number) =>
+    `By ${operator}, ${bags === 1 ? 'one bag' : `${bags} bags`}`,
+  substitute: 'In place of something that was not there',
+  substituteUndone: 'Not in place of anything after all',
+  notFound: 'Not found when picking',
+  found: 'Found when picking',
+  noneLeft: 'None left when picking',
+  nothingFound: (operator: string) => `Nothing of it was there when ${operator} picked it`,
   delivered: 'Delivery received',
   counted: 'Counted',
 }

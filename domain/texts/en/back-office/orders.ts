@@ -60,9 +60,11 @@ export const ordersTexts = {
     `${orders(ids)}: packed, and leaving the store? The customer gets a mail in ${completionMailMinutes} minutes.`,
   completed: (ids: readonly number[]) => `${orders(ids)} completed`,
   /** Why an order cannot be completed. */
+  toPicking: 'Picking',
   hindrances: {
     NOT_PAID: (orderId: number) =>
       `Order ${orderId} is not paid, or is completed or cancelled already.`,
+    PICKING: (orderId: number) => `Order ${orderId} is still being picked: pack it first.`,
     SHORT: (orderId: number) =>
       `Goods are missing for order ${orderId}: supply them, leave them out, or cancel it.`,
     MONEY_GONE: (orderId: number) => `The payment for order ${orderId} was taken back: cancel it.`,
@@ -122,6 +124,10 @@ export const ordersTexts = {
       STOCK_RELEASED: 'Goods back on the shelves',
       STOCK_SHORT: 'Goods missing',
       STOCK_SUPPLIED: 'Missing goods supplied',
+      PICKING_STARTED: 'Picking begun',
+      PICKING_GIVEN_BACK: 'Given back by its picker',
+      PACKED: 'Packed',
+      PACKING_UNDONE: 'Opened again',
       COMPLETED: 'Completed',
       COMPLETION_UNDONE: 'Not out after all',
       CANCELLED: 'Cancelled',

@@ -41,6 +41,7 @@ export const productsTexts = {
     alsoCalled: 'Also called',
     alsoCalledHint:
       'Words that customers search by, in any language and script: parippu paruppu dhal. They are not shown.',
+    neverSubstitute: 'Never a substitute, and never substituted: baby food, medicine, alcohol',
   },
   /** What the label says, which the product's page shows. */
   label: {
@@ -64,7 +65,9 @@ export const productsTexts = {
     originCountry: 'Comes from',
     allergens: 'Allergens',
     diets: 'Diet',
+    neverSubstitute: 'Substitutes',
   },
+  substitutes: { never: 'Never', possible: 'Possible' },
   nameRequired: 'Enter a name',
   tooLong: 'That is too long',
   priceInvalid: 'Enter a price above zero, with at most two decimals',

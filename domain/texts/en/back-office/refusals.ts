@@ -1,9 +1,11 @@
 import { maximumStock, mostCategories, pictureLimits } from '../../../limits.ts'
 import { countText } from '../../../numbers.ts'
 import type { Hindrance } from '../../../orders/hindrances.ts'
+import type { Bar } from '../../../picking/substitutes.ts'
 import { formats } from '../formats.ts'
 import { officeDeliveryTexts } from './delivery.ts'
 import { ordersTexts } from './orders.ts'
+import { pickingTexts } from './picking.ts'
 import { pictureTexts } from './pictures.ts'
 import { stockTexts } from './stock.ts'
 
@@ -44,6 +46,23 @@ export const officeRefusalTexts = {
   nothingToCredit: 'Nothing is left to give back for this.',
   notToRepeat: 'This refund is done, or the gateway is being told.',
   stillMissing: 'Not everything that is missing is on the shelves yet.',
+
+  notPickedOnPhone: 'Orders are not picked on a phone: the setting for it is off.',
+  notToPick:
+    'Only paid orders are picked, as long as their money is there and they are neither completed nor cancelled.',
+  pickedByAnother: ({ picker }: { picker: string | null }) =>
+    picker ? `${picker} is picking this order.` : 'Nobody picks this order: begin it first.',
+  notBegun: 'The picking of this order has not begun.',
+  beingPicked: 'Somebody is picking this order: what is missing is settled when it is packed.',
+  packedAlready: 'This order is packed already.',
+  moreThanOrdered: 'That is more than was ordered.',
+  barredSubstitute: ({ bar }: { bar: Bar }) => pickingTexts.bars[bar],
+  notToReplace: 'The customer wants this left out rather than replaced, or has not agreed yet.',
+  callFirst: 'The customer wants to be called first: note two calls, ten minutes apart.',
+  chargedTooMuch: 'A substitute is never dearer than what it stands in for.',
+  stillOpen: 'Not everything is picked, replaced or left out yet.',
+  notPacked: 'This order is not packed, or has left the store.',
+  refundSent: 'The money is on its way back already, so this stays as it was packed.',
 
   isOperator: 'This is an operator’s account: take the keys away first, under Account.',
   emailDiffers: 'This is not the email of this customer, so nothing was erased.',

@@ -10,7 +10,7 @@ export const settingsTexts = {
   settings: {
     'orders.customersMayCancel': {
       name: 'Customers cancel their own orders',
-      hint: 'On the page of an order, until it has left the store. The goods go back to the shelves. What was paid is refunded at once where the gateway can do it; otherwise the order waits at the top of the list to be refunded by hand.',
+      hint: 'On the page of an order, until it has left the store or its picking on a phone has begun. The goods go back to the shelves. What was paid is refunded at once where the gateway can do it; otherwise the order waits at the top of the list to be refunded by hand.',
     },
     'orders.missingItems': {
       name: 'Customers choose what happens when something is missing',
@@ -19,6 +19,10 @@ export const settingsTexts = {
     'orders.callFirst': {
       name: 'Calling is one of these choices',
       hint: 'Switch it off if nobody can call customers while orders are packed. It has no effect while customers are not asked.',
+    },
+    'orders.picking': {
+      name: 'Orders are picked on a phone',
+      hint: 'The navigation shows “Picking”: who packs an order ticks off on a phone what goes into it, notes what is missing or replaced, and the money for it is given back when the order is packed. Sheets on paper stay as they are.',
     },
     'orders.story': {
       name: 'Orders tell what happened to them',

@@ -9,6 +9,7 @@ export const shellTexts = {
   areaNames: {
     '/': 'Dashboard',
     '/orders': 'Orders',
+    '/picking': 'Picking',
     '/products': 'Products',
     '/stock': 'Prices and stock',
     '/categories': 'Categories',

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from './session-query.ts'
+
+/** Whether orders are picked on a phone, so that the pages show what this needs. */
+export function usePicksOnPhone(): boolean {
+  return useQuery(sessionQuery).data?.picksOnPhone ?? false
+}

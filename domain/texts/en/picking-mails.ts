@@ -1,0 +1,16 @@
+/** To customers whose order was packed with less, or something else, than was ordered. */
+export const packedMailTexts = {
+  subject: (order: number) => `Your order #${order} is packed, with a change`,
+  preview: 'Not everything was there as you ordered it.',
+  heading: 'Your order is packed',
+  text: (order: number) =>
+    `Your order #${order} is packed. Not everything was there as you ordered it:`,
+  leftOut: 'Left out',
+  replaced: (substitute: string, amount: string) => `${substitute} instead, for ${amount}`,
+  /** On the credit notes. */
+  causes: {
+    NOT_SUPPLIED: 'It was not there when we packed your order.',
+    CHEAPER: 'What we packed instead costs less.',
+  },
+  nothingFound: 'Nothing of your order was there when we wanted to pack it. We are sorry.',
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { unitsNotFound } from '../../domain/picking/line.ts'
+import { isOneOf } from '../database/conditions.ts'
+import type { Transaction } from '../database/connect.ts'
+import { type Placeholders, prepared } from '../database/prepared.ts'
+import {
+  consignmentGoods,
+  consignments,
+  orderGoods,
+  orders,
+  substitutes,
+} from '../database/schema.ts'
+import { refusal } from '../http/refusal.ts'
+
+/** True for orders whose picking has begun and that are not packed. */
+export const isBeingPicked = sql<boolean>`${orders.id} in (select ${consignments.orderId} from ${consignments}
+  where ${consignments.pickingStartedAt} is not null and ${consignments.packedAt} is null)`
+
+/** Which of the orders somebody has begun to pick. */
+export const selectStarted = prepared(
+  (database, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
+    database
+      .select({ orderId: consignments.orderId })
+      .from(consignments)
+      .where(
+        and(isOneOf(consignments.orderId, orderIds), isNotNull(consignments.pickingStartedAt)),
+      ),
+)
+
+/** Refuses a locked order that somebody is picking: what is missing of it is settled when it is packed. */
+export async function requireNotBeingPicked(tx: Transaction, orderId: number): Promise<void> {
+  const found = await tx
+    .select({ id: consignments.id })
+    .from(consignments)
+    .where(
+      and(
+        eq(consignments.orderId, orderId),
+        isNotNull(consignments.pickingStartedAt),
+        isNull(consignments.packedAt),
+      ),
+    )
+  if (found.length > 0) throw refusal('beingPicked')
+}
+
+/** What picking a locked order has changed of the stock that it took: what is in its boxes instead, and what is not. */
+export async function pickedStockOf(tx: Transaction, orderId: number) {
+  const lines = await tx
+    .select({
+      productId: orderGoods.productId,
+      goodsId: consignmentGoods.goodsId,
+      quantity: consignmentGoods.quantity,
+      picked: consignmentGoods.picked,
+      short: consignmentGoods.short,
+      packedAt: consignments.packedAt,
+    })
+    .from(consignmentGoods)
+    .innerJoin(consignments, eq(consignments.id, consignmentGoods.consignmentId))
+    .innerJoin(orderGoods, eq(orderGoods.id, consignmentGoods.goodsId))
+    .where(eq(consignments.orderId, orderId))
+  const inPlace = await tx
+    .select({
+      productId: substitutes.productId,
+      goodsId: substitutes.goodsId,
+      units: substitutes.units,
+      forUnits: substitutes.forUnits,
+    })
+    .from(substitutes)
+    .innerJoin(consignments, eq(consignments.id, substitutes.consignmentId))
+    .where(eq(consignments.orderId, orderId))
+  return {
+    substitutes: inPlace.map(({ productId, units }) => ({ orderId, productId, quantity: units })),
+    // Until it is packed, the order keeps the stock of what was not found.
+    notFound: lines
+      .filter(({ packedAt }) => packedAt)
+      .map(({ productId, goodsId, ...line }) => ({
+        productId,
+        quantity: unitsNotFound({
+          ...line,
+          substitutes: inPlace.filter((each) => each.goodsId === goodsId),
+        }),
+      })),
+  }
+}

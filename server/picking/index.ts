@@ -1,0 +1,1 @@
+export { pickingRoutes } from './routes.ts'

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { atTheBank } from '../testing/bank-builders.ts'
+import { aMixedOrder, sendRefunds } from '../testing/credit-builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { stockOf } from '../testing/order-builders.ts'
+import { aPaidOrder, aPaidShortOrder, mailsTo } from '../testing/order-work-builders.ts'
+import { atPicking, expectStockToAddUp } from '../testing/picking-builders.ts'
+
+test('an order whose goods are all there is packed without a credit or a mail', async () => {
+  const shop = await openShop()
+  const { start, findTheRest, pack, detail, complete } = await atPicking(shop)
+  const { id, customer } = await aMixedOrder(shop)
+  const mails = await mailsTo(shop, customer.email)
+  expect((await start(id)).status).toBe(200)
+  const { version } = await detail(id)
+  expect(await complete({ orderId: id, version })).toMatchObject({
+    status: 409,
+    body: { orders: [{ orderId: id, reason: 'PICKING' }] },
+  })
+  expect((await pack(id)).status).toBe(409)
+  await findTheRest(id)
+  expect(await pack(id, 2)).toMatchObject({ status: 200, body: { bags: 2, goesBack: 0 } })
+  // Sent again, because its answer was lost.
+  expect((await pack(id, 2)).status).toBe(200)
+  const packed = await detail(id)
+  expect(packed).toMatchObject({ refunds: [], hindrance: null })
+  expect(packed.credits).toBeUndefined()
+  expect(await mailsTo(shop, customer.email)).toEqual(mails)
+  expect((await complete({ orderId: id, version: packed.version })).status).toBe(200)
+})
+
+test('what is left out goes back in one refund, with one mail, and the shelf is corrected', async () => {
+  const shop = await openShop()
+  const { start, say, findTheRest, pack, show, detail } = await atPicking(shop)
+  const { id, customer } = await aMixedOrder(shop)
+  await start(id)
+  await say(id, 'Ceylon Tea', { picked: 1, short: 1 })
+  await say(id, 'Soap', { short: 1, noneLeft: true })
+  await findTheRest(id)
+  expect((await show(id)).goesBack).toBe(1380)
+  await pack(id)
+  const packed = await detail(id)
+  expect(packed).toMatchObject({
+    credits: [{ kind: 'NOT_SUPPLIED', amount: 1380 }],
+    refunds: [{ amount: 1380 }],
+    keptAmount: 7920,
+    surplusAmount: 0,
+  })
+  const mails = await mailsTo(shop, customer.email)
+  expect(mails.filter((subject) => subject.includes('is packed'))).toHaveLength(1)
+  const [tea, soap] = ['Ceylon Tea', 'Soap'].map(
+    (name) => packed.goods.find((each) => each.name === name)?.productId ?? 0,
+  )
+  expect(await stockOf(shop, { id: tea ?? 0 })).toBe(98)
+  expect(await stockOf(shop, { id: soap ?? 0 })).toBe(0)
+  await expectStockToAddUp(shop)
+})
+
+test('goods that an order was short of are left out at first, and can be found after all', async () => {
+  const shop = await openShop()
+  const { start, lineOf, say, pack, detail } = await atPicking(shop)
+  const { id, productId } = await aPaidShortOrder(shop)
+  await start(id)
+  const { short, quantity } = await lineOf(id, 'Ceylon Tea')
+  expect(short).toBeGreaterThan(0)
+  await say(id, 'Ceylon Tea', { picked: quantity })
+  await pack(id)
+  expect(await detail(id)).toMatchObject({ shortages: [], refunds: [], hindrance: null })
+  expect(await stockOf(shop, { id: productId })).toBeGreaterThanOrEqual(0)
+  await expectStockToAddUp(shop)
+})
+
+test('an order of which nothing is there cancels itself, and everything goes back once', async () => {
+  const shop = await openShop()
+  const { start, say, pack, detail } = await atPicking(shop)
+  const { id, customer, productId } = await aPaidOrder(shop)
+  await start(id)
+  await say(id, 'Ceylon Tea', { short: 2 })
+  expect((await pack(id)).status).toBe(200)
+  expect(await detail(id)).toMatchObject({
+    paymentStatus: 'CANCELLED',
+    refunds: [{ amount: 1840 }],
+    keptAmount: 0,
+  })
+  const mails = await mailsTo(shop, customer.email)
+  expect(mails.filter((subject) => /cancelled|packed/i.test(subject))).toHaveLength(1)
+  expect(await stockOf(shop, { id: productId })).toBe(8)
+  await expectStockToAddUp(shop)
+})
+
+test('a packed order can be opened again until its money is sent', async () => {
+  const shop = await openShop()
+  const { start, say, pack, undoPacking, detail, findTheRest, settle, show } = await atPicking(shop)
+  const { id } = await aMixedOrder(shop)
+  await start(id)
+  await say(id, 'Soap', { short: 1 })
+  await findTheRest(id)
+  await pack(id)
+  expect((await undoPacking(id)).status).toBe(200)
+  expect(await detail(id)).toMatchObject({ refunds: [], keptAmount: 9300, surplusAmount: 0 })
+  expect((await detail(id)).credits).toBeUndefined()
+  expect((await show(id)).lines.find(({ name }) => name === 'Soap')).toMatchObject({ short: 1 })
+  await pack(id)
+  const { refunds } = await detail(id)
+  expect(refunds).toMatchObject([{ amount: 460 }])
+  await settle(refunds[0]?.id ?? 0)
+  expect((await undoPacking(id)).status).toBe(409)
+  await expectStockToAddUp(shop)
+})
+
+test.each([
+  ['refunds parts', true, 'GATEWAY', [{ amountCents: 92_000 }]],
+  ['refunds whole payments only', false, 'BY_HAND', []],
+])('where the gateway %s, what is left out goes back once, as the mail says', async (...given) => {
+  const [, refundsParts, way, expectedCalls] = given
+  const { shop, order, calls } = await atTheBank({ refundsParts })
+  const { start, say, pack, detail } = await atPicking(shop)
+  await start(order.id)
+  await say(order.id, 'Ceylon Tea', { picked: 1, short: 1 })
+  await Promise.all([pack(order.id), pack(order.id)])
+  await sendRefunds(shop)
+  await sendRefunds(shop)
+  expect(calls).toMatchObject(expectedCalls)
+  expect(calls).toHaveLength(expectedCalls.length)
+  expect(await detail(order.id)).toMatchObject({
+    credits: [{ kind: 'NOT_SUPPLIED', amount: 920 }],
+    refunds: [{ amount: 920, way }],
+  })
+  const mails = await shop.deliverMails()
+  const packed = mails.filter(({ subject }) => subject.includes('is packed'))
+  expect(packed.map(({ text }) => text.includes('920.00'))).toEqual([true])
+})
+
+test('an order that was placed before there was picking is picked and packed like any other', async () => {
+  const shop = await openShop()
+  const { start, findTheRest, pack, giveUnits, show, detail } = await atPicking(shop)
+  const { id } = await aMixedOrder(shop)
+  await giveUnits(id, 'Ceylon Tea', 1)
+  await start(id)
+  const { lines } = await show(id)
+  expect(lines.find(({ name }) => name === 'Ceylon Tea')).toMatchObject({ quantity: 1 })
+  await findTheRest(id)
+  expect((await pack(id)).status).toBe(200)
+  expect(await detail(id)).toMatchObject({ credits: [{ amount: 920 }] })
+  await expectStockToAddUp(shop)
+})

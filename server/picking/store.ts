@@ -1,0 +1,264 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import { insertMany } from '../database/many-rows.ts'
+import {
+  categories,
+  consignmentGoods,
+  consignments,
+  orderCredits,
+  orders,
+  pickingSteps,
+  products,
+  refunds,
+  substitutes,
+} from '../database/schema.ts'
+import { hasMoney } from '../payments/index.ts'
+
+export type Consignment = typeof consignments.$inferSelect
+export type SubstituteRow = typeof substitutes.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
+
+/** The consignment of an order; undefined while its picking has never begun. */
+export async function findConsignment(
+  database: Readable,
+  orderId: number,
+): Promise<Consignment | undefined> {
+  const [found] = await database
+    .select()
+    .from(consignments)
+    .where(eq(consignments.orderId, orderId))
+  return found
+}
+
+/** Stores the consignment of a locked order. */
+export async function insertConsignment(tx: Transaction, orderId: number): Promise<Consignment> {
+  const [inserted] = await tx.insert(consignments).values({ orderId }).returning()
+  if (!inserted) throw new Error(`The consignment of order ${orderId} was not inserted`)
+  return inserted
+}
+
+type Change = Partial<Pick<Consignment, 'pickerEmail' | 'pickingStartedAt' | 'packedAt' | 'bags'>>
+
+export async function updateConsignment(tx: Transaction, id: number, change: Change) {
+  await tx.update(consignments).set(change).where(eq(consignments.id, id))
+}
+
+export function insertConsignmentGoods(
+  tx: Transaction,
+  rows: readonly (typeof consignmentGoods.$inferInsert)[],
+) {
+  return insertMany(tx, consignmentGoods, rows)
+}
+
+export function selectConsignmentGoods(database: Readable, consignmentId: number) {
+  return database
+    .select()
+    .from(consignmentGoods)
+    .where(eq(consignmentGoods.consignmentId, consignmentId))
+    .orderBy(asc(consignmentGoods.goodsId))
+}
+
+export function selectSubstitutes(database: Readable, consignmentId: number) {
+  return database
+    .select()
+    .from(substitutes)
+    .where(eq(substitutes.consignmentId, consignmentId))
+    .orderBy(asc(substitutes.id))
+}
+
+type LineState = Pick<typeof consignmentGoods.$inferSelect, 'picked' | 'short' | 'noneLeft'>
+type Line = { consignmentId: number; goodsId: number }
+
+/** Stores what a line is now, which raises its version. */
+export async function updateLine(
+  tx: Transaction,
+  { consignmentId, goodsId }: Line,
+  state: LineState,
+) {
+  await tx
+    .update(consignmentGoods)
+    .set({ ...state, version: sql`${consignmentGoods.version} + 1` })
+    .where(
+      and(eq(consignmentGoods.consignmentId, consignmentId), eq(consignmentGoods.goodsId, goodsId)),
+    )
+}
+
+/** Sets how many units of a line are to be picked; a line of none is deleted. */
+export async function setLineQuantity(
+  tx: Transaction,
+  { consignmentId, goodsId }: Line,
+  quantity: number,
+) {
+  const isLine = and(
+    eq(consignmentGoods.consignmentId, consignmentId),
+    eq(consignmentGoods.goodsId, goodsId),
+  )
+  if (quantity === 0) await tx.delete(consignmentGoods).where(isLine)
+  else await tx.update(consignmentGoods).set({ quantity }).where(isLine)
+}
+
+export async function replaceSubstitutes(
+  tx: Transaction,
+  { consignmentId, goodsId }: Line,
+  rows: readonly (typeof substitutes.$inferInsert)[],
+) {
+  await tx
+    .delete(substitutes)
+    .where(and(eq(substitutes.consignmentId, consignmentId), eq(substitutes.goodsId, goodsId)))
+  await insertMany(tx, substitutes, rows)
+}
+
+/** Stores a step; false if it was stored before. */
+export async function insertStep(
+  tx: Transaction,
+  step: typeof pickingSteps.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(pickingSteps)
+    .values(step)
+    .onConflictDoNothing()
+    .returning({ opId: pickingSteps.opId })
+  return inserted.length > 0
+}
+
+/** The calls that were noted since picking began. */
+export async function selectCalls(database: Readable, consignmentId: number) {
+  const rows = await database
+    .select({
+      at: pickingSteps.atDevice,
+      reached: sql`(${pickingSteps.body} ->> 'reached')::boolean`.mapWith(Boolean),
+    })
+    .from(pickingSteps)
+    .where(and(eq(pickingSteps.consignmentId, consignmentId), eq(pickingSteps.kind, 'CALL')))
+    .orderBy(asc(pickingSteps.atDevice))
+  return rows
+}
+
+/** Products as they are now, with the category of each. */
+export function selectProducts(database: Readable, productIds: readonly number[]) {
+  return database
+    .select({
+      id: products.id,
+      name: products.name,
+      priceCents: products.priceCents,
+      stockQuantity: products.stockQuantity,
+      neverSubstitute: products.neverSubstitute,
+      isOnSale: sql`${products.publishedAt} is not null`.mapWith(Boolean),
+      categoryId: products.categoryId,
+      categoryName: categories.name,
+      storage: categories.storage,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(isOneOf(products.id, productIds))
+}
+
+const mostSuggested = 5
+/** How much dearer or cheaper a substitute that is suggested may be. */
+const priceSpan = 0.3
+
+/** Products that could stand in for one: of its category, on sale, in stock, of about its price; the most alike first. */
+export function selectAlike(database: Readable, productId: number) {
+  const ordered = database
+    .select({
+      id: products.id,
+      name: products.name,
+      priceCents: products.priceCents,
+      categoryId: products.categoryId,
+      neverSubstitute: products.neverSubstitute,
+    })
+    .from(products)
+    .where(eq(products.id, productId))
+    .as('ordered')
+  const difference = sql`abs(${products.priceCents} - ${ordered.priceCents})`
+  return database
+    .select({
+      id: products.id,
+      name: products.name,
+      priceCents: products.priceCents,
+      stockQuantity: products.stockQuantity,
+    })
+    .from(products)
+    .innerJoin(ordered, eq(ordered.categoryId, products.categoryId))
+    .where(
+      and(
+        sql`${products.id} <> ${ordered.id}`,
+        eq(products.neverSubstitute, false),
+        eq(ordered.neverSubstitute, false),
+        isNotNull(products.publishedAt),
+        sql`${products.stockQuantity} > 0`,
+        sql`${difference} <= ${ordered.priceCents} * ${sql.raw(String(priceSpan))}`,
+      ),
+    )
+    .orderBy(
+      sql`similarity(${products.name}, ${ordered.name}) desc`,
+      sql`${difference}`,
+      asc(products.id),
+    )
+    .limit(mostSuggested)
+}
+
+const isOpen = and(isNotNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt))
+
+/** Whether picking of an order can begin: it is paid, its money is still there, and it has not left the store. */
+export async function isToPick(tx: Transaction, orderId: number): Promise<boolean> {
+  return (await tx.$count(orders, and(eq(orders.id, orderId), isOpen, hasMoney))) > 0
+}
+
+/**
+ * The paid orders that have not left the store, the oldest first, with their consignments. Those whose money was taken
+ * back are there only if their picking has begun.
+ */
+export function selectOrdersToPick(database: Readable) {
+  return database
+    .select({
+      orderId: orders.id,
+      placedAt: orders.placedAt,
+      paidAt: orders.paidAt,
+      recipientName: orders.recipientName,
+      pickerEmail: consignments.pickerEmail,
+      pickingStartedAt: consignments.pickingStartedAt,
+      packedAt: consignments.packedAt,
+    })
+    .from(orders)
+    .leftJoin(consignments, eq(consignments.orderId, orders.id))
+    .where(and(isOpen, or(hasMoney, isNotNull(consignments.pickingStartedAt))))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(mostListed)
+}
+
+/** More orders than a store packs on a day. */
+const mostListed = 500
+
+/** The refunds that were requested when an order was packed, locked. */
+export function lockRefundsOf(tx: Transaction, orderId: number, packedAt: Date) {
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.requestedAt, packedAt)))
+    .for('update')
+}
+
+/** Takes back refunds that were never sent. The database refuses it for all others. */
+export async function deleteRefunds(tx: Transaction, ids: readonly number[]) {
+  await tx.delete(refunds).where(isOneOf(refunds.id, ids))
+}
+
+/** Takes back the credits that were given when an order was packed. */
+export async function voidCreditsOf(
+  tx: Transaction,
+  orderId: number,
+  { packedAt, at }: { packedAt: Date; at: Date },
+) {
+  await tx
+    .update(orderCredits)
+    .set({ voidedAt: at })
+    .where(
+      and(
+        eq(orderCredits.orderId, orderId),
+        eq(orderCredits.at, packedAt),
+        isNull(orderCredits.voidedAt),
+      ),
+    )
+}
