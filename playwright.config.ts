@@ -9,6 +9,7 @@ const changesCatalogue = [
   'back-office-catalogue.spec.ts',
   'back-office-csv.spec.ts',
   'back-office-day.spec.ts',
+  'back-office-picking.spec.ts',
   'back-office-settings.spec.ts',
   'back-office-translations.spec.ts',
   'checkout-missing-items.spec.ts',

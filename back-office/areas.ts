@@ -5,6 +5,7 @@ import type { OfficePage } from './office-href.ts'
 export const areas = [
   '/',
   '/orders',
+  '/picking',
   '/products',
   '/stock',
   '/categories',
@@ -26,6 +27,8 @@ export const pageRights: Record<OfficePage, Right> = {
   '/orders': 'orders.see',
   '/orders/:orderId': 'orders.see',
   '/orders/print/:page': 'orders.see',
+  '/picking': 'orders.pick',
+  '/picking/:orderId': 'orders.pick',
   '/products': 'goods.see',
   '/products/new': 'goods.edit',
   '/products/:productId': 'goods.see',

@@ -6,6 +6,8 @@ export type OfficePage =
   | '/orders'
   | '/orders/:orderId'
   | '/orders/print/:page'
+  | '/picking'
+  | '/picking/:orderId'
   | '/products'
   | '/products/new'
   | '/products/:productId'

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
+import type { SettingKey } from '../domain/settings/settings.ts'
 import { runOperatorCommand } from '../server/testing/operator-command.ts'
+import { call } from './call.ts'
 import { aCustomer } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
@@ -52,4 +54,12 @@ export async function allowLargeOrders(page: Page, customerId: number) {
   const { version } = await (await page.request.get(path)).json()
   const data = { isAllowed: true, version }
   expect((await page.request.put(`${path}/large-orders`, { data })).status()).toBe(200)
+}
+
+/** Changes a setting, as the operator who is signed in to the back office in this browser. */
+export async function changeSetting(page: Page, key: SettingKey, value: boolean) {
+  const settings = await call(page.request, 'GET /admin/settings')
+  const version = settings.find((each) => each.key === key)?.version
+  const body = { value, version }
+  await call(page.request, 'PUT /admin/settings/{key}', { params: { key }, body })
 }

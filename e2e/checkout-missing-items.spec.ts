@@ -1,6 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { anOperator } from './back-office.ts'
-import { call } from './call.ts'
+import { anOperator, changeSetting } from './back-office.ts'
 import {
   deliverTo,
   elsewhere,
@@ -12,7 +11,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
-import { expect, type Page, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
 
 // One after the other: they change the same settings.
@@ -21,13 +20,6 @@ test.describe.configure({ mode: 'default' })
 const title = 'If something is missing'
 const similar = 'Replace it with something similar, never dearer'
 const leaveOut = 'Leave it out and give the money back'
-
-async function set(page: Page, key: string, value: boolean) {
-  const settings = await call(page.request, 'GET /admin/settings')
-  const version = settings.find((each) => each.key === key)?.version
-  const body = { value, version }
-  await call(page.request, 'PUT /admin/settings/{key}', { params: { key }, body })
-}
 
 test('customers say what to do when something is missing, once the shop asks for it', async ({
   page,
@@ -42,7 +34,7 @@ test('customers say what to do when something is missing, once the shop asks for
   await expect(page.getByText(title)).toHaveCount(0)
   expect(loaded.filter((url) => url.includes('missing-items'))).toEqual([])
 
-  await set(page, 'orders.missingItems', true)
+  await changeSetting(page, 'orders.missingItems', true)
   try {
     await page.setViewportSize({ width: 320, height: 640 })
     await reload(page)
@@ -87,12 +79,12 @@ test('customers say what to do when something is missing, once the shop asks for
     await openCheckout(page, other)
     await deliverTo(page, 'Nimali')
     await expect(asked.getByLabel(similar)).toBeChecked()
-    await set(page, 'orders.callFirst', false)
+    await changeSetting(page, 'orders.callFirst', false)
     await reload(page)
     await expect(asked.getByRole('radio')).toHaveCount(2)
   } finally {
-    await set(page, 'orders.missingItems', false)
-    await set(page, 'orders.callFirst', true)
+    await changeSetting(page, 'orders.missingItems', false)
+    await changeSetting(page, 'orders.callFirst', true)
   }
 })
 
@@ -102,7 +94,7 @@ test('a checkout whose question cannot be loaded takes orders as before', async 
   consoleErrors,
 }) => {
   await anOperator(page)
-  await set(page, 'orders.missingItems', true)
+  await changeSetting(page, 'orders.missingItems', true)
   try {
     await page.route(/missing-items/, (route) => route.abort())
     const { customer } = await readyToOrder(page, request)
@@ -112,6 +104,6 @@ test('a checkout whose question cannot be loaded takes orders as before', async 
     expect(missingItems).toBe('LEAVE_OUT')
     consoleErrors.length = 0
   } finally {
-    await set(page, 'orders.missingItems', false)
+    await changeSetting(page, 'orders.missingItems', false)
   }
 })

@@ -3,12 +3,16 @@ import { call } from './call.ts'
 
 export type Bought = { productId: number; price: number; quantity: number }
 
-/** Orders single products at the prices on their cards, through the API; returns the URL of the payment page. */
+/**
+ * Orders single products at the prices on their cards, through the API; returns the URL of the payment page.
+ * @param more further fields of the order
+ */
 export async function orderProducts(
   request: APIRequestContext,
   token: string,
   products: Bought[],
   recipientName = 'Nimali Perera',
+  more: object = {},
 ): Promise<string> {
   const { id: userId } = await call(request, 'POST /user/get_user_info_by_token', { token })
   const address = {
@@ -33,6 +37,7 @@ export async function orderProducts(
     notes: `${recipientName}, No. 12, Example Lane, 10250, Sri Lanka`,
     items: [],
     orderProducts,
+    ...more,
   }
   return (await call(request, 'POST /orders', { token, body })).data
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { aCustomer, tokenOf } from './customers.ts'
 import { type Bought, orderProducts } from './order-products.ts'
 
-type Wanted = { path: string; quantity: number }
+type Wanted = { path: string; quantity: number; missingItems?: 'REPLACE' | 'CALL' }
 
 /** Two products with plenty of stock. */
 const anything: Wanted = { path: 'products?status=IN STOCK&page=1&pageSize=2', quantity: 2 }
@@ -30,7 +30,9 @@ export async function placePaidOrder(
     ...product,
     quantity: bought.quantity,
   }))
-  const data = await orderProducts(request, token, lines, recipientName)
+  const { missingItems } = bought
+  const more = missingItems ? { missingItems } : {}
+  const data = await orderProducts(request, token, lines, recipientName, more)
   const form = fieldsOf(await (await request.get(data)).text())
   const checkout = fieldsOf(
     await (await request.post('/sandbox-gateway/pay/checkout', { form })).text(),

@@ -4,6 +4,7 @@ import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -56,6 +57,15 @@ function Order({ order }: { order: OrderDetail }) {
     <>
       <PageTitle title={texts.order(orderId)}>
         <PrintLinks ids={[orderId]} />
+        {order.hindrance === 'PICKING' && may('orders.pick') && (
+          <ButtonLink
+            to={officeHref('/picking/:orderId', { orderId })}
+            variant="outline"
+            size="small"
+          >
+            {texts.toPicking}
+          </ButtonLink>
+        )}
         {paymentStatus === 'PAID' && may('orders.complete') && (
           <CompleteButton
             chosen={[{ id: orderId, version, status: paymentStatus, hindrance: order.hindrance }]}

@@ -9,7 +9,8 @@ const SheetNames = createContext<ReadonlyMap<string, string>>(new Map())
 
 const keyOf = ({ kind, id }: Thing) => `${kind} ${id}`
 
-type NamedSheetProps = { orders: readonly OrderDocument[]; children: ReactNode }
+type Named = Pick<OrderDocument, 'translatedNames'>
+type NamedSheetProps = { orders: readonly Named[]; children: ReactNode }
 
 /** A sheet of these orders, with their goods named in its language where they have such a name. */
 export function NamedSheet({ orders, children }: NamedSheetProps) {

@@ -4,6 +4,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { sessionQuery } from '../session/session-query.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type Setting, settingsQuery } from './settings-query.ts'
@@ -29,6 +30,8 @@ export function SettingForm({ setting }: { setting: Setting }) {
           await api('PUT /admin/settings/{key}', { params: { key }, body })
           toast.success(texts.saved(name))
           await queryClient.invalidateQueries(settingsQuery)
+          // The session says which areas there are.
+          await queryClient.invalidateQueries(sessionQuery)
         }}
       >
         <label className="flex min-h-11 items-center gap-2.5">

@@ -4,16 +4,15 @@ import { NavLink, useLocation } from 'react-router'
 import { shop } from '../../domain/shop.ts'
 import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { api } from '../api/back-office-api.ts'
-import { areas, pageRights } from '../areas.ts'
-import { useMay, useOperator } from '../session/operator.tsx'
+import { useOperator } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useAreas } from './use-areas.ts'
 
 /** The links to the areas: beside the page on a laptop, behind a button on a phone. */
 export function Navigation() {
   const texts = useOfficeTexts(shellTexts)
   const operator = useOperator()
-  const may = useMay()
-  const own = areas.filter((path) => may(pageRights[path]))
+  const areas = useAreas()
   const menu = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
@@ -24,7 +23,7 @@ export function Navigation() {
   const links = (
     <>
       <ul className="grid gap-0.5">
-        {own.map((path) => (
+        {areas.map((path) => (
           <li key={path}>
             <NavLink to={path} end={path === '/'} className="area-link">
               {texts.areaNames[path]}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ShopDate } from '../../ui/date.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import { officeHref } from '../office-href.ts'
+import { LanguageChoice } from '../orders/language-choice.tsx'
+import { useSheetLanguage } from '../orders/sheet-language.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { type OrderToPick, ordersToPickQuery } from './picking-queries.ts'
+
+/** The orders that are to be picked, for those who stand in the store with a phone. */
+export function Component() {
+  const { language, choose } = useSheetLanguage()
+  return (
+    <LanguageContext value={language}>
+      <div lang={language} className="max-w-2xl">
+        <Title>
+          <div lang="en">
+            <LanguageChoice language={language} onChoose={choose} />
+          </div>
+        </Title>
+        <OrdersToPick />
+      </div>
+    </LanguageContext>
+  )
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <PageTitle title={useTexts(pickingPhoneTexts).title}>{children}</PageTitle>
+}
+
+const groups = ['mine', 'free', 'others', 'packed'] as const
+
+function groupOf({ picker, isMine, packedAt }: OrderToPick): (typeof groups)[number] {
+  if (packedAt) return 'packed'
+  if (isMine) return 'mine'
+  return picker ? 'others' : 'free'
+}
+
+function OrdersToPick() {
+  const texts = useTexts(pickingPhoneTexts)
+  const list = useQuery(ordersToPickQuery)
+  const grouped = Map.groupBy(list.data ?? [], groupOf)
+  return (
+    <>
+      {list.isPending && <Spinner />}
+      {list.error && <Failed list={list} />}
+      {list.data?.length === 0 && <p>{texts.nothing}</p>}
+      {groups.map((group) => {
+        const orders = grouped.get(group)
+        return (
+          orders && (
+            <section key={group} aria-label={texts.groups[group]} className="mt-5">
+              <h2 className="text-card">{texts.groups[group]}</h2>
+              <ul>
+                {orders.map((order) => (
+                  <Order key={order.orderId} order={order} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+function Order({ order }: { order: OrderToPick }) {
+  const texts = useTexts(pickingPhoneTexts)
+  const { orderId, picker, recipientName, promisedBy } = order
+  const group = groupOf(order)
+  const labels = { mine: texts.goOn, free: texts.start, others: texts.takeOver, packed: texts.look }
+  return (
+    <li className="flex items-center justify-between gap-3 border-b border-husk-300 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{texts.order(orderId)}</p>
+        <p>{recipientName}</p>
+        <p className="text-label text-husk-700">
+          <Sentence parts={texts.promised(<ShopDate value={promisedBy} style="short" />)} />
+        </p>
+        {group === 'others' && picker && <p className="text-label">{texts.with(picker)}</p>}
+      </div>
+      <ButtonLink
+        to={officeHref('/picking/:orderId', { orderId })}
+        variant={group === 'free' || group === 'mine' ? 'primary' : 'outline'}
+        className="flex-none"
+      >
+        {labels[group]}
+        <span className="sr-only"> {texts.order(orderId)}</span>
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { openUnits } from '../../domain/picking/line.ts'
+import { withPending } from '../../domain/picking/pending-steps.ts'
+import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { SheetName } from '../orders/sheet-name.tsx'
+import { CallCustomer } from './call-customer.tsx'
+import { GiveBack } from './give-back.tsx'
+import { LineToPick } from './line-to-pick.tsx'
+import { PackForm } from './pack-form.tsx'
+import type { PickedOrder } from './picking-queries.ts'
+import { useUnsentSteps } from './unsent-steps.ts'
+
+type WalkProps = {
+  orderId: string
+  order: PickedOrder
+  onStep: () => void
+  onRefused: (error: unknown) => void
+}
+
+/** The lines of an order in the order of the walk through the store; in the end it is packed. */
+export function Walk({ orderId, order, onStep, onRefused }: WalkProps) {
+  const texts = useTexts(pickingPhoneTexts)
+  const { pending, add } = useUnsentSteps(orderId, onRefused)
+  const lines = order.lines.map((line) => withPending(line, pending))
+  const open = lines.filter((line) => openUnits(line) > 0).length
+  const isSent = pending.length === 0
+  return (
+    <>
+      <CallCustomer orderId={orderId} order={order} />
+      {[...Map.groupBy(lines, ({ category }) => category.categoryId)].map(([id, own]) => (
+        <section key={id}>
+          <h2 className="text-card">
+            <SheetName kind="category" id={id} name={own[0]?.category.name ?? ''} />
+          </h2>
+          <ul>
+            {own.map((line) => (
+              <LineToPick
+                key={line.goods}
+                orderId={orderId}
+                order={order}
+                line={line}
+                onStep={(step) => {
+                  onStep()
+                  add(step)
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!isSent && <p role="status">{texts.unsent(pending.length)}</p>}
+      {open > 0 ? (
+        <p>{texts.left(open)}</p>
+      ) : (
+        <PackForm orderId={orderId} order={order} isSent={isSent} />
+      )}
+      <GiveBack orderId={orderId} isSent={isSent} />
+    </>
+  )
+}
