@@ -125,3 +125,41 @@ test('a customer who was reached on the phone lets the picker replace what is mi
   await changeSetting(page, 'orders.missingItems', false)
   await changeSetting(page, 'orders.picking', false)
 })
+
+test('goods say how they are kept and what is never substituted, once orders are picked on a phone', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const cold = page.getByLabel('How its goods are kept')
+  const rename = page.getByRole('button', { name: 'Rename Vegetables' })
+  await page.goto('/admin/categories')
+  await rename.click()
+  await expect(page.getByLabel('New name')).toBeVisible()
+  await expect(cold).toHaveCount(0)
+
+  await changeSetting(page, 'orders.picking', true)
+  await page.reload()
+  const row = page.getByRole('row').filter({ has: rename })
+  for (const [kept, shown] of [
+    ['COLD', 'Cold'],
+    ['SHELF', 'On a shelf'],
+  ] as const) {
+    await rename.click()
+    await cold.selectOption(kept)
+    await expectNoWiderThanScreen(page)
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    await expect(row).toContainText(shown)
+  }
+  await expectAccessible(page)
+
+  await page.goto('/admin/products/1')
+  const never = page.getByLabel(/^Never a substitute/)
+  for (const isMarked of [true, false]) {
+    await never.setChecked(isMarked)
+    await expectNoWiderThanScreen(page)
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    expect((await (await saved).json()).neverSubstitute).toBe(isMarked)
+  }
+  await changeSetting(page, 'orders.picking', false)
+})

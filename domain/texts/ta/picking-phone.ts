@@ -50,7 +50,7 @@ export const pickingPhoneTexts: Texts['pickingPhoneTexts'] = {
     replaced: (units, name, forUnits) => `${forUnits} இற்குப் பதிலாக ${units} × ${name}`,
   },
   substitute: (name, price, charged) => `${name}: ${price}, வாடிக்கையாளர் செலுத்துவது ${charged}`,
-  noSubstitutes: 'ஒத்த பொருள் எதுவும் இருப்பில் இல்லை.',
+  noSubstitutes: 'ஒத்த பொருள் எதுவும் கையிருப்பில் இல்லை.',
   left: (count) => (count === 1 ? 'இன்னும் 1 வரி' : `இன்னும் ${count} வரிகள்`),
   unsent: (count) => `இன்னும் அனுப்பாதவை: ${count}. இணைப்பு கிடைத்ததும் அனுப்பப்படும்.`,
   bags: 'பைகள்',

@@ -106,3 +106,21 @@ test('a withdrawn category cannot be chosen anywhere, while its products stay on
     { action: 'withdraw category', before: { isPublished: true }, after: { isPublished: false } },
   ])
 })
+
+test('a category says how its goods are kept', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const { categoryId } = await aProduct(shop)
+  const edit = async (body: object) =>
+    (
+      await shop.call('PUT /admin/categories/{categoryId}', {
+        session,
+        params: { categoryId },
+        body: { name: 'Dairy', ...body },
+      })
+    ).body
+  expect((await edit({ version: 1 })).storage).toBe('SHELF')
+  expect((await edit({ storage: 'COLD', version: 2 })).storage).toBe('COLD')
+  expect((await edit({ name: 'Milk', version: 3 })).storage).toBe('COLD')
+  expect((await edit({ storage: 'WARM', version: 4 })).code).toBe('invalid')
+})

@@ -295,3 +295,24 @@ test('a new product begins with the stock that it was added with', async () => {
   const ledger = await shop.call('GET /admin/products/{productId}/stock-movements', input)
   expect(ledger.body.items).toMatchObject([{ kind: 'OPENING', change: 24, stockAfter: 24 }])
 })
+
+test('a product is never substituted from when an operator says so', async () => {
+  const { shop, session } = await anOffice()
+  const arrack = await aProduct(shop, { name: 'Arrack' })
+  const params = { productId: arrack.id }
+  const edit = async (body: object) =>
+    (await shop.call('PUT /admin/products/{productId}', { session, params, body })).body
+  const unchanged = { ...facts(arrack), version: 1 }
+  expect((await edit(unchanged)).neverSubstitute).toBe(false)
+  const marked = await edit({ ...facts(arrack), neverSubstitute: true, version: 2 })
+  expect(marked.neverSubstitute).toBe(true)
+  // The form does not ask for it while no orders are picked on a phone.
+  const later = await edit({ ...facts(arrack), price: 500, version: 3 })
+  expect(later.neverSubstitute).toBe(true)
+  const query = { subjectKind: 'product', subjectId: arrack.id }
+  const { items } = (await shop.call('GET /admin/audit-log', { session, query })).body
+  expect(items[1]).toMatchObject({
+    before: { neverSubstitute: false },
+    after: { neverSubstitute: true },
+  })
+})
