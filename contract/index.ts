@@ -15,6 +15,7 @@ import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as recipients from './recipients.ts'
 import type * as sessions from './sessions.ts'
+import type * as stockAlerts from './stock-alerts.ts'
 
 /** The calls of the storefront. */
 export type ShopArea = typeof accounts &
@@ -30,6 +31,7 @@ export type ShopArea = typeof accounts &
   typeof feedback &
   typeof contact &
   typeof charities &
+  typeof stockAlerts &
   typeof newsletter
 
 /** A call by method and path: 'GET /products'. */

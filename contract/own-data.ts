@@ -97,6 +97,8 @@ export const ownData = z
     addresses: z.array(recipient),
     cart,
     customPackages: z.array(customPackage),
+    /** What they want to be told about when it is in stock again. */
+    stockAlerts: z.array(z.object({ productId: id, askedAt: instant })),
     orders: z.array(ownOrder),
     feedback: z.array(
       z.object({

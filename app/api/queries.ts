@@ -284,6 +284,14 @@ export function customPackageQuery(id: number, api: Api = browserApi) {
   })
 }
 
+/** The products that the customer waits for. */
+export function stockAlertsQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'stock alerts'],
+    queryFn: async () => (await api('GET /user/stock-alerts', {})).body,
+  })
+}
+
 export function ordersQuery(api: Api = browserApi) {
   return queryOptions({
     queryKey: [customerKey, 'orders'],

@@ -9,6 +9,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
+import { StockAlert } from './stock-alert.tsx'
 
 type BuyProductProps = { product: Product; describedBy: string }
 
@@ -22,6 +23,7 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
   return (
     <div className="grid gap-4">
       <Stock left={product.stockQuantity} />
+      {most === 0 && <StockAlert productId={product.productId} describedBy={describedBy} />}
       {most > 0 && (
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
           <QuantityStepper

@@ -32,6 +32,7 @@ export const keptFor = {
   /** The longest limit of `server/rate-limits/limits.ts`. */
   rateLimits: { days: 30 },
   carts: { years: 1 },
+  stockAlerts: { days: 180 },
   answeredMessages: { years: 1 },
   unansweredMessages: { years: 2 },
   hiddenFeedback: { years: 1 },

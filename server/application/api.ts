@@ -24,6 +24,7 @@ import { orderRoutes } from '../orders/index.ts'
 import { packageRoutes } from '../packages/index.ts'
 import { popularityRoutes } from '../popularity/index.ts'
 import { recipientRoutes } from '../recipients/index.ts'
+import { stockAlertRoutes } from '../stock-alerts/index.ts'
 import { backOfficeApi } from './back-office-api.ts'
 
 const megabyte = 1024 * 1024
@@ -79,6 +80,7 @@ api.route('/', passkeyRoutes)
 api.route('/', ownDataRoutes)
 api.route('/', catalogueRoutes)
 api.route('/', popularityRoutes)
+api.route('/', stockAlertRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))

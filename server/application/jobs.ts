@@ -10,6 +10,7 @@ import {
   reconcilePaymentsQueue,
   refundQueue,
   releaseHoldsQueue,
+  stockAlertsQueue,
   undeliverableMailQueue,
 } from '../jobs/queues.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
@@ -19,8 +20,10 @@ import { type RefundToMake, reconcilePayments, refundPayment } from '../payments
 import { countPopularity } from '../popularity/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
+import { mailStockAlerts } from '../stock-alerts/index.ts'
 
 const everyMinute = '* * * * *'
+const everyFiveMinutes = '*/5 * * * *'
 const everyHour = '17 * * * *'
 /** In Sri Lanka, where the shop is least busy then. */
 const everyNight = '40 2 * * *'
@@ -60,6 +63,9 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))
   await boss.schedule(forgetExpiredQueue.name, everyHour)
+
+  await boss.work(stockAlertsQueue.name, () => mailStockAlerts(shop))
+  await boss.schedule(stockAlertsQueue.name, everyFiveMinutes)
 
   await boss.work(countPopularityQueue.name, () => countPopularity(shop))
   await boss.schedule(countPopularityQueue.name, everyNight, null, { tz: defaults.timeZone })

@@ -15,6 +15,7 @@ export {
   openShelves,
   productsById,
   productsInOrder,
+  requireProductOnSale,
   type StockedProduct,
   type Translated,
 } from './service.ts'

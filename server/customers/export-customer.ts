@@ -10,6 +10,7 @@ import { presentOrder } from '../orders/index.ts'
 import { presentPasskey, selectPasskeys } from '../passkeys/index.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
+import { selectAlerts } from '../stock-alerts/index.ts'
 import { type OrderToExport, ordersToExport, writtenBy } from './export-store.ts'
 import { type CustomerRow, findCustomer, networksOf, otherEmailsOf, sessionsOf } from './store.ts'
 
@@ -50,18 +51,29 @@ async function collectData(
 ): Promise<PersonalData> {
   const { database, now } = shop
   const { id } = customer
-  const [addresses, cart, customPackages, orders, written, otherEmails, sessions, networks, keys] =
-    await Promise.all([
-      listRecipients(database, id),
-      getCart(shop, id, 'en'),
-      listCustomPackages(shop, id, 'en'),
-      ordersToExport(database, id),
-      writtenBy(database, customer, { ofAddress }),
-      otherEmailsOf(database, id),
-      sessionsOf(database, id),
-      networksOf(database, id),
-      selectPasskeys(database, { userId: id, audience: 'CUSTOMER' }),
-    ])
+  const [
+    addresses,
+    cart,
+    customPackages,
+    orders,
+    written,
+    otherEmails,
+    sessions,
+    networks,
+    keys,
+    alerts,
+  ] = await Promise.all([
+    listRecipients(database, id),
+    getCart(shop, id, 'en'),
+    listCustomPackages(shop, id, 'en'),
+    ordersToExport(database, id),
+    writtenBy(database, customer, { ofAddress }),
+    otherEmailsOf(database, id),
+    sessionsOf(database, id),
+    networksOf(database, id),
+    selectPasskeys(database, { userId: id, audience: 'CUSTOMER' }),
+    selectAlerts(database, id),
+  ])
   return {
     exportedAt: now().toISOString(),
     profile: {
@@ -79,6 +91,10 @@ async function collectData(
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),
+    stockAlerts: alerts.map(({ productId, askedAt }) => ({
+      productId,
+      askedAt: askedAt.toISOString(),
+    })),
     orders: orders.map((order) => presentExported(order, now())),
     ...presentWritten(written),
   }

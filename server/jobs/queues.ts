@@ -80,6 +80,12 @@ export const countPopularityQueue = {
   retryLimit: 2,
 } as const satisfies Queue
 
+export const stockAlertsQueue = {
+  name: 'mail-stock-alerts',
+  policy: 'singleton',
+  retryLimit: 0,
+} as const satisfies Queue
+
 /** Every queue of background work. A dead-letter queue comes before the queue that uses it. */
 export const queues = [
   releaseHoldsQueue,
@@ -91,6 +97,7 @@ export const queues = [
   refundQueue,
   forgetExpiredQueue,
   countPopularityQueue,
+  stockAlertsQueue,
 ] as const
 
 export type QueueName = (typeof queues)[number]['name']

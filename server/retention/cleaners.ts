@@ -23,6 +23,7 @@ import {
   retentionRuns,
   sessions,
   signInNetworks,
+  stockAlerts,
   usedChallenges,
   users,
 } from '../database/schema.ts'
@@ -66,6 +67,9 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
   // Each has a length of its own, which is stored.
   rateLimits: rowsOf(rateLimits, (at) => lt(rateLimits.expire, at.getTime())),
   carts: rowsOf(carts, (at) => lt(carts.changedAt, tooOldBefore('carts', at))),
+  stockAlerts: rowsOf(stockAlerts, (at) =>
+    lt(stockAlerts.askedAt, tooOldBefore('stockAlerts', at)),
+  ),
   answeredMessages: rowsOf(contactMessages, (at) =>
     and(
       // So that the index is used.

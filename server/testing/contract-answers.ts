@@ -36,6 +36,7 @@ import * as passkeys from '../../contract/passkeys.ts'
 import * as recipients from '../../contract/recipients.ts'
 import * as sessions from '../../contract/sessions.ts'
 import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
+import * as stockAlerts from '../../contract/stock-alerts.ts'
 
 type ContentType = 'application/json' | 'text/plain'
 
@@ -87,6 +88,7 @@ const areas = [
   feedback,
   contact,
   charities,
+  stockAlerts,
   newsletter,
 ]
 

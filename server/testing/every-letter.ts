@@ -13,6 +13,7 @@ import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
 import { packedLetter } from '../picking/packed-letter.ts'
+import { backInStockLetter } from '../stock-alerts/back-in-stock-letter.ts'
 
 const at = new Date('2026-11-20T10:35:00Z')
 const order = { id: 1042, totalCents: cents(7500), paidAt: at }
@@ -77,6 +78,7 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     packed(500, 'GATEWAY'),
     packed(500, 'BY_HAND'),
     packed(0, 'BY_HAND'),
+    backInStockLetter(sender, language, [{ productId: 1, name: 'Rice', translatedName: 'හාල්' }]),
     changeLetter(sender, language, url),
     changedLetter(sender, language, { at, wayBackUrl: url }),
     changedLetter(sender, language, { at, wayBackUrl: undefined }),

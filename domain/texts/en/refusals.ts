@@ -71,6 +71,7 @@ export const refusalTexts = {
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'This address does not exist.',
+  tooManyStockAlerts: 'You wait for as many products as we can note. Please withdraw one first.',
   tooManyRecipients: 'You have reached the limit of saved addresses. Please delete one first.',
   unknownCharity: 'This charity does not exist.',
 

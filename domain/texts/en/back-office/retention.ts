@@ -63,6 +63,11 @@ const rules: Record<RetentionKind, Rule> = {
     since: 'after the last change',
     why: 'A customer who comes back later starts with an empty cart',
   },
+  stockAlerts: {
+    what: 'Products that a customer waits for',
+    since: 'after the customer asked',
+    why: 'By then it was bought elsewhere',
+  },
   answeredMessages: {
     what: 'Messages to the shop that were answered',
     since: 'after the answer',

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { enterAsNewcomer } from './customers.ts'
+import { aProduct } from './demo-goods.ts'
+import { expect, test } from './fixtures.ts'
+import { productPage } from './public-pages.ts'
+import { visit } from './visit.ts'
+
+/** Opens the product's page from the list, as if it were sold out. */
+async function openSoldOut(page: Page) {
+  await page.route('**/api/product/1', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), stockQuantity: 0 } })
+  })
+  await visit(page, '/products')
+  await page.getByRole('main').getByRole('link', { name: aProduct.name }).click()
+  await expect(page).toHaveURL(productPage)
+  await expect(page.getByText('Out of stock at the moment.')).toBeVisible()
+}
+
+test('a customer asks to be told when a product is back, and changes their mind', async ({
+  page,
+}) => {
+  await enterAsNewcomer(page)
+  await openSoldOut(page)
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect(page.getByText('We will mail you when it is back.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Do not tell me' }).click()
+  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
+})
+
+test('a guest is asked to log in, and returns to the product', async ({ page }) => {
+  await openSoldOut(page)
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Please login, so that we can mail you.')).toBeVisible()
+})
