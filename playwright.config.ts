@@ -11,6 +11,7 @@ const changesCatalogue = [
   'back-office-day.spec.ts',
   'back-office-picking.spec.ts',
   'back-office-settings.spec.ts',
+  'back-office-shop-settings.spec.ts',
   'back-office-translations.spec.ts',
   'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',

@@ -1,15 +1,17 @@
 import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bills-latin-wght-normal.woff2?url'
 import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, use, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { loadedQueries } from './api/loaded-answer.ts'
 import { storefrontContext } from './api/storefront-context.ts'
 import './app.css'
 import { freeShippingOverCents } from '../domain/delivery/terms.ts'
+import { shop } from '../domain/shop.ts'
 import { formats } from '../domain/texts/en/formats.ts'
 import { shellTexts } from '../domain/texts/en/shell.ts'
+import { ShopContext } from '../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../ui/texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { queryClientHere } from './api/query-client.ts'
@@ -44,11 +46,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** Only shops that have something to say load it. */
+const Notice = lazy(() => import('./shell/notice.tsx'))
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, language, freeDeliveryFrom } = context.get(storefrontContext)
+  const { origin, language, shop, freeDeliveryFrom } = context.get(storefrontContext)
   return {
     origin,
     language,
+    ...(shop && { shop }),
     posted: context.get(postedFormContext),
     ...(freeDeliveryFrom !== freeShippingOverCents && { freeDeliveryFrom }),
   }
@@ -98,32 +104,40 @@ function Letters() {
 export default function App({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(shellTexts)
   const [queryClient] = useState(queryClientHere)
+  const facts = useMemo(() => ({ ...shop, ...loaderData.shop }), [loaderData.shop])
   return (
-    <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={useLoadedQueries()}>
-        <SessionProvider>
-          <CartProvider>
-            <a href="#main" className="skip-link button button-turmeric button-regular">
-              {texts.skipToContent}
-            </a>
-            <TopBar />
-            <HeaderBanner />
-            <PostedFormProvider posted={loaderData.posted}>
-              <main id="main" tabIndex={-1} className="outline-none">
-                <noscript>
-                  <p className="page-width pt-4">{texts.withoutScript}</p>
-                </noscript>
-                <Outlet />
-              </main>
-              <Footer />
-              <Toasts />
-              <LanguageOffer />
-              <StartUpSpinner />
-            </PostedFormProvider>
-          </CartProvider>
-        </SessionProvider>
-      </HydrationBoundary>
-    </QueryClientProvider>
+    <ShopContext value={facts}>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={useLoadedQueries()}>
+          <SessionProvider>
+            <CartProvider>
+              <a href="#main" className="skip-link button button-turmeric button-regular">
+                {texts.skipToContent}
+              </a>
+              {facts.closedUntil || facts.texts?.notice ? (
+                <Suspense>
+                  <Notice />
+                </Suspense>
+              ) : null}
+              <TopBar />
+              <HeaderBanner />
+              <PostedFormProvider posted={loaderData.posted}>
+                <main id="main" tabIndex={-1} className="outline-none">
+                  <noscript>
+                    <p className="page-width pt-4">{texts.withoutScript}</p>
+                  </noscript>
+                  <Outlet />
+                </main>
+                <Footer />
+                <Toasts />
+                <LanguageOffer />
+                <StartUpSpinner />
+              </PostedFormProvider>
+            </CartProvider>
+          </SessionProvider>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </ShopContext>
   )
 }
 

@@ -57,6 +57,7 @@ export const shopRefusals = {
     callNotOffered: 409,
     notDelivered: 409,
     belowMinimum: 409,
+    shopClosed: 409,
   },
   // No current gateway is called while an order is placed; one that is may be unavailable.
   payments: { gatewayUnavailable: 502 },

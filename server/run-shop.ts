@@ -22,7 +22,7 @@ import { listenForStop } from './process/stop-request.ts'
 import { closeServer, listen, withOneHost } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
 import { readOrMakeSecret } from './secret.ts'
-import { LiveSettings, settingsChannel } from './settings/index.ts'
+import { LiveSettings, settingsChannel, withContacts } from './settings/index.ts'
 import type { Shop } from './shop.ts'
 
 /** Demo data for an empty shop, and the customer who can log in to it. */
@@ -65,19 +65,20 @@ type Run = {
 /** Opens the parts in the order of their dependencies; they are closed in the opposite order. */
 async function openShop(run: Run): Promise<void> {
   const { demo, isDevelopment, log, stop, closers } = run
-  const config = await readConfig()
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedDatabase(config.dataDir, run))
+  const read = await readConfig()
+  const databaseUrl = read.databaseUrl ?? (await openEmbeddedDatabase(read.dataDir, run))
   stop.signal.throwIfAborted()
 
   await migrateDatabase(databaseUrl)
   const news = new CatalogueNews()
-  const { databaseConnections } = config
+  const { databaseConnections } = read
   const { database, close } = connectDatabase(databaseUrl, databaseConnections, log, {
     onConnect: (client) => hearOwnChanges(client, news),
   })
   closers.add('the database connections', close, 5)
   await checkLetters(database, log)
-  const settings = new LiveSettings()
+  const settings = new LiveSettings(() => news.changed())
+  const config = withContacts(read, settings)
   const delivery = new LiveDelivery(() => news.changed())
   const listeners = {
     [catalogueChannel]: news,

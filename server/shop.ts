@@ -16,7 +16,7 @@ export type Shop = {
   /** Says whether the catalogue has changed. */
   catalogue: Pick<CatalogueNews, 'stamp' | 'lastStamp' | 'changed'>
   /** What operators have set. */
-  settings: Pick<LiveSettings, 'get' | 'changed'>
+  settings: Pick<LiveSettings, 'get' | 'all' | 'changed'>
   /** Where and when the shop delivers, and for how much. */
   delivery: Pick<LiveDelivery, 'areas' | 'area' | 'freeFrom' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */

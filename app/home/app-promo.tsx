@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeTexts } from '../../domain/texts/en/home.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { packagesQuery } from '../api/queries.ts'
 import { Ground } from '../brand/ground.tsx'
@@ -12,6 +13,8 @@ import { useReveal } from './use-reveal.ts'
 export function AppPromo() {
   const texts = useTexts(homeTexts).app
   const group = useReveal<HTMLDivElement>()
+  const { appStoreUrl, googlePlayUrl } = useShop()
+  if (!appStoreUrl && !googlePlayUrl) return null
   return (
     <section aria-labelledby="app" className="overflow-hidden bg-jak-300">
       <div

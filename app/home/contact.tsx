@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
-import { shop } from '../../domain/shop.ts'
 import { contactTexts } from '../../domain/texts/en/home.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useReveal } from './use-reveal.ts'
 
 export function Contact() {
   const texts = useTexts(contactTexts)
+  const shop = useShop()
   const group = useReveal<HTMLDivElement>()
   const heading = useFocusWhenCalled()
   return (
@@ -25,7 +26,9 @@ export function Contact() {
           <h2 ref={heading} id="contact-title" tabIndex={-1}>
             {texts.heading}
           </h2>
-          <p className="mt-4 mb-6 max-w-125 text-lead">{texts.introduction}</p>
+          <p className="mt-4 mb-6 max-w-125 text-lead">
+            {shop.texts?.contact ?? texts.introduction}
+          </p>
           <dl className="grid gap-3">
             <ContactLine label={texts.ourEmail} href={`mailto:${shop.supportEmail}`}>
               {shop.supportEmail}
@@ -33,6 +36,11 @@ export function Contact() {
             <ContactLine label={texts.ourPhone} href={`tel:${normalizePhone(shop.supportPhone)}`}>
               {shop.supportPhone}
             </ContactLine>
+            {shop.hours && (
+              <Suspense>
+                <Hours hours={shop.hours} />
+              </Suspense>
+            )}
           </dl>
         </div>
         <ContactForm />
@@ -40,6 +48,9 @@ export function Contact() {
     </section>
   )
 }
+
+/** Only shops that name their hours load it. */
+const Hours = lazy(() => import('./hours.tsx'))
 
 function ContactLine(props: { label: string; href: string; children: string }) {
   return (

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
@@ -25,6 +26,7 @@ const cloth: [picture: string, ground: GroundName][] = [
 
 export function FreshnessPromo() {
   const texts = useTexts(homeTexts).freshness
+  const { texts: own } = useShop()
   const group = useReveal<HTMLDivElement>()
   return (
     <section aria-labelledby="freshness" className="mt-(--space-section)">
@@ -38,7 +40,7 @@ export function FreshnessPromo() {
             <h2 id="freshness" className="promo-title text-jak-300">
               <Sentence parts={texts.title(<br />)} />
             </h2>
-            <p className="mt-5 text-lead">{texts.text}</p>
+            <p className="mt-5 text-lead">{own?.freshness ?? texts.text}</p>
             <ButtonLink variant="turmeric" to={href('/products')} className="mt-7">
               {texts.link}
             </ButtonLink>

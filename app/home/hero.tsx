@@ -5,6 +5,7 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
@@ -14,10 +15,11 @@ import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
 /** The shop's headline, and the first two packages on sale. */
 export function Hero() {
   const texts = useTexts(homeTexts)
+  const { banner: slogan } = useTexts(shellTexts)
   return (
     <section aria-label={texts.packages} className="ground ground-fascia rounded-none">
       <div className="page-width pt-4 pb-11 md:pt-5">
-        <h1 className="hero-fascia">{useTexts(shellTexts).banner}</h1>
+        <h1 className="hero-fascia">{useShop().texts?.slogan ?? slogan}</h1>
         <HeroPackages />
       </div>
       <div className="tooth absolute inset-x-0 bottom-0 text-coconut" />

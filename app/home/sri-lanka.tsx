@@ -1,9 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { groundClass } from '../brand/ground.tsx'
 import { useReveal } from './use-reveal.ts'
@@ -11,6 +11,8 @@ import { useReveal } from './use-reveal.ts'
 /** Where the shop is. Its background reaches down to the footer's toothed edge. */
 export function SriLanka() {
   const texts = useTexts(homeTexts).sriLanka
+  const shop = useShop()
+  const { opensInNewTab } = useTexts(controlTexts)
   const group = useReveal<HTMLDivElement>()
   return (
     <section
@@ -25,12 +27,14 @@ export function SriLanka() {
           <h2 id="map" className="promo-title">
             {texts.title}
           </h2>
-          <p className="mt-4 mb-7 max-w-125 text-lead">{texts.text}</p>
-          <a href={shop.mapUrl} target="_blank" rel="noopener" className={buttonClass({})}>
-            {texts.openMap}
-            <ExternalLink size={20} aria-hidden />
-            <span className="sr-only">{useTexts(controlTexts).opensInNewTab}</span>
-          </a>
+          <p className="mt-4 mb-7 max-w-125 text-lead">{shop.texts?.sriLanka ?? texts.text}</p>
+          {shop.mapUrl && (
+            <a href={shop.mapUrl} target="_blank" rel="noopener" className={buttonClass({})}>
+              {texts.openMap}
+              <ExternalLink size={20} aria-hidden />
+              <span className="sr-only">{opensInNewTab}</span>
+            </a>
+          )}
         </div>
         <figure className="grid justify-items-center gap-3">
           <img

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShopFacts } from '../../domain/settings/shop-facts.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Question } from '../shell/structured-data/questions.ts'
 import { en } from './en/index.ts'
@@ -19,7 +20,8 @@ export type LegalText = {
 
 export type Section = { id: string; title: string; text: ReactNode }
 
-export type LegalTexts = Record<'privacyPolicy' | 'termsConditions', LegalText>
+/** They name the shop, which its owner may have renamed. */
+export type LegalTexts = Record<'privacyPolicy' | 'termsConditions', (shop: ShopFacts) => LegalText>
 
 const texts: Record<Language, LegalTexts> = { en, si, ta }
 

@@ -1,12 +1,13 @@
 import { use } from 'react'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
-import { shop } from '../../domain/shop.ts'
 import { legalTexts } from '../../domain/texts/en/legal.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 
 /** The shop's contact details at the end of a legal text. */
 export function ShopContact() {
   const texts = useTexts(legalTexts)
+  const shop = useShop()
   return (
     <ul>
       <li>

@@ -1,10 +1,11 @@
 import { type ReactNode, use } from 'react'
-import { shop } from '../../domain/shop.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 
 /** The head of an invoice or a credit note: who sends it, what it is, and its facts. */
 export function SheetHead({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const language = use(LanguageContext)
+  const shop = useShop()
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
       <div className="text-small">

@@ -1,7 +1,7 @@
-import { shop } from '../../domain/shop.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { ownDataTexts } from '../../domain/texts/en/own-data.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
@@ -12,6 +12,7 @@ import { UnconfirmedNote } from './unconfirmed-note.tsx'
 export function DownloadDataForm({ onClose }: { onClose: () => void }) {
   const { download: texts, passwordHint } = useTexts(ownDataTexts)
   const { labels } = useTexts(fieldTexts)
+  const { name: shopName } = useShop()
   return (
     <PasswordForm
       {...texts}
@@ -19,7 +20,7 @@ export function DownloadDataForm({ onClose }: { onClose: () => void }) {
       hint={passwordHint}
       send={async (body) => {
         const { body: data } = await api('POST /user/exports', { body })
-        const name = texts.file(shop.name, data.exportedAt.slice(0, 10))
+        const name = texts.file(shopName, data.exportedAt.slice(0, 10))
         saveFile(name, JSON.stringify(data, null, 2), 'application/json')
       }}
       onSent={() => {

@@ -1,4 +1,3 @@
-import { shop } from '../../domain/shop.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import { categoriesQuery, feedbackQuery, heroPackagesQuery, productsQuery } from '../api/queries.ts'
@@ -6,7 +5,7 @@ import { startLoading } from '../api/query-client.ts'
 import { Hero } from '../home/hero.tsx'
 import { Closing, Feedback, Market } from '../home/late-sections.ts'
 import { popularProducts } from '../home/popular-request.ts'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/home.ts'
 
@@ -38,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
       ...head,
-      title: head.title(shop.name),
+      title: head.title(shopFor(matches).name),
       page: '/',
     },
     matches,

@@ -1,10 +1,9 @@
-import { shop } from '../../domain/shop.ts'
 import { accountTexts } from '../../domain/texts/en/account.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { LoginForm } from '../account/login-form.tsx'
 import { PasskeySignIn } from '../account/passkey-sign-in.tsx'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/login.ts'
@@ -16,7 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      ...textsFor(matches, accountTexts).login.head(shop.name),
+      ...textsFor(matches, accountTexts).login.head(shopFor(matches).name),
       page: '/login',
     },
     matches,

@@ -1,10 +1,9 @@
-import { shop } from '../../domain/shop.ts'
 import { accountTexts } from '../../domain/texts/en/account.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
 import { GuestOrLinkOnly } from '../account/reset-link.tsx'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/new-password.ts'
 
@@ -15,7 +14,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      ...textsFor(matches, accountTexts).newPassword.head(shop.name),
+      ...textsFor(matches, accountTexts).newPassword.head(shopFor(matches).name),
       page: '/new-password',
     },
     matches,

@@ -1,9 +1,8 @@
-import { shop } from '../../domain/shop.ts'
 import { accountTexts } from '../../domain/texts/en/account.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { OtpForm } from '../account/otp-form.tsx'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/otp.ts'
@@ -15,7 +14,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      ...textsFor(matches, accountTexts).otp.head(shop.name),
+      ...textsFor(matches, accountTexts).otp.head(shopFor(matches).name),
       page: '/otp',
     },
     matches,

@@ -1,9 +1,8 @@
-import { shop } from '../../domain/shop.ts'
 import { accountTexts } from '../../domain/texts/en/account.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { SignupForm } from '../account/signup-form.tsx'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { GuestOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import type { Route } from './+types/signup.ts'
@@ -15,7 +14,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      ...textsFor(matches, accountTexts).signup.head(shop.name),
+      ...textsFor(matches, accountTexts).signup.head(shopFor(matches).name),
       page: '/signup',
     },
     matches,

@@ -1,6 +1,7 @@
 import { use } from 'react'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext } from '../../ui/texts.ts'
-import { loadedByRoot } from '../language/texts-for.ts'
+import { loadedByRoot, shopFor } from '../language/texts-for.ts'
 import { legalHead } from '../legal/legal-head.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { legalTextsIn } from '../legal/legal-text.ts'
@@ -10,10 +11,10 @@ export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const text = legalTextsIn(loadedByRoot(matches).language).termsConditions
+  const text = legalTextsIn(loadedByRoot(matches).language).termsConditions(shopFor(matches))
   return legalHead({ text, page: '/terms-conditions' }, matches)
 }
 
 export default function TermsConditionsPage() {
-  return <LegalPage text={legalTextsIn(use(LanguageContext)).termsConditions} />
+  return <LegalPage text={legalTextsIn(use(LanguageContext)).termsConditions(useShop())} />
 }

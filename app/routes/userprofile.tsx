@@ -1,6 +1,5 @@
-import { shop } from '../../domain/shop.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -13,7 +12,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      ...textsFor(matches, profileTexts).head(shop.name),
+      ...textsFor(matches, profileTexts).head(shopFor(matches).name),
       page: '/userprofile',
     },
     matches,

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { href, Link } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
-import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'
@@ -11,6 +11,7 @@ import { StoreLinks } from './store-links.tsx'
 
 export function FooterContent() {
   const texts = useTexts(footerTexts)
+  const shop = useShop()
   const { opensInNewTab } = useTexts(controlTexts)
   return (
     <footer className="on-dark mt-(--space-section) text-coconut">
@@ -36,19 +37,22 @@ export function FooterContent() {
             />
             <Contact />
             <ul className="flex gap-2.5 lg:mx-auto">
-              {shop.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${name} ${opensInNewTab}`}
-                    className="grid size-11 place-items-center rounded-control border-control border-coconut hover:bg-leaf-900"
-                  >
-                    <SocialIcon name={name} />
-                  </a>
-                </li>
-              ))}
+              {shop.social.map(
+                ({ name, url }) =>
+                  url && (
+                    <li key={name}>
+                      <a
+                        href={url}
+                        target="_blank"
+                        rel="noopener"
+                        aria-label={`${name} ${opensInNewTab}`}
+                        className="grid size-11 place-items-center rounded-control border-control border-coconut hover:bg-leaf-900"
+                      >
+                        <SocialIcon name={name} />
+                      </a>
+                    </li>
+                  ),
+              )}
             </ul>
             <StoreLinks tone="leaf" />
           </div>
@@ -80,6 +84,7 @@ const legalLink =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2'
 
 function Contact() {
+  const shop = useShop()
   return (
     <div>
       <p className="font-semibold text-jak-300">{useTexts(footerTexts).contact}</p>

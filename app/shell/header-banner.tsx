@@ -1,15 +1,17 @@
 import { href, useLocation } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 
 /** The shop's slogan under the top bar; on the home page it is the headline instead. */
 export function HeaderBanner() {
   const texts = useTexts(shellTexts)
+  const { texts: own } = useShop()
   const { pathname } = useLocation()
   if (pathname === href('/')) return null
   return (
     <section aria-label={texts.bannerLabel} className="header-banner">
-      <p className="stencil">{texts.banner}</p>
+      <p className="stencil">{own?.slogan ?? texts.banner}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PagePath } from '../../contract/pages.ts'
+import { shop } from '../../domain/shop.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { fullTitle, pagedTitle, pageHead } from './page-head.ts'
 
@@ -8,7 +9,7 @@ test.each([
   ['JOY Box', 'JOY Box'],
   ['JOY Box - Your Neighborhood Food Shop', 'JOY Box - Your Neighborhood Food Shop'],
 ])('the title of "%s" reads "%s"', (title, expected) => {
-  expect(fullTitle(title, shellTexts)).toBe(expected)
+  expect(fullTitle(title, shellTexts, shop)).toBe(expected)
 })
 
 test('only the pages of a list after its first are numbered', () => {

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PagePath, type PlainPath, pages } from '../../contract/pages.ts'
-import { shop } from '../../domain/shop.ts'
+import type { ShopFacts } from '../../domain/settings/shop-facts.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { languageNames } from '../../domain/texts/language-labels.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import type { Language, Texts } from '../../domain/texts/texts.ts'
 import type { Matches } from '../language/texts-for.ts'
-import { loadedByRoot, textsFor } from '../language/texts-for.ts'
+import { loadedByRoot, shopFor, textsFor } from '../language/texts-for.ts'
 import { type AddressOf, pictureAddress } from './structured-data/address.ts'
 import type { StructuredNode } from './structured-data/node.ts'
 import { organisation, website, websiteId } from './structured-data/shop.ts'
@@ -37,11 +37,12 @@ export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
   const { origin, language } = loadedByRoot(matches)
   const { locale } = textsFor(matches, formats)
   const texts = textsFor(matches, shellTexts)
+  const shop = shopFor(matches)
   const address: AddressOf = {
     page: (path) => origin + pathInLanguage(path, language),
     file: (path) => origin + path,
   }
-  const title = fullTitle(head.title, texts)
+  const title = fullTitle(head.title, texts, shop)
   const path = head.path === undefined ? head.page : head.path
   const url = address.page(path)
   const isListed = isIndexed(head.page)
@@ -85,8 +86,8 @@ export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
             inLanguage: locale,
             isPartOf: { '@id': websiteId(address) },
           },
-          website(address, locale),
-          organisation(address),
+          website(address, locale, shop),
+          organisation(address, shop),
           ...(head.structuredData?.(address) ?? []),
         ],
       },
@@ -128,7 +129,11 @@ function isIndexed(page: PagePath | undefined): boolean {
 }
 
 /** Every title ends in the shop's name, except those that begin with it. */
-export function fullTitle(title: string, texts: Texts['shellTexts']): string {
+export function fullTitle(
+  title: string,
+  texts: Texts['shellTexts'],
+  shop: Pick<ShopFacts, 'name'>,
+): string {
   return title.startsWith(shop.name) ? title : texts.title(title, shop.name)
 }
 

@@ -1,9 +1,9 @@
 import Apple from 'lucide-react/icons/apple'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
-import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 
 const tones = { leaf: 'bg-leaf-900 hover:bg-ink', ink: 'bg-ink hover:bg-leaf-900' }
@@ -13,22 +13,27 @@ type StoreLinksProps = { tone: keyof typeof tones; className?: string }
 /** Badges that lead to the app stores, in new tabs. */
 export function StoreLinks({ tone, className = '' }: StoreLinksProps) {
   const texts = useTexts(footerTexts)
+  const shop = useShop()
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      <StoreLink
-        href={shop.appStoreUrl}
-        lead={texts.downloadOn}
-        name={texts.appStore}
-        icon={<Apple aria-hidden />}
-        tone={tone}
-      />
-      <StoreLink
-        href={shop.googlePlayUrl}
-        lead={texts.getItOn}
-        name={texts.googlePlay}
-        icon={<Play aria-hidden />}
-        tone={tone}
-      />
+      {shop.appStoreUrl && (
+        <StoreLink
+          href={shop.appStoreUrl}
+          lead={texts.downloadOn}
+          name={texts.appStore}
+          icon={<Apple aria-hidden />}
+          tone={tone}
+        />
+      )}
+      {shop.googlePlayUrl && (
+        <StoreLink
+          href={shop.googlePlayUrl}
+          lead={texts.getItOn}
+          name={texts.googlePlay}
+          icon={<Play aria-hidden />}
+          tone={tone}
+        />
+      )}
     </div>
   )
 }

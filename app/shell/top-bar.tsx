@@ -3,10 +3,10 @@ import UserRound from 'lucide-react/icons/user-round'
 import X from 'lucide-react/icons/x'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { href, Link, matchPath, useLocation } from 'react-router'
-import { shop } from '../../domain/shop.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { compactTopBarAfterPx } from '../motion.ts'
 import { CartButton } from './cart-button.tsx'
@@ -31,6 +31,7 @@ const links: TopBarLink[] = [
 export function TopBar() {
   const texts = useTexts(shellTexts)
   const isCompact = useScrolledPast(compactTopBarAfterPx)
+  const shop = useShop()
   const { status } = useSession()
   const { pathname } = useLocation()
   const menu = useMenu()

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { withQuery } from '../../contract/pages.ts'
-import { lowStock } from '../../domain/limits.ts'
 import { countText } from '../../domain/numbers.ts'
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -53,7 +52,7 @@ export function LowStock() {
   const may = useMay()
   const low = useQuery(lowStockQuery)
   return (
-    <Section title={texts.title} remark={texts.remark(lowStock)}>
+    <Section title={texts.title} remark={low.data && texts.remark(low.data.limit)}>
       {low.error && <Failed list={low} />}
       {low.isPending && <Spinner />}
       {low.data?.total === 0 && <p>{texts.none}</p>}

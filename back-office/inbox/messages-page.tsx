@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { fullDate } from '../../domain/dates.ts'
-import { shop } from '../../domain/shop.ts'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ShopDate } from '../../ui/date.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { api } from '../api/back-office-api.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -100,7 +100,7 @@ export function Component() {
 /** Opens the operator's mail program, with recipient and subject filled in. */
 function MailLink({ message: { name, email, sentAt } }: { message: Message }) {
   const texts = useOfficeTexts(inboxTexts).messages
-  const subject = texts.subject(shop.name, fullDate(sentAt, useTexts(formats)))
+  const subject = texts.subject(useShop().name, fullDate(sentAt, useTexts(formats)))
   return (
     <a
       href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}

@@ -2,9 +2,9 @@ import { fullDate } from '../../domain/dates.ts'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
-import { shop } from '../../domain/shop.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
 import { MissingNote } from './missing-items.tsx'
@@ -39,7 +39,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
   return (
     <article aria-label={orderText(order.orderId)} lang={dates.locale} className="sheet">
       <header className="flex flex-wrap justify-between gap-4">
-        <img src="/brand/logo.svg" alt={shop.name} className="h-10" />
+        <img src="/brand/logo.svg" alt={useShop().name} className="h-10" />
         <p className="stencil text-section">#{order.orderId}</p>
       </header>
       {order.paymentStatus === 'COMPLETED' && <p className="mt-2 font-semibold">{slip.copy}</p>}

@@ -90,6 +90,16 @@ export function ProductForm(props: ProductFormProps) {
             </select>
           )}
         </Field>
+        <TextField
+          label={texts.lowStockLimit}
+          hint={texts.lowStockLimitHint}
+          name="lowStockLimit"
+          type="number"
+          min="0"
+          step="1"
+          defaultValue={product?.lowStockLimit ?? ''}
+          optional
+        />
         {!product && (
           <TextField
             label={texts.stock}
@@ -132,5 +142,6 @@ function enteredIn(fields: Fields) {
     categoryId: Number(fields.categoryId),
     pictureHash: fields.pictureHash || null,
     ...labelIn(fields),
+    lowStockLimit: fields.lowStockLimit ? Number(fields.lowStockLimit) : null,
   }
 }

@@ -25,6 +25,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
     const words: Record<keyof ProductFacts, string> = {
       ...facts,
       alsoCalled: facts.alsoCalled ?? '',
+      lowStockLimit: String(facts.lowStockLimit ?? ''),
       price: exactAmount(cents(facts.price), numbers),
       categoryId: category?.name ?? '',
       pictureHash: pictureWording(facts.pictureHash),

@@ -1,10 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Activity, type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, useMemo, useState } from 'react'
 import { withQuery } from '../../contract/pages.ts'
 import { operatorIdleMinutes } from '../../domain/limits.ts'
+import { shop } from '../../domain/shop.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ShopContext } from '../../ui/shop-facts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -22,17 +24,19 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
   const signedIn = session.data?.stage === 'OPEN' ? session.data.operator : undefined
   const [known, setKnown] = useState(signedIn)
+  const facts = session.data?.shop
+  const named = useMemo(() => ({ ...shop, ...facts }), [facts])
   if (signedIn && signedIn !== known) setKnown(signedIn)
 
   return (
-    <>
+    <ShopContext value={named}>
       {!signedIn && <NextStep session={session} isSomethingOpen={known !== undefined} />}
       {known && (
         <Activity mode={signedIn ? 'visible' : 'hidden'}>
           <OperatorContext value={known}>{children}</OperatorContext>
         </Activity>
       )}
-    </>
+    </ShopContext>
   )
 }
 

@@ -7,7 +7,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { SettingForm } from './setting-form.tsx'
 import { settingsQuery } from './settings-query.ts'
 
-/** What operators can change about the shop while it runs. */
+/** What an owner can change about the shop while it runs, in groups by the first part of each key. */
 export function Component() {
   const texts = useOfficeTexts(settingsTexts)
   const settings = useQuery(settingsQuery)
@@ -17,10 +17,22 @@ export function Component() {
       <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
       {settings.isPending && <Spinner />}
       {settings.error && !settings.data && <Failed list={settings} />}
-      <div className="grid gap-4">
-        {settings.data?.map((setting) => (
-          <SettingForm key={setting.key} setting={setting} />
-        ))}
+      <div className="grid gap-8">
+        {settings.data &&
+          Object.entries(texts.groups).map(([group, title]) => (
+            <section key={group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`} className="mb-3">
+                {title}
+              </h2>
+              <div className="grid gap-4 xl:grid-cols-2">
+                {settings.data
+                  .filter(({ key }) => key.startsWith(`${group}.`))
+                  .map((setting) => (
+                    <SettingForm key={setting.key} setting={setting} />
+                  ))}
+              </div>
+            </section>
+          ))}
       </div>
     </>
   )

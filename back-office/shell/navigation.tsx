@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { shop } from '../../domain/shop.ts'
 import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { api } from '../api/back-office-api.ts'
 import { useOperator } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -38,7 +38,7 @@ export function Navigation() {
 
   return (
     <header className="back-office-header on-dark">
-      <img src="/brand/logo-on-leaf.svg" alt={texts.name(shop.name)} className="h-9" />
+      <img src="/brand/logo-on-leaf.svg" alt={texts.name(useShop().name)} className="h-9" />
       <nav aria-label={texts.areas} className="mt-6 hidden lg:block">
         {links}
       </nav>

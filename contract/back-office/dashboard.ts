@@ -123,6 +123,7 @@ export const getLowStock = createRoute({
   responses: {
     200: json(
       z.object({
+        limit: count.openapi({ description: 'Of products without one of their own' }),
         total: count,
         items: z.array(
           z.object({

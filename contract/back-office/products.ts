@@ -84,6 +84,10 @@ const productFacts = z.object({
   neverSubstitute: z.boolean().optional().openapi({
     description: 'Nothing stands in for it when orders are picked, and it for nothing',
   }),
+  /** Without it the limit stays as it is. */
+  lowStockLimit: countedStock.nullable().optional().openapi({
+    description: 'With so many units or fewer it runs out; null: as the shop has set for all',
+  }),
 })
 
 const officeProduct = productFacts
@@ -93,6 +97,7 @@ const officeProduct = productFacts
     neverSubstitute: z.boolean(),
     price: rupees,
     categoryName: z.string(),
+    lowStockLimit: z.int().nullable(),
     stockQuantity: z.int().min(0),
     imageUrl: z.string(),
     content: label.content.unwrap(),

@@ -17,6 +17,14 @@ export const session = z
   .object({
     stage,
     operator,
+    shop: z
+      .object({
+        name: z.string(),
+        supportEmail: z.string(),
+        supportPhone: z.string(),
+        locationIn: z.object({ en: z.string(), si: z.string(), ta: z.string() }),
+      })
+      .openapi({ description: 'What the shop is called and where it is, as invoices say' }),
     hasPasskey: z.boolean().openapi({ description: 'Whether a passkey can be the second factor' }),
     picksOnPhone: z.boolean().openapi({ description: 'Whether orders are picked on a phone' }),
   })

@@ -8,8 +8,11 @@ const path = '/admin/settings'
 
 const key = z.enum(settingKeys)
 
+/** A sentence in each language. */
+const words = z.object({ en: z.string(), si: z.string(), ta: z.string() })
+
 /** Each setting accepts values of one type only. */
-const value = z.union([z.boolean(), z.number(), z.string()])
+const value = z.union([z.boolean(), z.number(), z.string(), words])
 
 const version = z.int().min(0).openapi({
   description: 'As it was read; 0 for a setting that nobody has changed yet',
@@ -33,6 +36,21 @@ export const listSettings = createRoute({
   summary: 'Every setting of the shop',
   security: operatorOnly,
   responses: { 200: json(z.array(setting), 'The settings'), ...backOfficeRefusals },
+})
+
+const change = z.object({ at: instant, operatorEmail: z.string(), before: value, after: value })
+
+export const listSettingChanges = createRoute({
+  method: 'get',
+  path: `${path}/{key}/changes`,
+  tags,
+  summary: 'The latest changes of a setting, to go back to an earlier value',
+  security: operatorOnly,
+  request: { params: z.object({ key }) },
+  responses: {
+    200: json(z.array(change), 'The latest 50 changes, the latest first'),
+    ...backOfficeRefusals,
+  },
 })
 
 export const changeSetting = createRoute({

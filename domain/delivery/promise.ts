@@ -1,10 +1,6 @@
-import { plusDays } from '../days.ts'
+import { dayInColombo, plusDays } from '../days.ts'
 import { type Statuses, shownStatus } from '../orders/status.ts'
-import { shop } from '../shop.ts'
 import { deliveryPromiseDays } from './terms.ts'
-
-// This locale writes dates as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
 
 /**
  * The last day on which an order may arrive, as "2026-12-01", counted from a day in Colombo. That is
@@ -12,7 +8,7 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
  * promises a day that has passed.
  */
 export function promisedBy(day: Date): string {
-  return isoDay.format(plusDays(day, deliveryPromiseDays))
+  return dayInColombo(plusDays(day, deliveryPromiseDays))
 }
 
 /** What a status promises, in the words of the page. */

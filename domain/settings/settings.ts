@@ -1,28 +1,73 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { lowStock, maximumStock, stockHoldMinutes } from '../limits.ts'
+import { shop } from '../shop.ts'
 import { settingsTexts } from '../texts/en/back-office/settings.ts'
+import { day, email, line, link, onOrOff, phone, wholeNumber, wordsOfOwn } from './setting-types.ts'
+import { noWords, type Words } from './words.ts'
 
-const onOrOff = z.boolean(settingsTexts.onOrOff)
+const [facebook, instagram, x] = shop.social
+
+type Setting<Value> = { type: z.ZodMiniType<Value>; default: Value }
+
+/** A setting: what it may be, and what it is until somebody changes it. */
+function setting<Value>(type: z.ZodMiniType<Value>, byDefault: Value): Setting<Value> {
+  return { type, default: byDefault }
+}
 
 /**
- * What an operator can change about the shop while it runs. With every default the shop is as specified. The words of
- * each setting are in `domain/texts/en/back-office/settings.ts`.
+ * What an owner can change about the shop while it runs. With every default the shop is as specified. The words of
+ * each setting are in `domain/texts/en/back-office/settings.ts`; its page has a control for each type of value.
  */
 export const settings = {
+  'shop.name': setting(line(40), shop.name),
+  'shop.email': setting(email, shop.supportEmail),
+  'shop.phone': setting(phone, shop.supportPhone),
+  'shop.location': setting<Words>(wordsOfOwn(100), shop.locationIn),
+  'shop.map': setting(link, shop.mapUrl),
+  /** An empty link is not shown. */
+  'shop.facebook': setting(link, facebook.url),
+  'shop.instagram': setting(link, instagram.url),
+  'shop.x': setting(link, x.url),
+  'shop.appStore': setting(link, shop.appStoreUrl),
+  'shop.googlePlay': setting(link, shop.googlePlayUrl),
+
+  /** When the shop is open, in words. */
+  'opening.hours': setting(wordsOfOwn(120), noWords),
+  /** Orders are taken again from this day on; until then every page says so. */
+  'opening.closedUntil': setting(day, ''),
+
+  /** A sentence at the top of every page. */
+  'texts.notice': setting(wordsOfOwn(200), noWords),
+  /** In place of sentences of the home page, and of the slogan on all others. */
+  'texts.slogan': setting(wordsOfOwn(60), noWords),
+  'texts.freshness': setting(wordsOfOwn(300), noWords),
+  'texts.charities': setting(wordsOfOwn(300), noWords),
+  'texts.sriLanka': setting(wordsOfOwn(300), noWords),
+  'texts.contact': setting(wordsOfOwn(300), noWords),
+
+  /** How long an order that is not paid holds its goods. */
+  'orders.holdMinutes': setting(wholeNumber(15, 1440), stockHoldMinutes),
   /** Customers cancel their own orders until these have left the store. */
-  'orders.customersMayCancel': { type: onOrOff, default: false },
+  'orders.customersMayCancel': setting(onOrOff, false),
   /** The checkout asks what to do when something is missing. */
-  'orders.missingItems': { type: onOrOff, default: false },
+  'orders.missingItems': setting(onOrOff, false),
   /** "Call me first" is among the choices. It counts only while `orders.missingItems` is on. */
-  'orders.callFirst': { type: onOrOff, default: true },
+  'orders.callFirst': setting(onOrOff, true),
   /** Orders are picked on a phone; the navigation shows the page for it. */
-  'orders.picking': { type: onOrOff, default: false },
+  'orders.picking': setting(onOrOff, false),
   /** The page of an order tells what happened to it, and when. */
-  'orders.story': { type: onOrOff, default: false },
-} as const
+  'orders.story': setting(onOrOff, false),
+
+  /** With this many units or fewer a product runs out, unless it has a limit of its own. */
+  'stock.lowLimit': setting(wholeNumber(0, maximumStock), lowStock),
+}
 
 export type SettingKey = keyof typeof settings
-export type SettingValues = { [Key in SettingKey]: z.infer<(typeof settings)[Key]['type']> }
+export type SettingValues = { [Key in SettingKey]: (typeof settings)[Key]['default'] }
 export type SettingValue = SettingValues[SettingKey]
+
+/** The same, in a type that knows which value belongs to which key. */
+const declared: { [Key in SettingKey]: Setting<SettingValues[Key]> } = settings
 
 // TypeScript types the keys of every object as string.
 export const settingKeys = Object.keys(settings) as SettingKey[]
@@ -32,10 +77,10 @@ export function readSetting<Key extends SettingKey>(
   key: Key,
   value: unknown,
 ): { value: SettingValues[Key] } | { fault: string } {
-  const read = settings[key].type.safeParse(value)
+  const read = declared[key].type.safeParse(value)
   return read.success
     ? { value: read.data }
-    : { fault: read.error.issues[0]?.message ?? settingsTexts.wrong }
+    : { fault: read.error.issues[0]?.message ?? settingsTexts.faults.wrong }
 }
 
 /** The value of every setting, from those that are stored; one that is missing or wrong has its default. */

@@ -3,7 +3,9 @@ import { type Context, Hono } from 'hono'
 import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
+import { dayInColombo } from '../../domain/days.ts'
 import { renderingLimits } from '../../domain/limits.ts'
+import { factsSet } from '../../domain/settings/facts-set.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import { languageOfPath } from '../../domain/texts/languages.ts'
 import { busy } from '../http/busy.ts'
@@ -14,6 +16,7 @@ import { requestOfBrowser } from '../http/forwarded.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
 import { workInLine } from '../jobs/work-in-line.ts'
+import type { Shop } from '../shop.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { withOwnScripts } from './own-scripts.ts'
 
@@ -43,9 +46,9 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     const fetch = (call: Request) => api.fetch(onBehalfOf(c, call), c.env)
     const nonce = randomBytes(16).toString('base64url')
     const request = requestOfBrowser(c)
-    const response = await inLine(() =>
-      renderPage(request, { fetch, origin, nonce, freeDeliveryFrom }),
-    )
+    const shop = factsOf(c.var.shop, pathname)
+    const storefront = { fetch, origin, shop, nonce, freeDeliveryFrom }
+    const response = await inLine(() => renderPage(request, storefront))
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const own = withOwnScripts(await response.text(), nonce)
     const html = holdScripts(own.html)
@@ -59,6 +62,11 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(own))
     return new Response(html, { status: response.status, headers })
   })
+}
+
+function factsOf({ settings, now }: Shop, pathname: string) {
+  const language = languageOfPath(pathname)
+  return factsSet(settings.all, { language, today: dayInColombo(now()) })
 }
 
 /** A page has one URL: without double or final slashes, and in small letters. */

@@ -39,7 +39,10 @@ export const dashboardRoutes = router()
     )
   })
   .openapi(forOperators(contract.getLowStock, 'goods.see'), async (c) =>
-    c.json(await selectLowStock(c.var.shop.database), 200),
+    c.json(
+      await selectLowStock(c.var.shop.database, c.var.shop.settings.get('stock.lowLimit')),
+      200,
+    ),
   )
   .openapi(forOperators(contract.getUnusualHolds, 'customers.see'), async (c) => {
     const { items, ...totals } = await selectUnusualHolds(c.var.shop.database)

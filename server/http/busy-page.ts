@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import { busyPageTexts } from '../../domain/texts/en/server-pages.ts'
-import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { standalonePage, standalonePagePolicy } from './standalone-page.ts'
+import { type Site, standalonePage, standalonePagePolicy } from './standalone-page.ts'
 
 export const busyPageHeaders = {
   'Cache-Control': 'no-store',
@@ -10,10 +9,11 @@ export const busyPageHeaders = {
 }
 
 /** For people who have opened a page that cannot be made now. */
-export function busyPage(language: Language, message: string) {
+export function busyPage(site: Site, message: string) {
+  const { language } = site
   const texts = translation(busyPageTexts, language)
   return standalonePage(
-    language,
+    site,
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${message}</p>

@@ -9,6 +9,7 @@ import { answerNobody, isBrokenOff } from './broken-off.ts'
 import { busyPage, busyPageHeaders } from './busy-page.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
+import { siteOf } from './standalone-page.ts'
 
 /** The request that failed: its id, its log and the language of its response. */
 export type Asked = Pick<Environment['Variables'], 'requestId' | 'log' | 'language'>
@@ -71,7 +72,7 @@ export function answerError(error: Error, c: Context<Environment>): Response | P
   const { status, body, headers } = answerTo(error, c.var)
   c.set('errorCode', body.code)
   if (body.code === 'busy' && c.req.header('Accept')?.includes('text/html')) {
-    return c.html(busyPage(c.var.language, body.message), status, {
+    return c.html(busyPage(siteOf(c), body.message), status, {
       ...headers,
       ...busyPageHeaders,
     })

@@ -170,8 +170,8 @@ test('every call of the storefront documents its language, and no call of the ba
   const documented = async (path: string) => {
     const description = await (await shop.request(path, { headers: { Cookie: session } })).json()
     const operations = Object.entries<object>(description.paths)
-      // There it is the language of what is edited.
-      .filter(([path]) => !path.startsWith('/admin/translations'))
+      // There it is the language of what is edited, or of the names of goods.
+      .filter(([path]) => !/^\/admin\/(translations|picking)/.test(path))
       .flatMap(([, methods]) => Object.values<{ parameters?: { name: string }[] }>(Object(methods)))
     return operations.map(({ parameters = [] }) =>
       parameters.some(({ name }) => name === 'language'),

@@ -5,7 +5,7 @@ import { securityPolicyTexts } from '../../domain/texts/en/server-pages.ts'
 import { languageNames } from '../../domain/texts/language-labels.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Environment } from './environment.ts'
-import { standalonePage, standalonePagePolicy } from './standalone-page.ts'
+import { siteOf, standalonePage, standalonePagePolicy } from './standalone-page.ts'
 
 const policyPath = '/security-policy'
 const path = '/.well-known/security.txt'
@@ -34,7 +34,7 @@ Policy: ${config.publicUrl}${policyPath}
     c.header('Cache-Control', 'public, max-age=86400')
     return c.html(
       standalonePage(
-        language,
+        siteOf(c),
         title,
         html`<h1>${heading}</h1>
 <p>${write(supportEmail)}</p>

@@ -1,9 +1,10 @@
+import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { shop } from '../../domain/shop.ts'
 import { standalonePageTexts } from '../../domain/texts/en/server-pages.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { contentSecurityPolicy, hashOf } from './content-security-policy.ts'
+import type { Environment } from './environment.ts'
 
 const style = `
 :root { color-scheme: light }
@@ -22,8 +23,15 @@ button:hover, .button:hover { background: #083521 }
 
 export type PageContent = ReturnType<typeof html>
 
+/** In which language such a page is, and what the shop is called. */
+export type Site = { language: Language; shopName: string }
+
+export function siteOf({ var: { language, shop } }: Context<Environment>): Site {
+  return { language, shopName: shop.config.shopName }
+}
+
 /** A small page outside the storefront, which loads nothing but the logo. */
-export function standalonePage(language: Language, title: string, content: PageContent) {
+export function standalonePage({ language, shopName }: Site, title: string, content: PageContent) {
   const texts = translation(standalonePageTexts, language)
   return html`<!doctype html>
 <html lang="${language}">
@@ -31,13 +39,13 @@ export function standalonePage(language: Language, title: string, content: PageC
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts.title(title, shop.name)}</title>
+<title>${texts.title(title, shopName)}</title>
 <link rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml">
 <style>${raw(style)}</style>
 </head>
 <body>
 <main>
-<img src="/brand/logo.svg" alt="${shop.name}" height="42">
+<img src="/brand/logo.svg" alt="${shopName}" height="42">
 ${content}
 </main>
 </body>

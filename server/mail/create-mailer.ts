@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mailer.ts'
 
 /** The mail server of the settings, or the outbox folder when there is none. */
 export function createMailer(config: Config, log: Logger): Mailer {
-  const from = { name: config.shopName, address: config.supportEmail }
+  const from = () => ({ name: config.shopName, address: config.supportEmail })
   return config.smtpUrl
     ? smtpMailer(config.smtpUrl, from)
     : outboxMailer(outboxOf(config), from, log)

@@ -106,7 +106,7 @@ describe('a mail', () => {
   test('arrives as it was written, in any script', async () => {
     const server = await anSmtpServer()
     const mail = composeMail(sender, { to: { ...nimali, name: 'නිමාලි' }, letter: greeting })
-    await smtpMailer(server.url, shopAddress).deliver(mail, identity)
+    await smtpMailer(server.url, () => shopAddress).deliver(mail, identity)
     const [arrived] = server.received
     expect(arrived).toMatchObject({
       from: 'JOY Box <support@joybox.example>',
@@ -120,7 +120,7 @@ describe('a mail', () => {
   test('has the same id and date at every try', async () => {
     const server = await anSmtpServer()
     const mail = composeMail(sender, { to: nimali, letter: greeting })
-    const mailer = smtpMailer(server.url, shopAddress)
+    const mailer = smtpMailer(server.url, () => shopAddress)
     await mailer.deliver(mail, identity)
     await mailer.deliver(mail, identity)
     for (const { headers } of server.received) {
@@ -157,7 +157,7 @@ describe('a mail', () => {
       replyTo: to,
       letter: { ...greeting, subject: name },
     })
-    await smtpMailer(server.url, shopAddress).deliver(mail, identity)
+    await smtpMailer(server.url, () => shopAddress).deliver(mail, identity)
     const [arrived] = server.received
     expect([...(arrived?.headers.keys() ?? [])].sort()).toEqual(
       [
@@ -185,7 +185,7 @@ describe('a mail server', () => {
   test('that refuses an address is told apart from one that cannot be reached', async () => {
     const mail = composeMail(sender, { to: nimali, letter: greeting })
     const deliverThrough = (url: string) =>
-      smtpMailer(url, shopAddress, 300).deliver(mail, identity)
+      smtpMailer(url, () => shopAddress, 300).deliver(mail, identity)
 
     const refusing = await anSmtpServer('knowing nobody')
     await expect(deliverThrough(refusing.url)).rejects.toBeInstanceOf(MailRefused)
@@ -200,7 +200,7 @@ describe('a mail server', () => {
 test('a mail server that must offer TLS and does not gets no mail', async () => {
   const server = await anSmtpServer()
   const mail = composeMail(sender, { to: nimali, letter: greeting })
-  const mailer = smtpMailer(`${server.url}?requireTLS=true`, shopAddress)
+  const mailer = smtpMailer(`${server.url}?requireTLS=true`, () => shopAddress)
   await expect(mailer.deliver(mail, identity)).rejects.not.toBeInstanceOf(MailRefused)
   expect(server.visits()).toBe(1)
   expect(server.received).toEqual([])
@@ -209,7 +209,7 @@ test('a mail server that must offer TLS and does not gets no mail', async () => 
 describe('the outbox', () => {
   test('holds a file for each mail, named by its time, for its owner only', async () => {
     const folder = join(await aFolder(), 'outbox')
-    const mailer = outboxMailer(folder, shopAddress, createLog())
+    const mailer = outboxMailer(folder, () => shopAddress, createLog())
     await mailer.deliver(composeMail(sender, { to: nimali, letter: greeting }), identity)
 
     expect(await readdir(folder)).toEqual(['2026-11-21T08-30-00.123Z-b3c1.eml'])
@@ -219,7 +219,7 @@ describe('the outbox', () => {
 
   test('holds a mail once that had to be tried twice', async () => {
     const folder = await aFolder()
-    const mailer = outboxMailer(folder, shopAddress, createLog())
+    const mailer = outboxMailer(folder, () => shopAddress, createLog())
     const mail = composeMail(sender, { to: nimali, letter: greeting })
     await mailer.deliver(mail, identity)
     await mailer.deliver(mail, identity)

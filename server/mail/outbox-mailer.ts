@@ -5,12 +5,12 @@ import type { MailAddress, Mailer } from './mail.ts'
 import { messageOf } from './message.ts'
 
 /** Writes mails to files instead of sending them, for a shop without a mail server; they open in any mail program. */
-export function outboxMailer(folder: string, from: MailAddress, log: Logger): Mailer {
+export function outboxMailer(folder: string, from: () => MailAddress, log: Logger): Mailer {
   return {
     async deliver(mail, identity) {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ streamTransport: true, buffer: true })
-      const { message } = await transport.sendMail(messageOf(mail, identity, from))
+      const { message } = await transport.sendMail(messageOf(mail, identity, from()))
       const time = identity.writtenAt.toISOString().replaceAll(':', '-')
       const file = join(folder, `${time}-${identity.id}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -6,7 +6,7 @@ import { messageOf } from './message.ts'
  * Hands mails to a mail server, each over a connection of its own. A server that keeps silent for
  * longer than `patience` milliseconds is tried again later.
  */
-export function smtpMailer(smtpUrl: string, from: MailAddress, patience = 15_000): Mailer {
+export function smtpMailer(smtpUrl: string, from: () => MailAddress, patience = 15_000): Mailer {
   return {
     async deliver(mail, identity) {
       // With the first mail: it takes much memory, and many instances never send one.
@@ -19,7 +19,7 @@ export function smtpMailer(smtpUrl: string, from: MailAddress, patience = 15_000
         socketTimeout: patience,
       })
       try {
-        await transport.sendMail(messageOf(mail, identity, from))
+        await transport.sendMail(messageOf(mail, identity, from()))
       } catch (error) {
         throw isForGood(error) ? new MailRefused(String(error), { cause: error }) : error
       }

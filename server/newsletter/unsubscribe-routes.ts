@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
-import { standalonePagePolicy } from '../http/standalone-page.ts'
+import { siteOf, standalonePagePolicy } from '../http/standalone-page.ts'
 import { unsubscribe, unsubscribePath } from './service.ts'
 import { brokenLinkPage, unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts'
 
@@ -12,11 +12,11 @@ export const unsubscribeRoutes = new Hono<Environment>()
     c.header('Content-Security-Policy', standalonePagePolicy("'self'"))
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    if (!uuid.test(c.req.param('token') ?? '')) return c.html(brokenLinkPage(c.var.language), 404)
+    if (!uuid.test(c.req.param('token') ?? '')) return c.html(brokenLinkPage(siteOf(c)), 404)
     await next()
   })
-  .get(unsubscribePath(':token'), (c) => c.html(unsubscribePage(c.var.language)))
+  .get(unsubscribePath(':token'), (c) => c.html(unsubscribePage(siteOf(c))))
   .post(unsubscribePath(':token'), async (c) => {
     await unsubscribe(c.var.shop, c.req.param('token'))
-    return c.html(unsubscribedPage(c.var.language))
+    return c.html(unsubscribedPage(siteOf(c)))
   })

@@ -39,7 +39,7 @@ export async function offerSecondFactor(shop: Shop, signedIn: SignedIn, password
 }
 
 async function offer(shop: Shop, { operator, claims }: SignedIn) {
-  const made = makeSecret(operator.email)
+  const made = makeSecret(shop.config.shopName, operator.email)
   const { sessionsVersion } = claims
   const sealed = { userId: operator.id, secret: made.secret, sessionsVersion }
   return { ...made, ticket: await sealOffer(sealed, shop.config) }

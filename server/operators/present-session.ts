@@ -8,8 +8,14 @@ export async function presentSession(
   shop: Shop,
   { operator, claims }: SignedIn,
 ): Promise<BackOfficeAnswer<'GET /admin/session'>> {
-  const seen = { operator, hasPasskey: false, picksOnPhone: shop.settings.get('orders.picking') }
-  if (claims.stage === 'OPEN') return { ...seen, stage: 'OPEN' }
-  if (claims.sessionsVersion === null) return { ...seen, stage: 'ENROLMENT' }
-  return { ...seen, stage: 'SECOND_FACTOR', hasPasskey: await hasPasskey(shop, operator.id) }
+  const picksOnPhone = shop.settings.get('orders.picking')
+  const known = { operator, shop: namesOf(shop), hasPasskey: false, picksOnPhone }
+  if (claims.stage === 'OPEN') return { ...known, stage: 'OPEN' }
+  if (claims.sessionsVersion === null) return { ...known, stage: 'ENROLMENT' }
+  return { ...known, stage: 'SECOND_FACTOR', hasPasskey: await hasPasskey(shop, operator.id) }
+}
+
+function namesOf({ config, settings }: Shop) {
+  const { shopName: name, supportEmail, supportPhone } = config
+  return { name, supportEmail, supportPhone, locationIn: settings.get('shop.location') }
 }

@@ -4,7 +4,6 @@ import { JOSEError } from 'jose/errors'
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
 import { secondFactorMinutes } from '../../domain/limits.ts'
-import { shop } from '../../domain/shop.ts'
 import { keyFor } from './keys.ts'
 import { lettersOf, makeLetters } from './letters.ts'
 
@@ -14,13 +13,13 @@ const header = { alg: 'dir', enc: 'A256GCM' }
 const periodSeconds = 30
 
 /** The defaults of authenticator apps: six digits by SHA-1, a new code every 30 seconds. */
-const authenticator = (secret: string, email: string) =>
-  new TOTP({ issuer: shop.name, label: email, secret: Secret.fromBase32(secret) })
+const authenticator = (secret: string, label: { issuer: string; label: string } | undefined) =>
+  new TOTP({ ...label, secret: Secret.fromBase32(secret) })
 
 /** A new secret (base32), and its QR code as a data: URL for the app to scan. */
-export function makeSecret(email: string): { secret: string; qrCode: string } {
+export function makeSecret(issuer: string, email: string): { secret: string; qrCode: string } {
   const secret = new Secret({ size: 20 }).base32
-  const svg = encodeQR(authenticator(secret, email).toString(), 'svg')
+  const svg = encodeQR(authenticator(secret, { issuer, label: email }).toString(), 'svg')
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
@@ -32,7 +31,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   const token = code.replaceAll(' ', '')
   if (!/^\d{6}$/.test(token)) return undefined
   const timestamp = now.getTime()
-  const delta = authenticator(secret, '').validate({ token, timestamp, window: 1 })
+  const delta = authenticator(secret, undefined).validate({ token, timestamp, window: 1 })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / periodSeconds) + delta
 }
 

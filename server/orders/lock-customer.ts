@@ -1,6 +1,5 @@
 import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { stockHoldMinutes } from '../../domain/limits.ts'
 import { type Trust, trustOf } from '../../domain/orders/fair-share.ts'
 import { lapsesCountedHours } from '../../domain/orders/hold-time.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -16,13 +15,13 @@ const minuteMs = 60_000
 /** Locks the customer, so that their orders are placed one after the other. */
 export async function lockCustomer(
   tx: Transaction,
-  { userId, at }: { userId: number; at: Date },
+  { userId, at, usualMinutes }: { userId: number; at: Date; usualMinutes: number },
 ): Promise<OrderingAccount> {
   const [customer] = await selectLocked(tx, {
     userId,
     at,
     since: new Date(at.getTime() - lapsesCountedHours * 60 * minuteMs),
-    before: new Date(at.getTime() - stockHoldMinutes * minuteMs),
+    before: new Date(at.getTime() - usualMinutes * minuteMs),
   })
   if (!customer) throw refusal('noSession')
   const { hasPaid, lapses } = customer

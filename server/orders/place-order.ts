@@ -1,3 +1,5 @@
+import { dayInColombo } from '../../domain/days.ts'
+import { isClosedOn } from '../../domain/delivery/opening.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { type Cents, cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
@@ -57,7 +59,8 @@ const { placed, replaced } = historyTexts
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
  * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
  * outdated cart, missing stock, more than a fair share of it, a reference that was used before, too
- * many orders, a choice that is not offered, and an address or a size that is not delivered. Returns the URL at which the customer pays.
+ * many orders, a choice that is not offered, an address or a size that is not delivered, and every order while the
+ * shop is closed. Returns the URL at which the customer pays.
  */
 export function placeOrder(
   shop: Shop,
@@ -66,11 +69,13 @@ export function placeOrder(
   sent: OrderRequest,
 ): Promise<string> {
   const at = shop.now()
+  requireOpen(shop, at)
   const request = withOfferedChoices(shop, sent)
+  const usualMinutes = shop.settings.get('orders.holdMinutes')
   return shop.database.transaction(async (tx) => {
     const { before, turn, recipient, lines, earlier } = await pipelined({
       before: () => holdingOrdersOf(tx, { userId: customer.id }),
-      turn: () => lockCustomer(tx, { userId: customer.id, at }),
+      turn: () => lockCustomer(tx, { userId: customer.id, at, usualMinutes }),
       tries: () => spendOrder(tx, shop, client, customer),
       isNew: () => requireNew(tx, customer, request),
       recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
@@ -106,7 +111,12 @@ export function placeOrder(
           ...priced.amount,
           deliveryAreaId: terms.area?.id ?? null,
           placedAt: at,
-          stockHeldUntil: holdEnd({ at, lapses: turn.lapses, takenOver: earlier.ends }),
+          stockHeldUntil: holdEnd({
+            at,
+            usualMinutes,
+            lapses: turn.lapses,
+            takenOver: earlier.ends,
+          }),
           byNewcomer: isNewcomer,
         }),
       release: () => noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
@@ -136,6 +146,10 @@ export function placeOrder(
 /** The goods, and what their delivery costs. */
 function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrder {
   return { ...lines, amount: { ...lines.amount, deliveryFeeCents } }
+}
+
+function requireOpen({ settings }: Shop, at: Date): void {
+  if (isClosedOn(dayInColombo(at), settings.get('opening.closedUntil'))) throw refusal('shopClosed')
 }
 
 async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: OrderRequest) {

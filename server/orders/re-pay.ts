@@ -37,9 +37,10 @@ export function rePay(
   request: RePaymentRequest,
 ): Promise<string> {
   const at = shop.now()
+  const usualMinutes = shop.settings.get('orders.holdMinutes')
   return shop.database.transaction(async (tx) => {
     const { turn, order } = await pipelined({
-      turn: () => lockCustomer(tx, { userId: customer.id, at }),
+      turn: () => lockCustomer(tx, { userId: customer.id, at, usualMinutes }),
       tries: () => spendWithin(tx, shop, ['paymentsAgainOfCustomer', customer.id]),
       order: () => lockOrderOf(tx, customer.id, request.orderId),
     })
@@ -50,21 +51,23 @@ export function rePay(
     }
     const { placedAt, stockHeldUntil: heldUntil } = order
     if (heldUntil) {
-      const stockHeldUntil = renewedHoldEnd(at, { placedAt, heldUntil })
+      const stockHeldUntil = renewedHoldEnd(at, { usualMinutes, placedAt, heldUntil })
       await updateOrders(tx, [order.id], { stockHeldUntil })
     } else {
-      await holdAgain(tx, customer, order, { ...turn, at, language })
+      await holdAgain(tx, customer, order, { ...turn, at, usualMinutes, language })
     }
     return startPayment(tx, shop, { order, clientReference: request.transactionId, language })
   })
 }
+
+type Again = OrderingAccount & { at: Date; usualMinutes: number; language: Language }
 
 /** Takes the stock of an order whose hold has lapsed, or refuses. */
 async function holdAgain(
   tx: Transaction,
   { id: userId }: Customer,
   { id, totalCents }: OrderRow,
-  { at, trust, lapses, language }: OrderingAccount & { at: Date; language: Language },
+  { at, usualMinutes, trust, lapses, language }: Again,
 ): Promise<void> {
   const { held, totals } = await lockHoldsOf(tx, userId)
   const ordered = await orderedProductsOf(tx, [id])
@@ -89,6 +92,6 @@ async function holdAgain(
   }
   await requireFairShare(tx, share, language)
   await appendMovements(tx, taken(ordered, historyTexts.paysAgain))
-  const stockHeldUntil = holdEnd({ at, lapses, takenOver: [] })
+  const stockHeldUntil = holdEnd({ at, usualMinutes, lapses, takenOver: [] })
   await updateOrders(tx, [id], { stockHeldUntil, byNewcomer: isNewcomer })
 }

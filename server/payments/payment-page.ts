@@ -4,9 +4,8 @@ import { amountText, type Cents } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { paymentPageTexts, standalonePageTexts } from '../../domain/texts/en/server-pages.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
-import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import { standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
+import { type Site, standalonePage, standalonePagePolicy } from '../http/standalone-page.ts'
 import type { CheckoutForm } from './gateway.ts'
 
 // Inline, so that nothing else has to load before the customer moves on.
@@ -19,7 +18,7 @@ export function paymentPagePolicy({ action }: CheckoutForm): string {
 
 /** Posts the form at once; without script it waits for the button. */
 export function paymentPage(
-  { language, orderId, amountCents }: { language: Language; orderId: number; amountCents: Cents },
+  { language, shopName, orderId, amountCents }: Site & { orderId: number; amountCents: Cents },
   form: CheckoutForm,
 ) {
   const texts = translation(paymentPageTexts, language)
@@ -28,7 +27,7 @@ export function paymentPage(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return standalonePage(
-    language,
+    { language, shopName },
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${texts.order(orderId, amount)}</p>
@@ -42,11 +41,12 @@ ${fields}
 
 export const unknownPaymentPolicy = standalonePagePolicy("'none'")
 
-export function unknownPaymentPage(language: Language) {
+export function unknownPaymentPage(site: Site) {
+  const { language } = site
   const { unknown: texts } = translation(paymentPageTexts, language)
   const { viewOrders } = translation(standalonePageTexts, language)
   return standalonePage(
-    language,
+    site,
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${texts.text}</p>

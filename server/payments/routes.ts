@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { declareEvent } from '../http/security-events.ts'
+import { siteOf } from '../http/standalone-page.ts'
 import { findCheckout } from './find-checkout.ts'
 import type { Gateways, PaymentGateway } from './gateway.ts'
 import {
@@ -47,13 +48,13 @@ async function showPaymentPage(c: Context<Environment, '/payments/:token'>) {
   const payment = await findCheckout(c.var.shop, c.req.param('token'))
   if (!payment) {
     c.header('Content-Security-Policy', unknownPaymentPolicy)
-    return c.html(unknownPaymentPage(c.var.language), 404)
+    return c.html(unknownPaymentPage(siteOf(c)), 404)
   }
   const { checkout, insteadPage } = payment
   if (!checkout) return c.redirect(insteadPage)
   if (checkout.kind === 'redirect') return c.redirect(checkout.url)
   c.header('Content-Security-Policy', paymentPagePolicy(checkout))
-  return c.html(paymentPage(payment, checkout))
+  return c.html(paymentPage({ ...siteOf(c), ...payment }, checkout))
 }
 
 async function takeNotification(c: Context<Environment>, gateway: PaymentGateway) {

@@ -1,7 +1,9 @@
+import { isSame } from '../../domain/settings/facts-set.ts'
 import { readSetting, type SettingKey } from '../../domain/settings/settings.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
+import { factsOf } from './change-facts.ts'
 import { presentSetting } from './presentation.ts'
 import { insertSetting, lockSetting, updateSetting } from './store.ts'
 
@@ -17,7 +19,7 @@ export async function changeSetting(shop: Shop, operator: Actor, { key, ...wante
     const before = await lockSetting(tx, key)
     const shown = presentSetting(key, before)
     if (shown.version !== wanted.version) throw refusal('editedElsewhere', { current: shown })
-    if (shown.value === value) return shown
+    if (isSame(shown.value, value)) return shown
     const after = before
       ? await updateSetting(tx, key, change)
       : await insertSetting(tx, key, change)
@@ -25,8 +27,8 @@ export async function changeSetting(shop: Shop, operator: Actor, { key, ...wante
     await recordChange(tx, operator, {
       action: 'change setting',
       subject: { kind: 'setting', id: key },
-      before: { value: shown.value },
-      after: { value },
+      before: factsOf(shown.value),
+      after: factsOf(value),
     })
     return presentSetting(key, after)
   })

@@ -1,2 +1,3 @@
+export { withContacts } from './live-contacts.ts'
 export { LiveSettings, settingsChannel } from './live-settings.ts'
 export { settingsRoutes } from './routes.ts'

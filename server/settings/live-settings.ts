@@ -13,6 +13,17 @@ type StoredSetting = { key: string; value: unknown }
 export class LiveSettings implements Listener {
   #values: SettingValues = settingsOf(new Map())
   #reading: Promise<void> = Promise.resolve()
+  readonly #onChange: () => void
+
+  /** `onChange` is called once other values are known: what was made from the earlier ones is out of date. */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+  }
+
+  /** All of them. */
+  get all(): SettingValues {
+    return this.#values
+  }
 
   get<Key extends SettingKey>(key: Key): SettingValues[Key] {
     return this.#values[key]
@@ -24,6 +35,7 @@ export class LiveSettings implements Listener {
     this.#reading = earlier.then(async () => {
       const { rows } = await connection.query<StoredSetting>('select key, value from settings')
       this.#values = settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
+      this.#onChange()
     })
     return this.#reading
   }

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { settings } from '../database/schema.ts'
+import { dayInColombo, plusDays } from '../../domain/days.ts'
+import { orders, products, settings } from '../database/schema.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
+import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { until } from '../testing/until.ts'
 
 const key = 'orders.customersMayCancel'
@@ -118,4 +121,114 @@ test('a change is in the audit log; what changes nothing is not', async () => {
       after: { value: true },
     },
   ])
+})
+
+const set = async (shop: TestShop, settingKey: string, value: unknown, version = 0) => {
+  const { session } = await anOperator(shop)
+  const params = { key: settingKey }
+  return shop.call('PUT /admin/settings/{key}', { session, params, body: { value, version } })
+}
+
+test('wrong values of every type are refused with words of their own', async () => {
+  const shop = await openShop()
+  const faults: [string, unknown, RegExp][] = [
+    ['shop.name', ' ', /empty/],
+    ['shop.name', 'x'.repeat(41), /at most 40/],
+    ['shop.email', 'nobody', /email/i],
+    ['shop.phone', 'call us', /phone number/],
+    ['shop.map', 'javascript:alert(1)', /https/],
+    ['shop.map', 'http://maps.example', /https/],
+    ['opening.closedUntil', '2026-02-30', /day/],
+    ['orders.holdMinutes', 5, /15 to 1440/],
+    ['orders.holdMinutes', 20.5, /whole number/],
+    ['stock.lowLimit', -1, /whole number/],
+    ['texts.notice', { en: 'Avurudu: closed on Monday', si: '', ta: '' }, /all three languages/],
+    ['texts.notice', 'Closed', /./],
+    ['texts.notice', { en: 'Two\nlines', si: 'a', ta: 'b' }, /./],
+  ]
+  for (const [settingKey, value, words] of faults) {
+    const refused = await set(shop, settingKey, value)
+    expect([settingKey, refused.status]).toEqual([settingKey, 400])
+    expect(JSON.stringify(refused.body)).toMatch(words)
+  }
+  expect(await shop.database.select().from(settings)).toEqual([])
+})
+
+test('a value that an older or newer shop has stored stops nothing: the default counts', async () => {
+  const shop = await openShop()
+  const changedAt = new Date()
+  const row = { key: 'shop.name', value: 12, changedBy: 'somebody', changedAt }
+  await shop.database.insert(settings).values(row)
+  await until(() => expect(shop.shop.settings.get('shop.name')).toBe('JOY Box'))
+})
+
+test('earlier values are listed with who changed them, and restored as any other', async () => {
+  const shop = await openShop()
+  const { session, email } = await anOperator(shop)
+  const params = { key: 'texts.notice' }
+  const put = (value: unknown, version: number) =>
+    shop.call('PUT /admin/settings/{key}', { session, params, body: { value, version } })
+  const words = { en: 'New: king coconuts', si: 'අලුත්: තැඹිලි', ta: 'புதிது: செவ்விளநீர்' }
+  await put(words, 0)
+  await put({ en: 'Late today', si: 'අද ප්‍රමාදයි', ta: 'இன்று தாமதம்' }, 1)
+  const { body } = await shop.call('GET /admin/settings/{key}/changes', { session, params })
+  const nothing = { en: '', si: '', ta: '' }
+  expect(body).toMatchObject([
+    { operatorEmail: email, before: words },
+    { operatorEmail: email, before: nothing, after: words },
+  ])
+  expect((await put(body[0].before, 2)).body).toMatchObject({ value: words, version: 3 })
+})
+
+test('mails come from the shop’s name and address of this moment', async () => {
+  const shop = await openShop()
+  await set(shop, 'shop.name', 'Kade Online')
+  await set(shop, 'shop.email', 'hello@kade.example')
+  const { email } = await aCustomer(shop)
+  await shop.call('POST /user/send', { body: { email } })
+  const mail = (await shop.deliverMails()).at(-1)
+  expect(mail?.from).toContain('Kade Online')
+  expect(mail?.subject).toContain('Kade Online')
+  expect(mail?.text).toContain('hello@kade.example')
+})
+
+test('no order is taken until the day on which the shop opens again', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const order = anOrderOf(customer, await anAddress(shop, customer), [[await aProduct(shop), 1]])
+  const place = () => shop.call('POST /orders', { token: customer.token, body: order })
+  const day = (days: number) => dayInColombo(plusDays(shop.shop.now(), days))
+  await set(shop, 'opening.closedUntil', day(1))
+  expect(await place()).toMatchObject({ status: 409, body: { code: 'shopClosed' } })
+  await set(shop, 'opening.closedUntil', day(0), 1)
+  expect((await place()).status).toBe(201)
+})
+
+test('unpaid orders hold their goods for as long as the shop has set', async () => {
+  const shop = await openShop()
+  await set(shop, 'orders.holdMinutes', 120)
+  await anUnpaidOrder(shop)
+  const [order] = await shop.database.select().from(orders)
+  const held = Number(order?.stockHeldUntil) - Number(order?.placedAt)
+  expect(held).toBe(120 * 60_000)
+})
+
+test('a product runs out at its own limit, or at that of the shop', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const rice = await aProduct(shop, { name: 'Samba', stock: 20 })
+  const saffron = await aProduct(shop, { name: 'Saffron', stock: 3 })
+  const low = async () => {
+    const { body } = await shop.call('GET /admin/dashboard/low-stock', { session })
+    return [body.limit, ...body.items.map(({ name }: { name: string }) => name)]
+  }
+  expect(await low()).toEqual([10, 'Saffron'])
+  await set(shop, 'stock.lowLimit', 25)
+  expect(await low()).toEqual([25, 'Saffron', 'Samba'])
+  const own = eq(products.id, saffron.id)
+  await shop.database.update(products).set({ lowStockLimit: 2 }).where(own)
+  expect(await low()).toEqual([25, 'Samba'])
+  const query = { state: 'LOW' }
+  const listed = await shop.call('GET /admin/products', { session, query })
+  expect(listed.body.items).toMatchObject([{ productId: rice.id }])
 })

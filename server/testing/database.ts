@@ -33,7 +33,7 @@ export async function openTestDatabase(url: string) {
       for (const observe of observers) observe(text)
     },
   })
-  const settings = new LiveSettings()
+  const settings = new LiveSettings(() => news.changed())
   const delivery = new LiveDelivery(() => news.changed())
   const listeners = {
     [catalogueChannel]: news,

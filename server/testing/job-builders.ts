@@ -11,5 +11,9 @@ export async function startWork({ shop, database }: TestShop, smtpUrl: string): 
   const { connectionString = '' } = database.$client.options
   const boss = await openQueue({ connectionString }, shop.log)
   onTestFinished(() => boss.stop({ graceful: false }))
-  await startJobs(boss, shop, smtpMailer(smtpUrl, from, 500))
+  await startJobs(
+    boss,
+    shop,
+    smtpMailer(smtpUrl, () => from, 500),
+  )
 }

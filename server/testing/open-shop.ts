@@ -12,6 +12,7 @@ import { createLog } from '../log.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import { internet } from '../payments/network.ts'
 import { openGateways } from '../payments/open-gateways.ts'
+import { withContacts } from '../settings/index.ts'
 import type { Shop } from '../shop.ts'
 import { answerSchema } from './contract-answers.ts'
 import { openTestDatabase, testDatabase } from './database.ts'
@@ -54,7 +55,7 @@ export async function openShop({
   const { database, news, settings, delivery, url, statementsOf, close } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
-  const config = { ...readSettings({}), jwtSecret, rateLimits }
+  const config = withContacts({ ...readSettings({}), jwtSecret, rateLimits }, settings)
   const log = capturedLog()
   const shopLog = createLog(log.stream)
   let minutesPassed = 0

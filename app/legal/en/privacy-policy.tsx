@@ -1,18 +1,18 @@
 import { erasureDays, sessionDays, tokenHours } from '../../../domain/limits.ts'
 import { keptFor } from '../../../domain/privacy/retention.ts'
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
 import { privacyQuestions } from './privacy-questions.ts'
 import { refundRules } from './refund-rules.ts'
 
-export const privacyPolicy: LegalText = {
+export const privacyPolicy = (shop: ShopFacts): LegalText => ({
   title: 'Privacy Policy',
   description: `What ${shop.name} knows about its customers, what it does with it, who gets to see it, and your rights under Sri Lanka’s data protection law.`,
   keywords: ['privacy policy', 'data protection', 'Sri Lanka', 'refund policy'],
   lead: `What ${shop.name} knows about you, what we do with it, and what you can ask of us.`,
   badge: `Updated: ${shop.copyrightYear}`,
-  questions: privacyQuestions,
+  questions: privacyQuestions(shop),
   sections: [
     {
       id: 'information-we-collect',
@@ -175,4 +175,4 @@ export const privacyPolicy: LegalText = {
       ),
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { Question } from '../../shell/structured-data/questions.ts'
 
-export const privacyQuestions: readonly Question[] = [
+export const privacyQuestions = (shop: ShopFacts): readonly Question[] => [
   {
     question: `Does ${shop.name} see my card details?`,
     answer:

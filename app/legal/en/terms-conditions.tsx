@@ -1,5 +1,5 @@
 import { stockHoldMinutes } from '../../../domain/limits.ts'
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
 import { refundRules } from './refund-rules.ts'
@@ -8,7 +8,7 @@ import { termsWordings } from './terms-wordings.ts'
 
 const [onlyBeforeShipment, noReturns, within24Hours, isReplaced] = refundRules
 
-export const termsConditions: LegalText = {
+export const termsConditions = (shop: ShopFacts): LegalText => ({
   title: 'Terms & Conditions',
   description: `The terms of ${shop.name}: ordering, payment, prices, delivery, cancelling, and what happens when something is damaged or wrong.`,
   keywords: ['terms and conditions', 'payment', 'delivery', 'Colombo', 'cancellation'],
@@ -53,11 +53,11 @@ export const termsConditions: LegalText = {
           </ul>
           <p>
             Payment happens on the page of a payment gateway; we never see your card details. From
-            the moment you place an order we set its goods aside for {stockHoldMinutes} minutes, or
-            for a shorter time if it replaces an unpaid order or earlier orders were not paid. An
-            order that is not paid by then can still be paid from your orders, as long as everything
-            in it is in stock. So that something is left for everyone, unpaid orders hold only a
-            part of our stock.
+            the moment you place an order we set its goods aside for{' '}
+            {shop.holdMinutes ?? stockHoldMinutes} minutes, or for a shorter time if it replaces an
+            unpaid order or earlier orders were not paid. An order that is not paid by then can
+            still be paid from your orders, as long as everything in it is in stock. So that
+            something is left for everyone, unpaid orders hold only a part of our stock.
           </p>
         </>
       ),
@@ -126,4 +126,4 @@ export const termsConditions: LegalText = {
       ),
     },
   ],
-}
+})

@@ -1,18 +1,18 @@
 import { erasureDays, sessionDays, tokenHours } from '../../../domain/limits.ts'
 import { keptFor } from '../../../domain/privacy/retention.ts'
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
 import { privacyQuestions } from './privacy-questions.ts'
 import { refundRules } from './refund-rules.ts'
 
-export const privacyPolicy: LegalText = {
+export const privacyPolicy = (shop: ShopFacts): LegalText => ({
   title: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය',
   description: `${shop.name} එහි පාරිභෝගිකයන් ගැන දන්නා දේ, ඒවා භාවිත කරන ආකාරය, ඒවා දකින අය සහ ශ්‍රී ලංකාවේ දත්ත ආරක්ෂණ නීතිය යටතේ ඔබේ අයිතිවාසිකම්.`,
   keywords: ['පෞද්ගලිකත්ව ප්‍රතිපත්තිය', 'දත්ත ආරක්ෂණය', 'ශ්‍රී ලංකාව', 'මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය'],
   lead: `${shop.name} ඔබ ගැන දන්නා දේ, අපි ඒවා භාවිත කරන ආකාරය සහ ඔබට අපෙන් ඉල්ලිය හැකි දේ.`,
   badge: `යාවත්කාලීන කළේ: ${shop.copyrightYear}`,
-  questions: privacyQuestions,
+  questions: privacyQuestions(shop),
   sections: [
     {
       id: 'information-we-collect',
@@ -161,4 +161,4 @@ export const privacyPolicy: LegalText = {
       ),
     },
   ],
-}
+})

@@ -1,5 +1,5 @@
 import { stockHoldMinutes } from '../../../domain/limits.ts'
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
 import { refundRules } from './refund-rules.ts'
@@ -8,7 +8,7 @@ import { termsWordings } from './terms-wordings.ts'
 
 const [onlyBeforeShipment, noReturns, within24Hours, isReplaced] = refundRules
 
-export const termsConditions: LegalText = {
+export const termsConditions = (shop: ShopFacts): LegalText => ({
   title: 'නියම සහ කොන්දේසි',
   description: `${shop.name} හි කොන්දේසි: ඇණවුම් කිරීම, ගෙවීම, මිල, බෙදාහැරීම, අවලංගු කිරීම, සහ යමක් හානි වූ හෝ වැරදුණු විට සිදු වන දේ.`,
   keywords: ['නියම සහ කොන්දේසි', 'ගෙවීම', 'බෙදාහැරීම', 'කොළඹ', 'අවලංගු කිරීම'],
@@ -52,10 +52,10 @@ export const termsConditions: LegalText = {
           </ul>
           <p>
             ගෙවීම සිදු වන්නේ ගෙවීම් සේවාවක පිටුවේය; අපි කිසි විටෙක ඔබේ කාඩ්පතේ විස්තර නොදකිමු. ඔබ ඇණවුම් කළ මොහොතේ සිට එහි
-            භාණ්ඩ මිනිත්තු {stockHoldMinutes}ක් වෙන් කර තබමු; එය නොගෙවූ ඇණවුමක් වෙනුවට කළ එකක් නම් හෝ පෙර ඇණවුම් ගෙවා
-            නැත්නම්, ඊට වඩා කෙටි කාලයක් වෙන් කර තබමු. එම කාලය තුළ නොගෙවූ ඇණවුමක්, එහි සියල්ල තොගයේ ඇති තාක්, පසුවද ඔබේ
-            ඇණවුම් පිටුවෙන් ගෙවිය හැකිය. හැමෝටම යමක් ඉතිරි වන සේ, නොගෙවූ ඇණවුම් සඳහා වෙන් වන්නේ අපේ තොගයෙන් කොටසක්
-            පමණි.
+            භාණ්ඩ මිනිත්තු {shop.holdMinutes ?? stockHoldMinutes}ක් වෙන් කර තබමු; එය නොගෙවූ ඇණවුමක් වෙනුවට කළ එකක්
+            නම් හෝ පෙර ඇණවුම් ගෙවා නැත්නම්, ඊට වඩා කෙටි කාලයක් වෙන් කර තබමු. එම කාලය තුළ නොගෙවූ ඇණවුමක්, එහි සියල්ල
+            තොගයේ ඇති තාක්, පසුවද ඔබේ ඇණවුම් පිටුවෙන් ගෙවිය හැකිය. හැමෝටම යමක් ඉතිරි වන සේ, නොගෙවූ ඇණවුම් සඳහා වෙන්
+            වන්නේ අපේ තොගයෙන් කොටසක් පමණි.
           </p>
         </>
       ),
@@ -121,4 +121,4 @@ export const termsConditions: LegalText = {
       ),
     },
   ],
-}
+})

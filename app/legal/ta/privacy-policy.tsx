@@ -1,18 +1,18 @@
 import { erasureDays, sessionDays, tokenHours } from '../../../domain/limits.ts'
 import { keptFor } from '../../../domain/privacy/retention.ts'
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
 import { privacyQuestions } from './privacy-questions.ts'
 import { refundRules } from './refund-rules.ts'
 
-export const privacyPolicy: LegalText = {
+export const privacyPolicy = (shop: ShopFacts): LegalText => ({
   title: 'தனியுரிமைக் கொள்கை',
   description: `${shop.name} தனது வாடிக்கையாளர்கள் பற்றி என்ன அறிந்துள்ளது, அதை என்ன செய்கிறது, யார் அதைப் பார்க்கிறார்கள், இலங்கையின் தரவுப் பாதுகாப்புச் சட்டத்தின் கீழ் உங்கள் உரிமைகள் என்ன.`,
   keywords: ['தனியுரிமைக் கொள்கை', 'தரவுப் பாதுகாப்பு', 'இலங்கை', 'பணம் மீளளிப்புக் கொள்கை'],
   lead: `உங்களைப் பற்றி ${shop.name} என்ன அறிந்துள்ளது, அதை நாங்கள் என்ன செய்கிறோம், எங்களிடம் நீங்கள் எவற்றைக் கோரலாம்.`,
   badge: `புதுப்பித்தது: ${shop.copyrightYear}`,
-  questions: privacyQuestions,
+  questions: privacyQuestions(shop),
   sections: [
     {
       id: 'information-we-collect',
@@ -171,4 +171,4 @@ export const privacyPolicy: LegalText = {
       ),
     },
   ],
-}
+})

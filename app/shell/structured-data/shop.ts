@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { shop } from '../../../domain/shop.ts'
+import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { AddressOf } from './address.ts'
 import type { StructuredNode } from './node.ts'
 
 /** Who runs the shop; every page's head refers to it. */
-export function organisation(address: AddressOf): StructuredNode {
+export function organisation(address: AddressOf, shop: ShopFacts): StructuredNode {
   return {
     '@type': 'Organization',
     '@id': organisationId(address),
@@ -18,12 +18,16 @@ export function organisation(address: AddressOf): StructuredNode {
       addressLocality: 'Colombo',
       addressCountry: 'LK',
     },
-    sameAs: shop.social.map(({ url }) => url),
+    sameAs: shop.social.flatMap(({ url }) => url || []),
   }
 }
 
 /** The whole site, with the URL for searching its products; `language` is a language tag. */
-export function website(address: AddressOf, language: string): StructuredNode {
+export function website(
+  address: AddressOf,
+  language: string,
+  shop: Pick<ShopFacts, 'name'>,
+): StructuredNode {
   return {
     '@type': 'WebSite',
     '@id': websiteId(address),

@@ -128,6 +128,8 @@ export const refusalTexts = {
   notPayable: 'Only an unpaid order can be paid.',
   notCancellable:
     'This order cannot be cancelled here any more. If you do not want it, please write to us.',
+  shopClosed:
+    'We take no orders at the moment. The top of the page says from when on we do again; your cart is kept.',
   callNotOffered:
     'We do not call before packing at the moment. Please choose something else for what is missing.',
   notDelivered: ({ areas }: { areas: readonly string[] }) =>

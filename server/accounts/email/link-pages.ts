@@ -5,19 +5,19 @@ import { resetTexts } from '../../../domain/texts/en/account.ts'
 import { fieldTexts } from '../../../domain/texts/en/fields.ts'
 import { emailLinkTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
 import { pathInLanguage } from '../../../domain/texts/language-path.ts'
-import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
-import { standalonePage } from '../../http/standalone-page.ts'
+import { type Site, standalonePage } from '../../http/standalone-page.ts'
 
 type Link = { purpose: 'CONFIRM' | 'CHANGE' | 'RETURN' | 'KEEP'; email: string }
 
 /** Asks before anything is done, because programs that scan mails open every link. */
-export function linkPage(language: Language, { purpose, email }: Link) {
-  if (purpose === 'RETURN') return returnPage(language, email)
+export function linkPage(site: Site, { purpose, email }: Link) {
+  const { language } = site
+  if (purpose === 'RETURN') return returnPage(site, email)
   const { confirm, change, keep } = translation(emailLinkTexts, language)
   const texts = { CONFIRM: confirm, CHANGE: change, KEEP: keep }[purpose]
   return standalonePage(
-    language,
+    site,
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${texts.text(email)}</p>
@@ -28,13 +28,14 @@ export function linkPage(language: Language, { purpose, email }: Link) {
 }
 
 /** The form that brings an address back; `fault` says why the new password was refused. */
-export function returnPage(language: Language, email: string, fault?: string) {
+export function returnPage(site: Site, email: string, fault?: string) {
+  const { language } = site
   const { back: texts } = translation(emailLinkTexts, language)
   const { labels } = translation(fieldTexts, language)
   const { passwordHint } = translation(resetTexts, language)
   const describedBy = fault ? 'hint fault' : 'hint'
   return standalonePage(
-    language,
+    site,
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${texts.text(email)}</p>
@@ -53,29 +54,31 @@ ${fault ? html`<p id="fault" role="alert">${fault}</p>` : ''}
 type Done = 'confirmed' | 'changed' | 'kept' | 'taken' | 'gone'
 
 /** What a link has done, or why it has done nothing. */
-export function donePage(language: Language, done: Done) {
+export function donePage(site: Site, done: Done) {
+  const { language } = site
   const { toShop } = translation(standalonePageTexts, language)
   const { title, heading, text } = translation(emailLinkTexts, language)[done]
-  return pageWithWayOn(language, { title, heading, text }, { label: toShop, path: '/' })
+  return pageWithWayOn(site, { title, heading, text }, { label: toShop, path: '/' })
 }
 
-export function isBackPage(language: Language) {
+export function isBackPage(site: Site) {
+  const { language } = site
   const { signIn, ...words } = translation(emailLinkTexts, language).isBack
-  return pageWithWayOn(language, words, { label: signIn, path: '/login' })
+  return pageWithWayOn(site, words, { label: signIn, path: '/login' })
 }
 
 type Words = { title: string; heading: string; text: string }
 
 function pageWithWayOn(
-  language: Language,
+  site: Site,
   { title, heading, text }: Words,
   wayOn: { label: string; path: '/' | '/login' },
 ) {
   return standalonePage(
-    language,
+    site,
     title,
     html`<h1>${heading}</h1>
 <p>${text}</p>
-<a class="button" href="${pathInLanguage(pageAddress(wayOn.path), language)}">${wayOn.label}</a>`,
+<a class="button" href="${pathInLanguage(pageAddress(wayOn.path), site.language)}">${wayOn.label}</a>`,
   )
 }

@@ -7,7 +7,7 @@ import type { Environment } from '../../http/environment.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { Refusal, refusal, sentenceOf } from '../../http/refusal.ts'
 import { declareEvent } from '../../http/security-events.ts'
-import { standalonePagePolicy } from '../../http/standalone-page.ts'
+import { siteOf, standalonePagePolicy } from '../../http/standalone-page.ts'
 import { donePage, isBackPage, linkPage, returnPage } from './link-pages.ts'
 import { emailLinkPath } from './link-path.ts'
 import { findLink } from './link-store.ts'
@@ -35,7 +35,7 @@ export const emailLinkRoutes = new Hono<Environment>()
   })
   .get(path, async (c) => {
     const link = await linkOf(c)
-    return link ? c.html(linkPage(c.var.language, link)) : sendGone(c)
+    return link ? c.html(linkPage(siteOf(c), link)) : sendGone(c)
   })
   .post(path, async (c) => {
     const link = await linkOf(c)
@@ -43,7 +43,7 @@ export const emailLinkRoutes = new Hono<Environment>()
     if (link.purpose === 'RETURN') return bringBack(c, link.email)
     const done = await openLink(c.var.shop, link.token)
     declareEvent(c, 'emailLink', { account: link.email, outcome: done })
-    return c.html(donePage(c.var.language, done), done === 'gone' ? 404 : 200)
+    return c.html(donePage(siteOf(c), done), done === 'gone' ? 404 : 200)
   })
 
 async function linkOf(c: LinkContext) {
@@ -55,7 +55,7 @@ async function linkOf(c: LinkContext) {
 
 function sendGone(c: LinkContext) {
   declareEvent(c, 'emailLink', { outcome: 'gone' })
-  return c.html(donePage(c.var.language, 'gone'), 404)
+  return c.html(donePage(siteOf(c), 'gone'), 404)
 }
 
 async function bringBack(c: LinkContext, email: string) {
@@ -66,15 +66,15 @@ async function bringBack(c: LinkContext, email: string) {
   if (data === undefined) {
     declareEvent(c, 'emailLink', { account: email, outcome: 'invalid' })
     const fault = inWords(error?.issues[0]?.message ?? '', language)
-    return c.html(returnPage(language, email, fault), 400)
+    return c.html(returnPage(siteOf(c), email, fault), 400)
   }
   try {
     const isBack = await returnToEmail(c.var.shop, c.req.param('token'), data.password)
     declareEvent(c, 'emailLink', { account: email, outcome: 'returned' })
-    return isBack ? c.html(isBackPage(language)) : sendGone(c)
+    return isBack ? c.html(isBackPage(siteOf(c))) : sendGone(c)
   } catch (thrown) {
     if (!(thrown instanceof Refusal && thrown.code === 'easyPassword')) throw thrown
     declareEvent(c, 'emailLink', { account: email, outcome: thrown.code })
-    return c.html(returnPage(language, email, sentenceOf(thrown, language)), 400)
+    return c.html(returnPage(siteOf(c), email, sentenceOf(thrown, language)), 400)
   }
 }

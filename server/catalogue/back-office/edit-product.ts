@@ -111,7 +111,17 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
 
 async function checked(
   tx: Transaction,
-  { price, alsoCalled, neverSubstitute, content, originCountry, allergens, diets, ...facts }: Facts,
+  {
+    price,
+    alsoCalled,
+    neverSubstitute,
+    lowStockLimit,
+    content,
+    originCountry,
+    allergens,
+    diets,
+    ...facts
+  }: Facts,
   before?: OfficeProductRow,
 ): Promise<ProductFacts> {
   if (!(await findCategory(tx, facts.categoryId))) {
@@ -122,6 +132,7 @@ async function checked(
     ...facts,
     alsoCalled: alsoCalled ?? before?.alsoCalled ?? '',
     neverSubstitute: neverSubstitute ?? before?.neverSubstitute ?? false,
+    lowStockLimit: lowStockLimit === undefined ? (before?.lowStockLimit ?? null) : lowStockLimit,
     ...labelOf({ content, originCountry, allergens, diets }, before),
     priceCents: cents(price),
   }

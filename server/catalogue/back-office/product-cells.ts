@@ -108,6 +108,7 @@ export function readProduct(
     pictureHash: before?.pictureHash ?? null,
     ...readLabel(read, before),
     neverSubstitute: before?.neverSubstitute ?? false,
+    lowStockLimit: before?.lowStockLimit ?? null,
     publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
   }
 }

@@ -10,7 +10,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { lowStock } from '../../../domain/limits.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import { isOneOf } from '../../database/conditions.ts'
@@ -19,8 +18,11 @@ import { insertManyWithIds, nextVersionOf, updateMany } from '../../database/man
 import { categories, products } from '../../database/schema.ts'
 import { isMeantBy } from '../search-store.ts'
 
-/** True for published products with low stock. */
-export const isLow = and(isNotNull(products.publishedAt), lte(products.stockQuantity, lowStock))
+/** True for published products with low stock: by their own limit, or by that of the shop. */
+export function isLow(lowLimit: number) {
+  const limit = sql`coalesce(${products.lowStockLimit}, ${lowLimit})`
+  return and(isNotNull(products.publishedAt), lte(products.stockQuantity, limit))
+}
 
 const { createdAt, ...shown } = getTableColumns(products)
 const columns = { ...shown, categoryName: categories.name }
@@ -66,9 +68,9 @@ function sortNamed(sort: string): Sort {
   return { ...by, direction: sort.startsWith('-') ? 'desc' : 'asc' }
 }
 
-function inState(state: Wanted['state']): SQL | undefined {
+function inState(state: Wanted['state'], lowLimit: number): SQL | undefined {
   if (state === 'WITHDRAWN') return isNull(products.publishedAt)
-  if (state === 'LOW') return isLow
+  if (state === 'LOW') return isLow(lowLimit)
   if (state === 'ON_SALE')
     return and(isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
   if (state === 'OUT_OF_STOCK') {
@@ -78,11 +80,11 @@ function inState(state: Wanted['state']): SQL | undefined {
 }
 
 /** A page of the products wanted. */
-export async function selectOfficeProducts(database: Readable, wanted: Wanted) {
+export async function selectOfficeProducts(database: Readable, wanted: Wanted, lowLimit: number) {
   const matching = and(
     wanted.search ? isMeantBy(wanted.search) : undefined,
     wanted.categoryId ? eq(products.categoryId, wanted.categoryId) : undefined,
-    inState(wanted.state),
+    inState(wanted.state, lowLimit),
   )
   const page = keysetPage(sortNamed(wanted.sort), sql`${products.id}`, wanted)
   const [rows, total] = await Promise.all([

@@ -13,7 +13,9 @@ import { selectOfficeProducts } from './product-store.ts'
 
 export const officeCatalogueRoutes = router()
   .openapi(forOperators(contract.listOfficeProducts, 'goods.see'), async (c) => {
-    const { rows, ...page } = await selectOfficeProducts(c.var.shop.database, c.req.valid('query'))
+    const { database, settings } = c.var.shop
+    const lowLimit = settings.get('stock.lowLimit')
+    const { rows, ...page } = await selectOfficeProducts(database, c.req.valid('query'), lowLimit)
     return c.json({ ...page, items: rows.map(presentOfficeProduct) }, 200)
   })
   .openapi(forOperators(contract.getOfficeProduct, 'goods.see'), async (c) => {

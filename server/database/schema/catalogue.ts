@@ -34,6 +34,8 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     stockQuantity: integer().notNull(),
+    /** With this many units or fewer it runs out; null: as the shop has set for all. */
+    lowStockLimit: integer(),
     pictureHash: text(),
     /** What one unit contains, measured in `contentUnit`; both are null where nobody has said it. */
     contentAmount: integer(),
@@ -63,6 +65,7 @@ export const products = pgTable(
     check('products_origin', sql`${product.originCountry} ~ '^[A-Z]{2}$'`),
     areAmong('products_allergens', product.allergens, allergens),
     areAmong('products_diets', product.diets, diets),
+    atLeast('products_low_stock', product.lowStockLimit, 0),
     index('products_category').on(product.categoryId, product.id),
   ],
 )

@@ -33,10 +33,7 @@ const cachedPages = pages
  * already, and the pages that contract/pages.ts marks. Each path has a single handler: Hono calls it
  * without middleware, and a finished response is written at once.
  */
-export function createFront(
-  shop: Pick<Shop, 'catalogue' | 'now' | 'log' | 'load'>,
-  application: Application,
-) {
+export function createFront(shop: Shop, application: Application) {
   const front = new Hono<Environment>({ router: new RegExpRouter() })
   const cachedFor = createAnswerCache(shop, application)
   for (const { path, parameters } of cachedRoutes(application)) {
@@ -52,6 +49,7 @@ export function createFront(
   front.onError((error, c) => {
     c.set('requestId', requestIdOf(c))
     c.set('log', shop.log)
+    c.set('shop', shop)
     c.set('language', languageOf(c))
     return answerError(error, c)
   })

@@ -10,7 +10,7 @@ const mostShown = 10
  * The products with the least stock, with the units that unpaid orders hold and may return, and the number
  * of products with low stock.
  */
-export async function selectLowStock(database: Database) {
+export async function selectLowStock(database: Database, lowLimit: number) {
   const line = heldLines(database).as('line')
   const held = database
     .select({ productId: line.productId, units: sql<number>`sum(${line.units})`.as('held_units') })
@@ -27,8 +27,12 @@ export async function selectLowStock(database: Database) {
     })
     .from(products)
     .leftJoin(held, eq(held.productId, products.id))
-    .where(isLow)
+    .where(isLow(lowLimit))
     .orderBy(asc(products.stockQuantity), asc(products.name), asc(products.id))
     .limit(mostShown)
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...product }) => product) }
+  return {
+    limit: lowLimit,
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, ...product }) => product),
+  }
 }

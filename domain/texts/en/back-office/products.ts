@@ -35,6 +35,8 @@ export const productsTexts = {
   form: {
     price: 'Price in rupees',
     stock: 'How many are in stock',
+    lowStockLimit: 'Runs out at',
+    lowStockLimitHint: 'With so many units or fewer. Empty: as in the settings.',
     category: 'Category',
     chooseCategory: 'Choose one',
     notPublished: (category: string) => `${category} (not published)`,
@@ -66,6 +68,7 @@ export const productsTexts = {
     allergens: 'Allergens',
     diets: 'Diet',
     neverSubstitute: 'Substitutes',
+    lowStockLimit: 'Runs out at',
   },
   substitutes: { never: 'Never', possible: 'Possible' },
   nameRequired: 'Enter a name',

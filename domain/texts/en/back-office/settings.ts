@@ -1,13 +1,113 @@
+const inEveryLanguage =
+  'Write it in all three languages, or leave all three empty for the words that the shop was built with.'
+
 export const settingsTexts = {
   title: 'Settings',
-  text: 'With everything off, the shop works as it was built. A change counts at once, for everyone.',
+  text: 'As long as nobody changes anything here, the shop works as it was built. A change counts at once, for everyone.',
+  groups: {
+    shop: 'The shop',
+    opening: 'Opening times',
+    texts: 'Words of the pages',
+    orders: 'Orders',
+    stock: 'Stock',
+  },
   on: 'On',
   submit: 'Save',
   saved: (name: string) => `Saved: ${name}`,
   changed: <Part>(operator: string, date: Part) => [`Changed by ${operator} on `, date],
-  onOrOff: 'Choose on or off.',
-  wrong: 'This setting cannot have this value.',
+  languages: { en: 'English', si: 'Sinhala', ta: 'Tamil' },
+  history: {
+    title: 'Earlier values',
+    titleOf: (name: string) => `Earlier values: ${name}`,
+    none: 'It was never changed.',
+    until: <Part>(date: Part, operator: string) => [
+      'Until ',
+      date,
+      `, when ${operator} changed it`,
+    ],
+    on: 'On',
+    off: 'Off',
+    empty: 'Empty',
+    restore: 'Restore',
+    restored: (name: string) => `Restored: ${name}`,
+  },
+  faults: {
+    wrong: 'This setting cannot have this value.',
+    onOrOff: 'Choose on or off.',
+    text: 'Write a text.',
+    required: 'This cannot be empty.',
+    tooLong: (most: string) => `Write at most ${most} characters.`,
+    phone: 'Write a phone number, like +94 11 000 0000.',
+    link: 'Write a whole address that begins with https://, or nothing.',
+    day: 'Choose a day, or none.',
+    wholeNumber: (least: string, most: string) => `Write a whole number from ${least} to ${most}.`,
+    everyLanguage: 'Write it in all three languages, or in none.',
+  },
   settings: {
+    'shop.name': {
+      name: 'Name of the shop',
+      hint: 'In titles, pages, mails and on invoices. The logo is a picture of its own and stays.',
+    },
+    'shop.email': {
+      name: 'Email for customers',
+      hint: 'Customers write to it, mails come from it, and messages of the contact form go there. Your mail server must be allowed to send from it.',
+    },
+    'shop.phone': { name: 'Phone for customers', hint: 'On pages, in mails and on invoices.' },
+    'shop.location': {
+      name: 'Where the shop is',
+      hint: 'In the footer and on invoices. All three languages are needed.',
+    },
+    'shop.map': {
+      name: 'Link to a map',
+      hint: 'Behind “Open the map” on the home page. Without it there is no such button.',
+    },
+    'shop.facebook': { name: 'Facebook page', hint: 'Without it its icon is not shown.' },
+    'shop.instagram': { name: 'Instagram page', hint: 'Without it its icon is not shown.' },
+    'shop.x': { name: 'X page', hint: 'Without it its icon is not shown.' },
+    'shop.appStore': {
+      name: 'App in the App Store',
+      hint: 'Without it its button is not shown; without both apps that part of the home page is left out.',
+    },
+    'shop.googlePlay': {
+      name: 'App on Google Play',
+      hint: 'Without it its button is not shown; without both apps that part of the home page is left out.',
+    },
+    'opening.hours': {
+      name: 'When you are open',
+      hint: 'In words, among the contacts on the home page: “Monday to Saturday, 8 to 18”. Leave all three languages empty to say nothing.',
+    },
+    'opening.closedUntil': {
+      name: 'Closed until',
+      hint: 'The day on which you open again. Until then no orders are taken, and every page says so. Orders that were placed before can still be paid. Empty: you are open.',
+    },
+    'texts.notice': {
+      name: 'Notice on every page',
+      hint: 'A sentence at the top. Leave all three languages empty to show none.',
+    },
+    'texts.slogan': {
+      name: 'Slogan',
+      hint: `“Fresh Deals. Fresh Meals” at the top. ${inEveryLanguage}`,
+    },
+    'texts.freshness': {
+      name: 'Home page: the market',
+      hint: `“Gotukola in bunches, thambili by the pair …” ${inEveryLanguage}`,
+    },
+    'texts.charities': {
+      name: 'Home page: charities',
+      hint: `“Meet the kitchens, pantries and gardens …” ${inEveryLanguage}`,
+    },
+    'texts.sriLanka': {
+      name: 'Home page: where you deliver',
+      hint: `“Packed in Colombo, delivered in Colombo and the areas around it.” ${inEveryLanguage}`,
+    },
+    'texts.contact': {
+      name: 'Home page: contact',
+      hint: `“Ask about an order, a product or a delivery …” ${inEveryLanguage}`,
+    },
+    'orders.holdMinutes': {
+      name: 'Minutes that unpaid orders hold goods',
+      hint: 'From 15 minutes to a day (1440). It counts for orders from now on, and the terms name it. Customers who let orders lapse get less.',
+    },
     'orders.customersMayCancel': {
       name: 'Customers cancel their own orders',
       hint: 'On the page of an order, until it has left the store or its picking on a phone has begun. The goods go back to the shelves. What was paid is refunded at once where the gateway can do it; otherwise the order waits at the top of the list to be refunded by hand.',
@@ -27,6 +127,10 @@ export const settingsTexts = {
     'orders.story': {
       name: 'Orders tell what happened to them',
       hint: 'Customers read on the page of an order, below everything else, when it was placed, paid, packed, cancelled or refunded.',
+    },
+    'stock.lowLimit': {
+      name: 'Running out',
+      hint: 'With this many units or fewer a product runs out, on the dashboard and in the lists. A product can have a number of its own.',
     },
   },
 }

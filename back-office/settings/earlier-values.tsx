@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
+import { ShopDate } from '../../ui/date.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { May } from '../session/operator.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { RowChange } from '../ui/row-change.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { type Setting, saveSetting, settingChangesQuery, settingsQuery } from './settings-query.ts'
+
+/** What a setting was before, and a way back. */
+export function EarlierValues({ setting }: { setting: Setting }) {
+  const texts = useOfficeTexts(settingsTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { name } = texts.settings[setting.key]
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={texts.history.titleOf(name)} className="min-h-11 content-center">
+        {texts.history.title}
+      </summary>
+      {isOpen && <Values setting={setting} name={name} />}
+    </details>
+  )
+}
+
+function Values({ setting, name }: { setting: Setting; name: string }) {
+  const { history: texts } = useOfficeTexts(settingsTexts)
+  const changes = useQuery(settingChangesQuery(setting))
+  if (changes.isPending) return <Spinner />
+  if (changes.error) return <Failed list={changes} />
+  return (
+    <ul className="grid gap-4">
+      {changes.data.map(({ at, operatorEmail, before }) => (
+        <li key={at} className="grid gap-1">
+          <InWords value={before} />
+          <p className="text-label text-husk-700">
+            <Sentence parts={texts.until(<ShopDate value={at} />, operatorEmail)} />
+          </p>
+          <May right="settings.change">
+            <RowChange
+              queryKey={settingsQuery.queryKey}
+              label={`${texts.restore}: ${name}`}
+              send={async () => {
+                await saveSetting(setting, before)
+                toast.success(texts.restored(name))
+              }}
+            >
+              {texts.restore}
+            </RowChange>
+          </May>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function InWords({ value }: { value: Setting['value'] }) {
+  const { history: texts, languages } = useOfficeTexts(settingsTexts)
+  if (typeof value === 'boolean') return <p>{value ? texts.on : texts.off}</p>
+  if (typeof value !== 'object') return <p className="wrap-anywhere">{value || texts.empty}</p>
+  return (
+    <dl className="facts">
+      {(['en', 'si', 'ta'] as const).map((language) => (
+        <div key={language}>
+          <dt>{languages[language]}</dt>
+          <dd lang={language}>{value[language] || texts.empty}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

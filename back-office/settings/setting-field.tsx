@@ -1,0 +1,67 @@
+import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
+import type { Fields } from '../../ui/form-rules.ts'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import type { Setting } from './settings-query.ts'
+
+type Value = Setting['value']
+
+/** Those whose text is not a plain line. */
+const inputTypes: Partial<Record<Setting['key'], 'email' | 'tel' | 'url' | 'date'>> = {
+  'shop.email': 'email',
+  'shop.phone': 'tel',
+  'shop.map': 'url',
+  'shop.facebook': 'url',
+  'shop.instagram': 'url',
+  'shop.x': 'url',
+  'shop.appStore': 'url',
+  'shop.googlePlay': 'url',
+  'opening.closedUntil': 'date',
+}
+
+type SettingFieldProps = { name: string; setting: Setting }
+
+/** The control for a setting, by the type of its value. */
+export function SettingField({ name, setting: { key, value } }: SettingFieldProps) {
+  const texts = useOfficeTexts(settingsTexts)
+  if (typeof value === 'boolean') {
+    return (
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input type="checkbox" name="value" defaultChecked={value} className="size-5" />
+        {texts.on}
+      </label>
+    )
+  }
+  if (typeof value === 'object') {
+    return languageNames.map((language) => (
+      <TextArea
+        key={language}
+        label={texts.languages[language]}
+        name={language}
+        lang={language}
+        defaultValue={value[language]}
+        rows={2}
+      />
+    ))
+  }
+  const isNumber = typeof value === 'number'
+  return (
+    <TextField
+      label={name}
+      name="value"
+      type={isNumber ? 'number' : (inputTypes[key] ?? 'text')}
+      step={isNumber ? 1 : undefined}
+      defaultValue={value}
+      className="max-w-xl"
+    />
+  )
+}
+
+/** What the form of a setting says, as the type of its present value. */
+export function valueIn(fields: Fields, present: Value): Value {
+  const { value = '', en = '', si = '', ta = '' } = fields
+  if (typeof present === 'boolean') return value !== ''
+  if (typeof present === 'object') return { en, si, ta }
+  return typeof present === 'number' ? Number(value) : value
+}

@@ -1,0 +1,50 @@
+import { isClosedOn } from '../delivery/opening.ts'
+import type { Language } from '../texts/texts.ts'
+import { type SettingKey, type SettingValues, settings } from './settings.ts'
+import { type OwnText, ownTexts, type ShopFacts } from './shop-facts.ts'
+
+/** The language of the page, and the day of it in Colombo. */
+type Seen = { language: Language; today: string }
+
+/**
+ * What a page has to know about the shop besides `domain/shop.ts`: what somebody has set. Undefined if nobody has
+ * set anything, so that the pages of such a shop are as they are without settings.
+ */
+export function factsSet(
+  values: SettingValues,
+  { language, today }: Seen,
+): Partial<ShopFacts> | undefined {
+  const isSet = (key: SettingKey) => !isSame(values[key], settings[key].default)
+  const texts = ownTexts
+    .filter((name) => isSet(`texts.${name}`))
+    .map((name): [OwnText, string] => [name, values[`texts.${name}`][language]])
+  const closedUntil = values['opening.closedUntil']
+  const facts: Partial<ShopFacts> = {
+    ...(isSet('shop.name') && { name: values['shop.name'] }),
+    ...(isSet('shop.email') && { supportEmail: values['shop.email'] }),
+    ...(isSet('shop.phone') && { supportPhone: values['shop.phone'] }),
+    ...(isSet('shop.location') && { locationIn: values['shop.location'] }),
+    ...(isSet('shop.map') && { mapUrl: values['shop.map'] }),
+    ...(socialLinks.some(({ key }) => isSet(key)) && {
+      social: socialLinks.map(({ name, key }) => ({ name, url: values[key] })),
+    }),
+    ...(isSet('shop.appStore') && { appStoreUrl: values['shop.appStore'] }),
+    ...(isSet('shop.googlePlay') && { googlePlayUrl: values['shop.googlePlay'] }),
+    ...(isSet('orders.holdMinutes') && { holdMinutes: values['orders.holdMinutes'] }),
+    ...(isSet('opening.hours') && { hours: values['opening.hours'][language] }),
+    ...(isClosedOn(today, closedUntil) && { closedUntil }),
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+  }
+  return Object.keys(facts).length > 0 ? facts : undefined
+}
+
+const socialLinks = [
+  { name: 'Facebook', key: 'shop.facebook' },
+  { name: 'Instagram', key: 'shop.instagram' },
+  { name: 'X', key: 'shop.x' },
+] as const
+
+/** Values are plain or words, so that their text in JSON is enough. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../texts/texts.ts'
+
+/** A sentence of the shop's own, in each language; empty: what the shop says by itself. */
+export type Words = Record<Language, string>
+
+export const noWords: Words = { en: '', si: '', ta: '' }
