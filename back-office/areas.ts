@@ -45,6 +45,8 @@ export const pageRights: Record<OfficePage, Right> = {
   '/customers': 'customers.see',
   '/customers/:customerId': 'customers.see',
   '/delivery': 'delivery.see',
+  '/delivery/times': 'delivery.see',
+  '/delivery/days': 'delivery.see',
   '/inbox': 'inbox.use',
   '/inbox/feedback': 'inbox.use',
   '/inbox/newsletter': 'inbox.use',

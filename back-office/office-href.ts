@@ -22,6 +22,8 @@ export type OfficePage =
   | '/translations'
   | '/translations/:kind/:id'
   | '/delivery'
+  | '/delivery/times'
+  | '/delivery/days'
   | '/customers'
   | '/customers/:customerId'
   | '/inbox'

@@ -25,6 +25,7 @@ export type ShopArea = typeof accounts &
   typeof catalogue &
   typeof packages &
   typeof customPackages &
+  typeof delivery &
   typeof carts &
   typeof recipients &
   typeof orders &

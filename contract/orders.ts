@@ -4,6 +4,7 @@ import { creditKinds } from '../domain/orders/credits.ts'
 import { missingChoices } from '../domain/orders/missing-items.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { storyKinds } from '../domain/orders/story.ts'
+import { slotKey } from './delivery.ts'
 import { packageProduct, packedProduct } from './packages.ts'
 import { sentencesOf } from './sentences.ts'
 import {
@@ -121,6 +122,13 @@ export const order = z
     promisedBy: z.iso.date().openapi({
       description: 'The latest day of delivery; for an unpaid order, if it is paid today',
     }),
+    slot: z
+      .object({ from: instant, to: instant, areaId: id.nullable(), isLost: z.boolean() })
+      .optional()
+      .openapi({
+        description:
+          'The hours that were promised. Lost: the place was taken before the payment came, and another time is to be chosen. Absent where the shop sets no times',
+      }),
     paidAt: instant.nullable(),
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(orderStatuses),
@@ -228,6 +236,11 @@ const conflict = {
           .optional()
           .openapi({ description: 'How much more in goods is delivered to the area' }),
         area: z.string().optional(),
+        slots: z
+          .array(slotKey)
+          .optional()
+          .openapi({ description: 'The free times that are nearest to the one that was wanted' }),
+        times: z.array(z.string()).optional().openapi({ description: 'The same in words' }),
         areas: z
           .array(z.string())
           .optional()
@@ -286,6 +299,9 @@ export const placeOrder = createRoute({
             'The version of the cart that the lines are from; an order from an older cart is refused',
         }),
         missingItems: missingOfOrder,
+        slot: slotKey.optional().openapi({
+          description: 'The time of delivery; needed where the shop sets times for the address',
+        }),
         ...lines,
       }),
     ),
@@ -357,4 +373,14 @@ export const cancelOwnOrder = createRoute({
     ...refused.absent,
     ...refused.conflict,
   },
+})
+
+export const chooseSlot = createRoute({
+  method: 'put',
+  path: '/orders/{orderId}/slot',
+  tags,
+  summary: 'Choose another time for an order that has lost its place',
+  security: customerOnly,
+  request: { params: z.object({ orderId: pathId }), body: body(slotKey) },
+  responses: { 204: { description: 'Chosen' }, ...refusals },
 })

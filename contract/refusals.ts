@@ -58,6 +58,10 @@ export const shopRefusals = {
     notDelivered: 409,
     belowMinimum: 409,
     shopClosed: 409,
+    slotTaken: 409,
+    slotMissing: 409,
+    noSlots: 409,
+    notToChoose: 409,
   },
   // No current gateway is called while an order is placed; one that is may be unavailable.
   payments: { gatewayUnavailable: 502 },

@@ -39,6 +39,11 @@ function formatted(
   }
 }
 
+/** The time of day in Colombo, as a language writes it. */
+export function timeOfDay(at: Date | string, written: (moment: CalendarMoment) => string): string {
+  return written(inShop(new Date(at)))
+}
+
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: shop.timeZone,
   year: 'numeric',

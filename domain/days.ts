@@ -2,15 +2,28 @@ import { shop } from './shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+// This locale writes dates as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
+
+/** Colombo's distance to UTC, which is the same all year. */
+const utcOffset = '+05:30'
+
 /** The same time of day a number of days later, or earlier for a number below 0. Colombo has no daylight saving time. */
 export function plusDays(at: Date, days: number): Date {
   return new Date(at.getTime() + days * dayMs)
 }
 
-// This locale writes dates as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
-
-/** The day in the shop's time zone, as "2026-12-01". */
+/** The day in Colombo, as "2026-12-01". */
 export function dayInColombo(at: Date): string {
   return isoDay.format(at)
+}
+
+/** A time in Colombo, in minutes after midnight of a day. */
+export function momentInColombo(day: string, minutes: number): Date {
+  return new Date(Date.parse(`${day}T00:00:00${utcOffset}`) + minutes * 60_000)
+}
+
+/** 0 for Sunday, as `Date` counts. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
 }

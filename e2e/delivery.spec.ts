@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
@@ -111,3 +112,113 @@ test('an operator sets an area, and the checkout charges its fee and names those
   await visit(page, '/products')
   await expect(page.getByText('Free Shipping on over 10,000.00 LKR')).toBeVisible()
 })
+
+test('a customer chooses a time, which only so many orders get; closed days have none', async ({
+  page,
+  request,
+}) => {
+  await anOperator(page)
+  const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_000)
+  const isoDay = (days: number) => day(days).toISOString().slice(0, 10)
+  await page.goto('/admin/delivery/days')
+  await expect(page.getByRole('table', { name: 'Days to come' })).toContainText('Christmas Day')
+  await page.getByLabel('Day', { exact: true }).fill(isoDay(3))
+  await page.getByLabel('What it is').fill('Il Full Moon Poya Day')
+  await page.getByRole('form', { name: 'Set a day' }).getByRole('button', { name: 'Set' }).click()
+  await expect(page.getByText('is set.')).toBeVisible()
+  await expectAccessible(page)
+  await look(page, 'days')
+
+  try {
+    await page.getByRole('link', { name: 'Times' }).click()
+    const form = page.getByRole('form', { name: 'Add a time' })
+    await expect(form.getByRole('checkbox')).toHaveCount(7)
+    for (const weekday of await form.getByRole('checkbox').all()) await weekday.check()
+    await form.getByLabel('Room for orders').fill('1')
+    await form.getByLabel('Orders end, hours before').fill('2')
+    await form.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByText('The time is added.')).toBeVisible()
+    const slots = page.getByRole('table', { name: 'The next two weeks' })
+    await expect(slots).toContainText('Closed: Il Full Moon Poya Day')
+    await expect(slots).toContainText('0 of 1')
+    await expectAccessible(page)
+    await look(page, 'times')
+
+    const { customer } = await readyToOrder(page, request)
+    const times = summary(page).getByRole('group', { name: 'Delivery time' })
+    await expect(times.getByRole('radio').first()).toBeVisible()
+    await expect(placeOrder(page)).toBeDisabled()
+    await expect(summary(page)).toContainText('Please choose a time for the delivery.')
+    const shown = (days: number) =>
+      day(days).toLocaleDateString('en-US', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })
+    await expect(times.getByRole('group', { name: shown(3) })).toHaveCount(0)
+    const inTwoDays = times.getByRole('group', { name: shown(2) }).getByRole('radio')
+    await inTwoDays.check()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoWiderThanScreen(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await look(page, 'slots', summary(page))
+
+    // Nobody gets it any more.
+    const windows = await call(page.request, 'GET /admin/delivery/windows')
+    const window = windows.find(({ weekday }) => weekday === day(2).getUTCDay())
+    const slot = `/api/admin/delivery/slots/${window?.windowId}/${isoDay(2)}`
+    await page.request.put(slot, { data: { capacity: 1, isClosed: true } })
+    await placeOrder(page).click()
+    await expect(page.getByText('That time has just been taken.').first()).toBeVisible()
+    await expect(inTwoDays).toBeDisabled()
+    await expect(placeOrder(page)).toBeDisabled()
+    expect(await ordersOf(request, customer)).toEqual([])
+    await times
+      .getByRole('group', { name: shown(4) })
+      .getByRole('radio')
+      .check()
+    await placeOrder(page).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+
+    const [{ orderId }] = await ordersOf(request, customer)
+    await visit(page, `/orders?order=${orderId}`)
+    const details = page.getByRole('region', { name: 'Order details' })
+    await expect(details).toContainText(`${shown(4)}, 9:00 AM – 12:00 PM`)
+    await expectAccessible(page)
+    await look(page, 'order', details)
+
+    await page.goto(`/admin/orders/${orderId}`)
+    await page.getByText('Another delivery time').click()
+    const move = page.getByRole('form', { name: 'Another delivery time' })
+    await move.getByLabel('Time').selectOption({ label: `${shown(5)}, 9:00 AM – 12:00 PM` })
+    await move.getByLabel('Reason').fill('The van is at the garage')
+    await look(page, 'move')
+    await move.getByRole('button', { name: 'Move' }).click()
+    await expect(page.getByText(`Order ${orderId} is moved.`)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Delivery and payment' })).toContainText(
+      `${shown(5)}, 9:00 AM – 12:00 PM`,
+    )
+    await visit(page, `/ta/orders?order=${orderId}`)
+    await expect(page.getByText('மு.ப. 9:00 – பி.ப. 12:00')).toBeVisible()
+  } finally {
+    const headers = { 'Content-Type': 'application/json' }
+    for (const { windowId } of await call(page.request, 'GET /admin/delivery/windows')) {
+      await page.request.delete(`/api/admin/delivery/windows/${windowId}`, { headers })
+    }
+  }
+})
+
+/** Keeps a picture where somebody wants to look at the screens. */
+async function look(page: Page, name: string, part?: Locator) {
+  const folder = process.env.SCREENS
+  if (!folder) return
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await (part ?? page).screenshot({ path: `${folder}/${name}-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}

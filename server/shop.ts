@@ -18,7 +18,7 @@ export type Shop = {
   /** What operators have set. */
   settings: Pick<LiveSettings, 'get' | 'all' | 'changed'>
   /** Where and when the shop delivers, and for how much. */
-  delivery: Pick<LiveDelivery, 'areas' | 'area' | 'freeFrom' | 'changed'>
+  delivery: Pick<LiveDelivery, 'areas' | 'area' | 'windows' | 'closedDays' | 'freeFrom' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
   /** Says whether the process has more to do than it can. */

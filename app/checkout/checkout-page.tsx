@@ -11,6 +11,7 @@ import { HelpButton } from './help-button.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { useMissingItems } from './use-missing-items.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSlot } from './use-slot.ts'
 import { useTour } from './use-tour.ts'
 
 /** Everything between a filled cart and its payment. */
@@ -25,14 +26,15 @@ function Checkout({ user }: { user: User }) {
   const showNews = useCallback(() => requestAnimationFrame(() => firstNews()?.focus()), [])
   const recipient = addresses.selected
   const missing = useMissingItems(cart)
-  const placing = usePlaceOrder({ userId: user.id, cart, recipient, missing, showNews })
+  const slot = useSlot(cart, addresses)
+  const placing = usePlaceOrder({ userId: user.id, cart, recipient, missing, slot, showNews })
   const tour = useTour({ cart, addresses, isPlacing: placing.isPlacing })
 
   return (
     <>
       <div className="page-width pt-6 pb-(--space-section) md:pt-8">
         <CheckoutHeader />
-        <CheckoutParts {...{ cart, addresses, missing, placing }} />
+        <CheckoutParts {...{ cart, addresses, missing, slot, placing }} />
       </div>
       {/* The cart must not change while it is being ordered. */}
       <div inert={placing.isPlacing}>

@@ -9,16 +9,18 @@ import { OrderSummary } from './order-summary.tsx'
 import { tourAnchors } from './tour-steps.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
+import type { SlotChosen } from './use-slot.ts'
 
 type CheckoutPartsProps = {
   cart: CartOnScreen
   addresses: Addresses
   missing: MissingItemsChosen | undefined
+  slot: SlotChosen | undefined
   placing: PlacingOrder
 }
 
 /** Items, address and summary, or why there are none. */
-export function CheckoutParts({ cart, addresses, missing, placing }: CheckoutPartsProps) {
+export function CheckoutParts({ cart, addresses, missing, slot, placing }: CheckoutPartsProps) {
   const isKnown = cart.cartId !== undefined
   const isEmpty = isKnown && cart.lines.length === 0
   const emptyCart = useRef<HTMLElement>(null)
@@ -39,7 +41,7 @@ export function CheckoutParts({ cart, addresses, missing, placing }: CheckoutPar
         </div>
       </div>
       {addresses.mode.name !== 'form' && (
-        <OrderSummary {...{ cart, addresses, missing, placing }} />
+        <OrderSummary {...{ cart, addresses, missing, slot, placing }} />
       )}
     </div>
   )

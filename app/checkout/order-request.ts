@@ -1,11 +1,12 @@
 import type { DeliveryOffer, Input, Recipient } from '../../contract/index.ts'
 import { cartAmount } from '../../domain/cart/lines.ts'
 import { deliveryNotes } from '../../domain/delivery/notes.ts'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import type { ShopLine } from '../cart/items.ts'
+import { deliveryTo, withDelivery } from '../delivery/delivery-to.ts'
 import { requestLines } from '../orders/request-lines.ts'
-import { deliveryTo, withDelivery } from './delivery-to.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 
 type OrderParts = {
@@ -14,6 +15,8 @@ type OrderParts = {
   cart: { version: number; lines: readonly ShopLine[] }
   /** On which terms the shop delivers, where it has set some. */
   delivery?: DeliveryOffer | undefined
+  /** The time that was chosen, where there are times. */
+  slot?: SlotKey | undefined
   /** Undefined where the shop does not ask. */
   missing?: Pick<MissingItemsChosen, 'ofOrder' | 'ofLine'> | undefined
 }
@@ -22,7 +25,7 @@ export type OrderRequest = Input<'POST /orders'>['body']
 
 /** Everything in an order request except the reference of the attempt. */
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
-  const { userId, recipient, cart, missing, delivery } = parts
+  const { userId, recipient, cart, missing, delivery, slot } = parts
   const { lines } = cart
   const goods = cartAmount(lines)
   const amount = withDelivery(goods, deliveryTo(delivery, recipient, goods))
@@ -34,6 +37,7 @@ export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transaction
     notes: deliveryNotes(recipient),
     cartVersion: cart.version,
     missingItems: missing?.ofOrder,
+    slot,
     ...requestLines(
       lines.map((line) => ({ ...orderLine(line), missing: missing?.ofLine(line.item) })),
     ),

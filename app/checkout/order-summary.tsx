@@ -13,15 +13,17 @@ import { Money } from '../../ui/money.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
+import type { DeliveryNoteProps } from '../delivery/delivery-note.tsx'
+import { deliveryTo, isDelivered, withDelivery } from '../delivery/delivery-to.ts'
+import type { SlotPickerProps } from '../delivery/slot-picker.tsx'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import { ChangedLines } from './changed-lines.tsx'
-import type { DeliveryNoteProps } from './delivery-note.tsx'
-import { deliveryTo, isDelivered, withDelivery } from './delivery-to.ts'
 import type { MissingItemsProps } from './missing-items.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { tourAnchors } from './tour-steps.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
+import type { SlotChosen } from './use-slot.ts'
 
 // Loaded where the shop asks. If that fails, the order can still be placed, with the last choice.
 const MissingItems = lazy<ComponentType<MissingItemsProps>>(() =>
@@ -30,18 +32,23 @@ const MissingItems = lazy<ComponentType<MissingItemsProps>>(() =>
 
 // The same where the shop has set on which terms it delivers.
 const DeliveryNote = lazy<ComponentType<DeliveryNoteProps>>(() =>
-  import('./delivery-note.tsx').catch(() => ({ default: () => null })),
+  import('../delivery/delivery-note.tsx').catch(() => ({ default: () => null })),
+)
+
+const SlotPicker = lazy<ComponentType<SlotPickerProps>>(() =>
+  import('../delivery/slot-picker.tsx').catch(() => ({ default: () => null })),
 )
 
 type OrderSummaryProps = {
   cart: CartOnScreen
   addresses: Addresses
   missing: MissingItemsChosen | undefined
+  slot: SlotChosen | undefined
   placing: PlacingOrder
 }
 
 /** What the order costs and where it goes; from here it is placed. */
-export function OrderSummary({ cart, addresses, missing, placing }: OrderSummaryProps) {
+export function OrderSummary({ cart, addresses, missing, slot, placing }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
   const language = use(LanguageContext)
   const { summary } = texts
@@ -90,6 +97,16 @@ export function OrderSummary({ cart, addresses, missing, placing }: OrderSummary
             </output>
           </SlipTotal>
         </dl>
+        {slot && (
+          <div
+            inert={placing.isPlacing}
+            className="mt-3 border-t border-dashed border-slip-rule pt-4"
+          >
+            <Suspense>
+              <SlotPicker {...slot} />
+            </Suspense>
+          </div>
+        )}
         {missing && (
           <div inert={placing.isPlacing}>
             <Suspense>
@@ -100,7 +117,12 @@ export function OrderSummary({ cart, addresses, missing, placing }: OrderSummary
         <div className="mt-5 grid gap-3">
           {terms && (
             <Suspense>
-              <DeliveryNote id={deliveryId} terms={terms} areas={cart.delivery?.areas ?? []} />
+              <DeliveryNote
+                id={deliveryId}
+                terms={terms}
+                areas={cart.delivery?.areas ?? []}
+                isTimeMissing={slot !== undefined && !slot.chosen}
+              />
             </Suspense>
           )}
           <ChangedLines lines={cart.lines} isStopped={placing.isStopped} />
@@ -108,7 +130,7 @@ export function OrderSummary({ cart, addresses, missing, placing }: OrderSummary
             wide
             id={tourAnchors.placeOrder}
             busy={placing.isPlacing}
-            disabled={!selected || (terms && !isDelivered(terms))}
+            disabled={!selected || (terms && !isDelivered(terms)) || (slot && !slot.chosen)}
             aria-describedby={selected ? terms && deliveryId : reasonId}
             onClick={placing.place}
           >

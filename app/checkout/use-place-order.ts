@@ -21,12 +21,14 @@ import {
 } from './order-outcome.ts'
 import { orderRequest } from './order-request.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
+import type { SlotChosen } from './use-slot.ts'
 
 type OrderParts = {
   userId: number
   cart: CartOnScreen
   recipient: Recipient | undefined
   missing: MissingItemsChosen | undefined
+  slot: SlotChosen | undefined
   /** Leads to the first line that the customer has to decide about, if there is one. */
   showNews: () => void
 }
@@ -34,7 +36,8 @@ type OrderParts = {
 export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to the payment page. */
-export function usePlaceOrder({ userId, cart, recipient, missing, showNews }: OrderParts) {
+export function usePlaceOrder(parts: OrderParts) {
+  const { userId, cart, recipient, missing, slot, showNews } = parts
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
   const [isStopped, setStopped] = useState(false)
@@ -54,7 +57,7 @@ export function usePlaceOrder({ userId, cart, recipient, missing, showNews }: Or
     let outcome: OrderOutcome | undefined
     setStopped(false)
     await run(async () => {
-      outcome = await send({ userId, cart, recipient, missing, texts })
+      outcome = await send({ userId, cart, recipient, missing, slot, texts })
       if (outcome?.kind === 'pay') await leaveFor(outcome.address)
       return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
     })
@@ -86,6 +89,7 @@ export function usePlaceOrder({ userId, cart, recipient, missing, showNews }: Or
     if (!outcome.reloadsCart) return
     // The missing thing may be the address.
     void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
+    if (slot) void queryClient.invalidateQueries({ queryKey: ['delivery slots'] })
     await cart.reload()
     showNews()
   }
@@ -96,7 +100,7 @@ export function usePlaceOrder({ userId, cart, recipient, missing, showNews }: Or
 async function send(
   parts: Omit<OrderParts, 'showNews'> & { recipient: Recipient; texts: OutcomeTexts },
 ): Promise<OrderOutcome | undefined> {
-  const { userId, cart, recipient, missing, texts } = parts
+  const { userId, cart, recipient, missing, slot, texts } = parts
   const saved = await cart.finished().catch((error: unknown) => outcomeOfError(error, texts))
   if (!saved || 'kind' in saved) return saved
   if (saved.lines.length === 0) {
@@ -104,7 +108,14 @@ async function send(
     return undefined
   }
   if (saved.lines.some(newsOf)) return { kind: 'undecided' }
-  const order = orderRequest({ userId, recipient, cart: saved, missing, delivery: cart.delivery })
+  const order = orderRequest({
+    userId,
+    recipient,
+    cart: saved,
+    missing,
+    delivery: cart.delivery,
+    slot: slot?.chosen,
+  })
   const memory = window.localStorage
   try {
     const body = withReference(memory, order, Date.now())

@@ -9,12 +9,17 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import type { DeliveryTimeProps } from './delivery-time.tsx'
 import type { MissingItemsFactsProps } from './missing-items-facts.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
 // Loaded for orders that have it; the order can be read without it.
 const MissingItemsFacts = lazy<ComponentType<MissingItemsFactsProps>>(() =>
   import('./missing-items-facts.tsx').catch(() => ({ default: () => null })),
+)
+
+const DeliveryTime = lazy<ComponentType<DeliveryTimeProps>>(() =>
+  import('./delivery-time.tsx').catch(() => ({ default: () => null })),
 )
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
@@ -55,6 +60,11 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
             {deliverTo.contact}
           </address>
         </div>
+      )}
+      {order.slot && (
+        <Suspense>
+          <DeliveryTime order={order} slot={order.slot} />
+        </Suspense>
       )}
       {missing && (
         <Suspense>

@@ -5,11 +5,11 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { May } from '../session/operator.tsx'
-import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { AreaPanel } from './area-panel.tsx'
 import { areasQuery, type OfficeArea } from './areas-query.ts'
+import { DeliveryTitle } from './delivery-title.tsx'
 import { NewArea } from './new-area.tsx'
 
 /** Where the shop delivers and what that costs. */
@@ -18,7 +18,7 @@ export function Component() {
   const list = useQuery(areasQuery)
   return (
     <>
-      <PageTitle title={texts.title} />
+      <DeliveryTitle part="areas" />
       <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
       {list.isPending && <Spinner />}
       {list.error && !list.data && <Failed list={list} />}

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { hoursText } from '../../domain/delivery/hours-text.ts'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
@@ -21,6 +24,7 @@ import { Credits } from './credits.tsx'
 import { GiveMoneyBack } from './give-money-back.tsx'
 import { History } from './history.tsx'
 import { MissingChoices } from './missing-items.tsx'
+import { MoveForm } from './move-form.tsx'
 import { Notes } from './notes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -92,6 +96,7 @@ function Order({ order }: { order: OrderDetail }) {
         <div className="grid gap-5">
           <Notes orderId={orderId} notes={order.operatorNotes} />
           {canBeCredited && may('refunds.give') && <GiveMoneyBack order={order} />}
+          {isOpen && order.slot && may('orders.move') && <MoveForm order={order} />}
           {isOpen && may('orders.cancel') && <CancelForm order={order} />}
           {paymentStatus === 'COMPLETED' && order.customer && may('orders.complete') && (
             <UndoForm order={order} />
@@ -167,7 +172,7 @@ function Facts({ order }: { order: OrderDetail }) {
         </dd>
         <dt>{texts.promised}</dt>
         <dd>
-          <ShopDate value={order.promisedBy} style="day" />
+          <Promised order={order} />
         </dd>
         <dt>{texts.paidWith}</dt>
         <dd>{order.paymentMethod ?? texts.notPaid}</dd>
@@ -180,4 +185,11 @@ function Facts({ order }: { order: OrderDetail }) {
       </dl>
     </section>
   )
+}
+
+/** The promised day, with the hours that were chosen. */
+function Promised({ order }: { order: OrderDetail }) {
+  const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
+  if (!order.slot) return <ShopDate value={order.promisedBy} style="day" />
+  return hoursText(order.slot.from, order.slot.to, words)
 }

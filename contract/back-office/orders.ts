@@ -4,6 +4,7 @@ import { orderStatuses } from '../../domain/orders/status.ts'
 import { refundStates } from '../../domain/payments/refund-state.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { translatedLanguages } from '../../domain/translations/translated-things.ts'
+import { slotKey } from '../delivery.ts'
 import { order } from '../orders.ts'
 import { body, id, instant, json, language, pathId, rupees } from '../shared.ts'
 import {
@@ -21,7 +22,7 @@ const path = '/admin/orders'
 export const params = z.object({ orderId: pathId })
 
 /** Why an order needs attention before all others. */
-const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK'])
+const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK', 'NO_SLOT'])
 
 /** Why an order cannot leave the store. */
 const hindrance = z.enum(hindrances)
@@ -294,6 +295,34 @@ export const cancelOrder = createRoute({
     ),
   },
   responses: { 204: { description: 'Cancelled' }, ...backOfficeRefusals, ...editConflict },
+})
+
+export const moveOrder = createRoute({
+  method: 'put',
+  path: `${path}/{orderId}/slot`,
+  tags,
+  summary: 'Deliver at another time than the customer has chosen, who is mailed the reason',
+  security: operatorOnly,
+  request: {
+    params,
+    body: body(
+      slotKey.extend({
+        version,
+        reason: z.string().trim().min(1, ordersTexts.move.required).max(500),
+      }),
+    ),
+  },
+  responses: {
+    204: { description: 'Moved' },
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({
+        slots: z.array(slotKey).optional(),
+        times: z.array(z.string()).optional(),
+      }),
+      'Somebody else has changed it, or the time is not free; the nearest three that are',
+    ),
+  },
 })
 
 export const addOrderNote = createRoute({

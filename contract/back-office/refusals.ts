@@ -22,7 +22,14 @@ export const officeRefusals = {
     notToRepeat: 409,
     stillMissing: 409,
   },
-  delivery: { areaWithoutCodes: 400, unknownArea: 404, elsewhereIsSet: 409 },
+  delivery: {
+    areaWithoutCodes: 400,
+    unknownArea: 404,
+    unknownWindow: 404,
+    elsewhereIsSet: 409,
+    slotHoldsMore: 409,
+    dayIsBooked: 409,
+  },
   picking: {
     notToPick: 409,
     pickedByAnother: 409,

@@ -11,6 +11,14 @@ export function promisedBy(day: Date): string {
   return dayInColombo(plusDays(day, deliveryPromiseDays))
 }
 
+/** The day that an order is promised for: of the time that was chosen for it, otherwise the last day on which it may arrive. */
+export function promisedDay(
+  { promisedTo, paidAt }: { promisedTo: Date | null; paidAt: Date | null },
+  now: Date,
+): string {
+  return promisedTo ? dayInColombo(promisedTo) : promisedBy(paidAt ?? now)
+}
+
 /** What a status promises, in the words of the page. */
 type Promises<Words> = Record<'PENDING' | 'PAID' | 'COMPLETED', Words>
 

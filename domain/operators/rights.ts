@@ -36,6 +36,8 @@ const holders = {
   'orders.pick': ['OWNER', 'MANAGER', 'PICKER'],
   'orders.complete': managers,
   'orders.cancel': office,
+  /** To another time of delivery. */
+  'orders.move': office,
   'refunds.give': managers,
   'goods.see': withPickers,
   'goods.edit': managers,

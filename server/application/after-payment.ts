@@ -4,6 +4,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { keepSlot } from '../delivery/index.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
@@ -11,6 +12,7 @@ import {
   lockOrderToPay,
   mailCustomerOf,
   markPaid,
+  noteLostSlot,
   type OrderRow,
   owedOf,
   receivedLetter,
@@ -71,11 +73,14 @@ async function afterPaid(
     return 'paidCancelled'
   }
   const missing = order.stockHeldUntil ? [] : await takeLapsedStock(tx, orderId, at)
+  const hasSlot = order.stockHeldUntil !== null || (await keepSlot(shop, tx, order))
+  if (!hasSlot) await noteLostSlot(tx, orderId, at)
   const paid = { ...order, paidAt: at }
+  const receipt = { ...payment, hasSlot }
   const letterIn = (language: Language) =>
     missing.length > 0
-      ? receivedShortLetter(shop.config, language, paid, { receipt: payment, missing })
-      : receivedLetter(shop.config, language, paid, payment)
+      ? receivedShortLetter(shop.config, language, paid, { receipt, missing })
+      : receivedLetter(shop.config, language, paid, receipt)
   await pipelined({
     order: () => markPaid(tx, { orderId, at, cause }),
     cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),

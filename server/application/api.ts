@@ -8,6 +8,7 @@ import { charityRoutes } from '../charities/index.ts'
 import { contactRoutes } from '../contact/index.ts'
 import { customPackageRoutes } from '../custom-packages/index.ts'
 import { ownDataRoutes } from '../customers/index.ts'
+import { deliveryRoutes } from '../delivery/index.ts'
 import { feedbackRoutes } from '../feedback/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import { apiDocumentation } from '../http/api-documentation.ts'
@@ -85,6 +86,7 @@ api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))
 api.route('/', recipientRoutes)
+api.route('/', deliveryRoutes)
 api.route('/', orderRoutes)
 api.route('/', feedbackRoutes)
 api.route('/', contactRoutes)

@@ -1,4 +1,6 @@
 import { freeDeliveryFrom, type NamedArea } from '../../domain/delivery/areas.ts'
+import { withKnownDays } from '../../domain/delivery/known-days.ts'
+import type { ClosedDay, DeliveryWindow } from '../../domain/delivery/slots.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import type { Connection, Listener } from '../database/listen-for-news.ts'
 
@@ -6,14 +8,21 @@ import type { Connection, Listener } from '../database/listen-for-news.ts'
 export const deliveryChannel = 'delivery'
 
 type LiveArea = NamedArea & { isRemoved: boolean }
+type LiveWindow = DeliveryWindow & { isRemoved: boolean }
+type Everything = {
+  areas: readonly LiveArea[]
+  windows: readonly LiveWindow[]
+  closedDays: readonly ClosedDay[]
+}
 
 /**
  * How the shop delivers, as this process knows it, so that a price costs no query. The database notifies it of every
  * change, as it does of settings.
  */
 export class LiveDelivery implements Listener {
-  #all: readonly LiveArea[] = []
+  #all: Everything = { areas: [], windows: [], closedDays: [] }
   #areas: readonly LiveArea[] = []
+  #windows: readonly LiveWindow[] = []
   #reading: Promise<void> = Promise.resolve()
   readonly #onBanner: () => void
 
@@ -27,6 +36,16 @@ export class LiveDelivery implements Listener {
     return this.#areas
   }
 
+  /** The weekly times of delivery; none while the owner has set none. */
+  get windows(): readonly DeliveryWindow[] {
+    return this.#windows
+  }
+
+  /** Days on which nothing is delivered, or not all goods. */
+  get closedDays(): readonly ClosedDay[] {
+    return this.#all.closedDays
+  }
+
   /** From which amount the banner promises free delivery; undefined if it does not. */
   get freeFrom(): Cents | undefined {
     return freeDeliveryFrom(this.#areas)
@@ -34,7 +53,7 @@ export class LiveDelivery implements Listener {
 
   /** An area, also one that was removed since, as orders refer to it. */
   area(id: number): NamedArea | undefined {
-    return this.#all.find((area) => area.id === id)
+    return this.#all.areas.find((area) => area.id === id)
   }
 
   /** Reads everything from the database: one reading after the other, so that an older one never comes last. */
@@ -42,9 +61,11 @@ export class LiveDelivery implements Listener {
     const earlier = this.#reading.catch(() => {})
     this.#reading = earlier.then(async () => {
       const before = this.freeFrom
-      const { rows } = await connection.query<{ areas: LiveArea[] }>(everything)
-      this.#all = rows[0]?.areas ?? []
-      this.#areas = this.#all.filter(({ isRemoved }) => !isRemoved)
+      const { rows } = await connection.query<Everything>(everything)
+      const [{ areas, windows, closedDays } = this.#all] = rows
+      this.#all = { areas, windows, closedDays: withKnownDays(closedDays) }
+      this.#areas = areas.filter(({ isRemoved }) => !isRemoved)
+      this.#windows = windows.filter(({ isRemoved }) => !isRemoved)
       if (this.freeFrom !== before) this.#onBanner()
     })
     return this.#reading
@@ -58,7 +79,7 @@ export class LiveDelivery implements Listener {
   unheard(): void {}
 }
 
-// As one value, with the names that the rules use.
+// In one row, with the names that the rules use.
 const everything = `select (
   select coalesce(json_agg(json_build_object(
     'id', id, 'kind', kind, 'name', name, 'translatedNames', translated_names, 'feeCents', fee_cents,
@@ -67,4 +88,13 @@ const everything = `select (
     'codes', (select coalesce(json_agg(json_build_object('from', from_code, 'to', to_code)), '[]')
       from delivery_area_codes where area_id = delivery_areas.id)
   ) order by id), '[]') from delivery_areas
-) as areas`
+) as areas, (
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'areaId', area_id, 'weekday', weekday, 'fromMinutes', from_minutes, 'toMinutes', to_minutes,
+    'capacity', capacity, 'cutoffMinutes', cutoff_minutes, 'isRemoved', removed_at is not null
+  ) order by weekday, from_minutes, id), '[]') from delivery_windows
+) as windows, (
+  select coalesce(json_agg(json_build_object(
+    'date', date, 'name', name, 'kind', kind, 'closesDelivery', closes_delivery, 'barredCategoryIds', barred_category_ids
+  )), '[]') from closed_days
+) as "closedDays"`

@@ -1,15 +1,17 @@
 import type { DeliveryOffer } from '../../contract/index.ts'
-import { nameOfArea } from '../../domain/delivery/areas.ts'
+import { type NamedArea, nameOfArea } from '../../domain/delivery/areas.ts'
+import { windowsIn } from '../../domain/delivery/slots.ts'
 import { rupees } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Shop } from '../shop.ts'
 
-/** Where and on which terms the shop delivers, for the checkout; undefined where the owner has set no areas. */
+/** Where and on which terms the shop delivers, for the checkout; undefined where the owner has set nothing. */
 export function presentDelivery(
   { delivery }: Pick<Shop, 'delivery'>,
   language: Language,
 ): DeliveryOffer | undefined {
-  if (delivery.areas.length === 0) return undefined
+  if (delivery.areas.length + delivery.windows.length === 0) return undefined
+  const isTimed = (area: NamedArea | undefined) => windowsIn(delivery, area).length > 0
   const areas = delivery.areas.map((area) => ({
     areaId: area.id,
     kind: area.kind,
@@ -20,5 +22,6 @@ export function presentDelivery(
     isServed: area.isServed,
     codes: [...area.codes],
   }))
-  return { areas }
+  const timed = delivery.areas.filter(isTimed).map(({ id }) => id)
+  return { areas, timedAreas: isTimed(undefined) ? [null, ...timed] : timed }
 }

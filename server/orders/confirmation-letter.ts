@@ -1,6 +1,4 @@
-import { fullDate } from '../../domain/dates.ts'
 import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
-import { promisedBy } from '../../domain/delivery/promise.ts'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { amountText, times } from '../../domain/money/money.ts'
@@ -14,6 +12,7 @@ import { shownTexts } from '../catalogue/index.ts'
 import type { BillLine, Letter, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
+import { promisedDayText, promisedHours } from './promise-text.ts'
 import { shownName } from './shown-name.ts'
 import type { OrderRow } from './store.ts'
 
@@ -27,9 +26,12 @@ export function confirmationLetter(
   const { placed: texts, ...words } = translation(orderMailTexts, language)
   const { summary } = translation(checkoutTexts, language)
   const spelling = translation(formats, language)
-  const arrival = fullDate(promisedBy(order.placedAt), spelling)
+  const arrival = promisedDayText(order, order.placedAt, language)
   const notes = furtherNotes(order.notes, order)
-  const delivery = [summary.delivery(deliveryPromiseDays), texts.by(arrival)] as const
+  const delivery = promisedHours(order, language) ?? [
+    summary.delivery(deliveryPromiseDays),
+    texts.by(arrival),
+  ]
   return {
     language,
     subject: texts.subject(order.id, sender.shopName),

@@ -1,17 +1,22 @@
-import { fullDate } from '../../domain/dates.ts'
-import { promisedBy } from '../../domain/delivery/promise.ts'
 import { amountText, type Cents } from '../../domain/money/money.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../domain/texts/en/mails.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
-import type { Letter, Sender } from '../mail/letter.ts'
+import type { Letter, LetterPart, Sender } from '../mail/letter.ts'
 import type { MissingGoods } from './mark-paid.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
+import { type Promised, promisedDayText, promisedHours } from './promise-text.ts'
 import { shownName } from './shown-name.ts'
 
-type PaidOrder = { id: number; totalCents: Cents; paidAt: Date }
-type Receipt = { paymentId: string; method: string | undefined }
+type PaidOrder = Promised & { id: number; totalCents: Cents; paidAt: Date }
+type Receipt = {
+  paymentId: string
+  method: string | undefined
+  /** False if another order has taken the time that was promised. */
+  hasSlot: boolean
+}
 
 export function receivedLetter(
   sender: Sender,
@@ -20,17 +25,19 @@ export function receivedLetter(
   receipt: Receipt,
 ): Letter {
   const { view, received: texts } = translation(orderMailTexts, language)
-  const spelling = translation(formats, language)
-  const arrival = fullDate(promisedBy(order.paidAt), spelling)
+  const { lost } = translation(deliveryTexts, language)
+  const arrival = promisedDayText(order, order.paidAt, language)
+  const promised = promisedHours(order, language) ?? [texts.withYouBy, arrival]
   const { amount, rows } = receiptOf(order, receipt, language)
   return {
     language,
     subject: texts.subject(order.id),
-    preview: texts.preview(amount, arrival),
+    preview: receipt.hasSlot ? texts.preview(amount, arrival) : lost,
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.packing(order.id) },
-      { kind: 'facts', rows: [...rows, [texts.withYouBy, arrival]] },
+      ...slotLost(receipt, language),
+      { kind: 'facts', rows: receipt.hasSlot ? [...rows, promised] : rows },
       { kind: 'button', label: view, url: ordersPageUrl(sender, language, order.id) },
     ],
     reason: texts.reason(sender.shopName),
@@ -56,6 +63,7 @@ export function receivedShortLetter(
       { kind: 'paragraph', text: short.explained(order.id) },
       { kind: 'quote', text: goods.join('\n') },
       { kind: 'paragraph', text: short.next },
+      ...slotLost(receipt, language),
       { kind: 'facts', rows },
       { kind: 'button', label: view, url: ordersPageUrl(sender, language, order.id) },
     ],
@@ -74,6 +82,13 @@ function receiptOf(
   if (method) rows.push([texts.paidWith, method])
   if (paymentId) rows.push([texts.transaction, paymentId])
   return { amount, rows }
+}
+
+/** Asks for another time if the one that was chosen is gone. */
+function slotLost({ hasSlot }: Receipt, language: Language): LetterPart[] {
+  if (hasSlot) return []
+  const { lost, chooseAnother } = translation(deliveryTexts, language)
+  return [{ kind: 'paragraph', text: `${lost} ${chooseAnother}` }]
 }
 
 export function failedLetter(

@@ -1,5 +1,6 @@
 import { dayInColombo } from '../../domain/days.ts'
 import { isClosedOn } from '../../domain/delivery/opening.ts'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import { type Cents, cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
@@ -11,7 +12,7 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { requireDelivery, requireMinimum } from '../delivery/index.ts'
+import { bookSlot, requireDelivery, requireMinimum, requireSlot } from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -47,6 +48,8 @@ export type OrderRequest = {
   notes?: string | null | undefined
   /** What the customer wants when something is missing. */
   missingItems?: MissingChoice | undefined
+  /** The time of delivery that was chosen. */
+  slot?: SlotKey | undefined
   /** The version of the cart on the screen; undefined skips this check. */
   cartVersion?: number | undefined
   items: (WantedLines['items'][number] & { unitPrice: number; subtotal: number })[]
@@ -59,7 +62,7 @@ const { placed, replaced } = historyTexts
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
  * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
  * outdated cart, missing stock, more than a fair share of it, a reference that was used before, too
- * many orders, a choice that is not offered, an address or a size that is not delivered, and every order while the
+ * many orders, a choice that is not offered, an address, a size or a time that is not delivered, and every order while the
  * shop is closed. Returns the URL at which the customer pays.
  */
 export function placeOrder(
@@ -88,6 +91,9 @@ export function placeOrder(
     const priced = withFee(lines, terms.feeCents)
     requireSeenPrices(request, priced)
     requireMinimum(terms, language)
+    const { area } = terms
+    const chosen = { area, categoryIds: categoriesIn(priced), chosen: request.slot, language }
+    const slot = await requireSlot(shop, tx, chosen)
     const needed = neededFor(priced)
     const isNewcomer = turn.trust === 'newcomer'
 
@@ -109,7 +115,7 @@ export function placeOrder(
           notes: request.notes?.trim() || null,
           missingItems: request.missingItems ?? null,
           ...priced.amount,
-          deliveryAreaId: terms.area?.id ?? null,
+          deliveryAreaId: area?.id ?? null,
           placedAt: at,
           stockHeldUntil: holdEnd({
             at,
@@ -126,7 +132,9 @@ export function placeOrder(
     const share = { trust: turn.trust, units: needed, totals, shelves, heldByNewcomers }
     await requireFairShare(tx, share, language)
     const to = { name: customer.name, address: customer.email }
-    const letter = confirmationLetter(shop.config, customer.language, order, priced)
+    const promised = slot ? { promisedFrom: slot.startsAt, promisedTo: slot.endsAt } : {}
+    const agreed = { ...order, ...promised }
+    const letter = confirmationLetter(shop.config, customer.language, agreed, priced)
     const clientReference = request.transactionId
     const moved = [
       ...returned(earlier.held, replaced),
@@ -139,6 +147,7 @@ export function placeOrder(
       lines: () => insertOrderLines(tx, order.id, priced),
       mail: () => sendMail(tx, shop, { to, letter }),
     })
+    if (slot) await bookSlot(shop, tx, order.id, slot, chosen)
     return paymentPage
   })
 }
@@ -218,6 +227,12 @@ function requireSeenPrices(request: OrderRequest, { items, products, amount }: P
 async function requireSeenCart(tx: Transaction, customer: Customer, { cartVersion }: OrderRequest) {
   if (cartVersion === undefined) return
   if (cartVersion !== (await cartVersionOf(tx, customer.id))) throw refusal('cartChanged')
+}
+
+/** The categories of everything in an order, also in its packages. */
+function categoriesIn({ items, products }: PricedOrder): Set<number> {
+  const contents = items.flatMap((item) => item.contents)
+  return new Set([...contents, ...products].map(({ product }) => product.categoryId))
 }
 
 /** The stock that an order takes. */

@@ -1,5 +1,5 @@
 import type { Order, OrderItem, OrderProduct } from '../../contract/index.ts'
-import { promisedBy } from '../../domain/delivery/promise.ts'
+import { promisedDay } from '../../domain/delivery/promise.ts'
 import { packagePrice } from '../../domain/goods/price.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
@@ -19,7 +19,8 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     orderId: order.id,
     recipientId: order.recipientId,
     orderDate: order.placedAt.toISOString(),
-    promisedBy: promisedBy(order.paidAt ?? now),
+    promisedBy: promisedDay(order, now),
+    ...presentSlot(order),
     paidAt: order.paidAt?.toISOString() ?? null,
     orderStatus: orderStatusOf(order),
     paymentStatus: paymentStatusOf(order),
@@ -37,6 +38,13 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     items: order.items.map(presentItem),
     orderProducts: order.products.map(presentProductLine),
   }
+}
+
+function presentSlot(order: ReadOrder): Pick<Order, 'slot'> {
+  const { slotId, deliveryAreaId: areaId, promisedFrom, promisedTo } = order
+  if (!promisedFrom || !promisedTo) return {}
+  const [from, to] = [promisedFrom.toISOString(), promisedTo.toISOString()]
+  return { slot: { from, to, areaId, isLost: slotId === null } }
 }
 
 function presentBilled({ billedName, billedEmail, billedTelephone }: ReadOrder): Order['billedTo'] {

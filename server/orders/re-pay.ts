@@ -5,6 +5,7 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
+import { keepSlot } from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/index.ts'
@@ -54,6 +55,7 @@ export function rePay(
       const stockHeldUntil = renewedHoldEnd(at, { usualMinutes, placedAt, heldUntil })
       await updateOrders(tx, [order.id], { stockHeldUntil })
     } else {
+      await keepSlot(shop, tx, order)
       await holdAgain(tx, customer, order, { ...turn, at, usualMinutes, language })
     }
     return startPayment(tx, shop, { order, clientReference: request.transactionId, language })

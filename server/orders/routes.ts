@@ -1,5 +1,6 @@
 import {
   cancelOwnOrder as cancelOwnOrderRoute,
+  chooseSlot as chooseSlotRoute,
   getLatestOrder as getLatestOrderRoute,
   listOrders as listOrdersRoute,
   placeOrder as placeOrderRoute,
@@ -13,6 +14,7 @@ import { refusal } from '../http/refusal.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
+import { chooseSlot } from './change-slot.ts'
 import { checkLatestOrder } from './check-latest-order.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOwnOrders } from './present-own-order.ts'
@@ -58,5 +60,11 @@ export const orderRoutes = router()
   .openapi(forCustomers(cancelOwnOrderRoute), async (c) => {
     const { shop, customer } = c.var
     await cancelOwnOrder(shop, customer, c.req.valid('param').orderId)
+    return c.body(null, 204)
+  })
+  .openapi(forCustomers(chooseSlotRoute), async (c) => {
+    const { shop, customer, language } = c.var
+    const chosen = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await chooseSlot(shop, language, customer, chosen)
     return c.body(null, 204)
   })

@@ -40,7 +40,16 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
 
 type NewOrder = Omit<
   OrderRow,
-  'id' | 'totalCents' | 'paidAt' | 'completedAt' | 'completionMailAt' | 'cancelledAt' | 'version'
+  | 'id'
+  | 'totalCents'
+  | 'slotId'
+  | 'promisedFrom'
+  | 'promisedTo'
+  | 'paidAt'
+  | 'completedAt'
+  | 'completionMailAt'
+  | 'cancelledAt'
+  | 'version'
 >
 
 const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
@@ -175,6 +184,19 @@ const selectBoughtProducts = prepared((tx, { orderId }: Placeholders<{ orderId: 
     .where(eq(orderProducts.orderId, orderId))
     .groupBy(orderProducts.productId),
 )
+
+/** The categories that everything in an order has today, also in its packages. */
+export async function selectCategories(tx: Transaction, orderId: number): Promise<Set<number>> {
+  const found = await tx
+    .selectDistinct({ categoryId: products.categoryId })
+    .from(products)
+    .where(sql`${products.id} in (
+      select ${orderProducts.productId} from ${orderProducts} where ${orderProducts.orderId} = ${orderId}
+      union select ${orderItemProducts.productId} from ${orderItemProducts}
+        join ${orderItems} on ${orderItems.id} = ${orderItemProducts.orderItemId}
+        where ${orderItems.orderId} = ${orderId})`)
+  return new Set(found.map(({ categoryId }) => categoryId))
+}
 
 /** Marks the order as paid; its stock is no longer held, but sold. */
 export const updatePaidOrder = prepared(

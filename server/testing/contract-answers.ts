@@ -27,6 +27,7 @@ import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
 import * as contact from '../../contract/contact.ts'
 import * as customPackages from '../../contract/custom-packages.ts'
+import * as delivery from '../../contract/delivery.ts'
 import * as feedback from '../../contract/feedback.ts'
 import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
@@ -83,6 +84,7 @@ const areas = [
   packages,
   customPackages,
   carts,
+  delivery,
   recipients,
   orders,
   feedback,

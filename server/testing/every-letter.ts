@@ -8,7 +8,11 @@ import { noticeLetter } from '../accounts/send-notice.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { confirmationLetter as subscribedLetter } from '../newsletter/confirmation-letter.ts'
 import { invitedLetter } from '../operators/invited-letter.ts'
-import { cancelledLetter, completionUndoneLetter } from '../orders/back-office/letters.ts'
+import {
+  cancelledLetter,
+  completionUndoneLetter,
+  slotMovedLetter,
+} from '../orders/back-office/letters.ts'
 import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
@@ -16,8 +20,10 @@ import { packedLetter } from '../picking/packed-letter.ts'
 import { backInStockLetter } from '../stock-alerts/back-in-stock-letter.ts'
 
 const at = new Date('2026-11-20T10:35:00Z')
-const order = { id: 1042, totalCents: cents(7500), paidAt: at }
-const receipt = { paymentId: '320025071278', method: undefined }
+const none = { promisedFrom: null, promisedTo: null }
+const hours = { promisedFrom: at, promisedTo: new Date('2026-11-20T13:35:00Z') }
+const order = { id: 1042, totalCents: cents(7500), paidAt: at, ...none }
+const receipt = { paymentId: '320025071278', method: undefined, hasSlot: true }
 const payment = { orderId: 1042, amountCents: cents(7500), gatewayPaymentId: '320025071278' }
 const url = 'https://joybox.example/somewhere'
 
@@ -100,6 +106,14 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     failedLetter(sender, language, order),
     receivedLetter(sender, language, order, receipt),
     receivedShortLetter(sender, language, order, { receipt, missing }),
+    receivedLetter(sender, language, { ...order, ...hours }, receipt),
+    receivedLetter(sender, language, { ...order, ...hours }, { ...receipt, hasSlot: false }),
+    slotMovedLetter(
+      sender,
+      language,
+      { ...order, ...hours },
+      { before: { ...order, ...hours }, reason: 'போயா' },
+    ),
     surplusLetter(sender, language, payment, { isCancelled: false }),
     surplusLetter(sender, language, payment, { isCancelled: true }),
     refundRequestedLetter(sender, language, payment),

@@ -1,7 +1,29 @@
+import type { CalendarMoment } from '../../dates.ts'
+
 /** Where and on which terms the shop delivers. Not in the specification; shown only where the shop has set it. */
 export const deliveryTexts = {
   notServed: (areas: string) =>
     `We do not deliver to this address yet. We deliver to: ${areas}. Please choose another address.`,
   belowMinimum: (amount: string, area: string) => `${amount} more for delivery to ${area}.`,
+  title: 'Delivery time',
+  choose: 'Please choose a time for the delivery.',
+  loading: 'Loading delivery times',
+  notLoaded: 'The delivery times could not be loaded.',
+  retry: 'Try again',
+  full: 'Full',
+  none: 'No delivery time is free in the next days. Please come back tomorrow, or choose another address.',
+  /** "9:00 AM" */
+  time: ({ hour, minute }: Pick<CalendarMoment, 'hour' | 'minute'>) =>
+    `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
+  times: (from: string, to: string) => `${from} – ${to}`,
+  onDay: (day: string, times: string) => `${day}, ${times}`,
+  taken: (times: string) => `That time has just been taken. The nearest free times are: ${times}.`,
+  missing: (times: string) =>
+    `Please choose a time for the delivery. The next free times are: ${times}.`,
+  lost: 'Your delivery time was taken by another order before your payment came in.',
+  chooseAnother: 'Please choose another time.',
+  submit: 'Choose this time',
+  chosen: 'Your delivery time is changed.',
+  notChosen: 'The time could not be changed. Please try again.',
   moreForFree: (amount: string) => `${amount} more, and delivery is free.`,
 }

@@ -108,6 +108,15 @@ export const orderMailTexts = {
     next: 'We will write to you as soon as we know more. If you would rather have your money back, please tell us: our address is at the end of this mail.',
   },
 
+  /** Another time of delivery, chosen by the shop. */
+  slotMoved: {
+    subject: (order: number) => `Another delivery time for order #${order}`,
+    heading: 'Your order comes at another time',
+    why: (order: number) =>
+      `We have changed the delivery time of your order #${order}. Our reason:`,
+    before: 'Before',
+  },
+
   /** A payment beyond the price of an order: the second one, or one for a cancelled order. */
   surplus: {
     subjectTwice: (order: number) => `You have paid twice for order #${order}`,

@@ -136,6 +136,10 @@ export const refusalTexts = {
     deliveryTexts.notServed(areas.join(', ')),
   belowMinimum: ({ missing, area }: { missing: string; area: string }) =>
     deliveryTexts.belowMinimum(amountOf(missing), area),
+  slotTaken: ({ times }: { times: readonly string[] }) => deliveryTexts.taken(times.join('; ')),
+  slotMissing: ({ times }: { times: readonly string[] }) => deliveryTexts.missing(times.join('; ')),
+  noSlots: deliveryTexts.none,
+  notToChoose: 'The time of this order cannot be chosen here any more. Please write to us.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

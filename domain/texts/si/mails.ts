@@ -97,6 +97,13 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
     next: 'වැඩි විස්තර දැනගත් විගස අපි ඔබට ලියමු. ඔබේ මුදල් ආපසු ගැනීමට කැමති නම් අපට දන්වන්න: අපේ ලිපිනය මේ ලිපියේ අවසානයේ ඇත.',
   },
 
+  slotMoved: {
+    subject: (order) => `#${order} ඇණවුමට වෙනත් බෙදාහරින වේලාවක්`,
+    heading: 'ඔබේ ඇණවුම වෙනත් වේලාවක ලැබේ',
+    why: (order) => `ඔබේ #${order} ඇණවුමේ බෙදාහරින වේලාව අපි වෙනස් කළා. හේතුව:`,
+    before: 'කලින් වේලාව',
+  },
+
   surplus: {
     subjectTwice: (order) => `ඔබ #${order} ඇණවුමට දෙවරක් ගෙවා ඇත`,
     subjectCancelled: (order) => `අවලංගු කළ #${order} ඇණවුමට ඔබ කළ ගෙවීම`,

@@ -103,6 +103,10 @@ export const refusalTexts: Texts['refusalTexts'] = {
   tooManyPasskeys: `ඔබට තිබිය හැකි මුරයතුරු ${mostPasskeys}ම ඇත. පළමුව එකක් ඉවත් කරන්න.`,
   notDelivered: ({ areas }) => deliveryTexts.notServed(areas.join(', ')),
   belowMinimum: ({ missing, area }) => deliveryTexts.belowMinimum(amountOf(missing), area),
+  slotTaken: ({ times }) => deliveryTexts.taken(times.join('; ')),
+  slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
+  noSlots: deliveryTexts.none,
+  notToChoose: 'මේ ඇණවුමේ වේලාව මෙහිදී තවත් තේරිය නොහැකිය. කරුණාකර අපට ලියන්න.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

@@ -110,6 +110,10 @@ export const refusalTexts: Texts['refusalTexts'] = {
   tooManyPasskeys: `ஆகக்கூடிய எண்ணிக்கையான ${mostPasskeys} கடவுச்சாவிகள் உங்களிடம் உள்ளன. முதலில் ஒன்றை அகற்றவும்.`,
   notDelivered: ({ areas }) => deliveryTexts.notServed(areas.join(', ')),
   belowMinimum: ({ missing, area }) => deliveryTexts.belowMinimum(amountOf(missing), area),
+  slotTaken: ({ times }) => deliveryTexts.taken(times.join('; ')),
+  slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
+  noSlots: deliveryTexts.none,
+  notToChoose: 'இந்த ஓடரின் நேரத்தை இனி இங்கே தெரிவு செய்ய முடியாது. தயவுசெய்து எங்களுக்கு எழுதவும்.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { type AreaNames, areaKinds } from '../../../domain/delivery/areas.ts'
+import { closedDayKinds } from '../../../domain/delivery/slots.ts'
 import { noCents } from '../../../domain/money/money.ts'
 import { atLeast, cents, id, isAmong, moment, version } from './columns.ts'
 
@@ -64,4 +67,74 @@ export const deliveryAreaCodes = pgTable(
       sql`${row.fromCode} ~ '^[0-9]{5}$' and ${row.toCode} ~ '^[0-9]{5}$' and ${row.fromCode} <= ${row.toCode}`,
     ),
   ],
+)
+
+/** The weekly times of delivery. Only capacity and the end of orders ever change. */
+export const deliveryWindows = pgTable(
+  'delivery_windows',
+  {
+    id: id(),
+    /** Null: in every area that is delivered to. */
+    areaId: integer().references(() => deliveryAreas.id),
+    /** 0 for Sunday. */
+    weekday: integer().notNull(),
+    /** In minutes after midnight in Colombo. */
+    fromMinutes: integer().notNull(),
+    toMinutes: integer().notNull(),
+    capacity: integer().notNull(),
+    /** How long before its start orders for it end. */
+    cutoffMinutes: integer().notNull(),
+    /** Orders still refer to a window that was removed. */
+    removedAt: moment(),
+    version: version(),
+  },
+  (row) => [
+    check('delivery_windows_weekday', sql`${row.weekday} between 0 and 6`),
+    check(
+      'delivery_windows_hours',
+      sql`0 <= ${row.fromMinutes} and ${row.fromMinutes} < ${row.toMinutes} and ${row.toMinutes} <= 1440`,
+    ),
+    atLeast('delivery_windows_capacity', row.capacity, 1),
+    atLeast('delivery_windows_cutoff', row.cutoffMinutes, 0),
+  ],
+)
+
+/**
+ * A window on a day, stored once something differs from the window: an order has chosen it, or an operator has changed
+ * it. How many orders are in it is counted, not stored.
+ */
+export const deliverySlots = pgTable(
+  'delivery_slots',
+  {
+    id: id(),
+    windowId: integer()
+      .notNull()
+      .references(() => deliveryWindows.id),
+    date: date({ mode: 'string' }).notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    cutoffAt: moment().notNull(),
+    capacity: integer().notNull(),
+    /** Set while no further orders are let in. */
+    closedAt: moment(),
+  },
+  (row) => [
+    unique('delivery_slots_window').on(row.windowId, row.date),
+    atLeast('delivery_slots_capacity', row.capacity, 0),
+  ],
+)
+
+/** Days on which nothing is delivered, or not all goods; `domain/delivery/known-days.ts` has those known beforehand. */
+export const closedDays = pgTable(
+  'closed_days',
+  {
+    date: date({ mode: 'string' }).primaryKey(),
+    name: text().notNull(),
+    kind: text({ enum: closedDayKinds }).notNull(),
+    closesDelivery: boolean().notNull(),
+    /** Categories of goods that may not be sold on this day. */
+    barredCategoryIds: integer().array().notNull(),
+    changedBy: text().notNull(),
+  },
+  (row) => [isAmong('closed_days_kind', row.kind, closedDayKinds)],
 )

@@ -15,7 +15,7 @@ import {
   moment,
   version,
 } from './columns.ts'
-import { deliveryAreas } from './delivery.ts'
+import { deliveryAreas, deliverySlots } from './delivery.ts'
 import { packages } from './packages.ts'
 
 /** The parts of an amount. Before discounts, an order may exceed the range of `integer`. */
@@ -59,6 +59,14 @@ export const orders = pgTable(
         (): ReturnType<typeof sql> =>
           sql`${orders.goodsCents} - ${orders.discountCents} + ${orders.deliveryFeeCents}`,
       ),
+    /**
+     * The time that its customer has chosen. The order holds its place there as long as it holds its stock, and for good
+     * once it is paid; a trigger of the migration "delivery_slots" never lets more in than there is room for.
+     */
+    slotId: integer().references(() => deliverySlots.id),
+    /** The hours that were promised; they stay when the place was lost. Null where no times are set. */
+    promisedFrom: moment(),
+    promisedTo: moment(),
     placedAt: createdAt(),
     /** While set, the order's stock is held although it is not paid. */
     stockHeldUntil: moment(),
@@ -94,6 +102,12 @@ export const orders = pgTable(
     index('orders_held_by_newcomers')
       .on(row.id)
       .where(sql`${row.stockHeldUntil} is not null and ${row.byNewcomer}`),
+    // Those that hold a place are counted at each order.
+    index('orders_slot').on(row.slotId).where(sql`${row.slotId} is not null`),
+    check(
+      'orders_promised',
+      sql`num_nonnulls(${row.promisedFrom}, ${row.promisedTo}) <> 1 and (${row.slotId} is null or ${row.promisedTo} is not null)`,
+    ),
     // The revenue of any period can be read from the index alone.
     index('orders_sold')
       .on(row.paidAt, row.totalCents)
@@ -196,6 +210,8 @@ export const orderEventKinds = [
   'PACKING_UNDONE',
   'COMPLETED',
   'COMPLETION_UNDONE',
+  'SLOT_MOVED',
+  'SLOT_LOST',
   'CANCELLED',
   'CREDITED',
   'REFUND_REQUESTED',

@@ -3,7 +3,11 @@ import { rupees } from '../../../domain/money/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { router } from '../../http/router.ts'
 import { selectAreas } from './area-store.ts'
+import { listDays, setDay } from './closed-days.ts'
 import { addArea, editArea, presentArea, removeArea } from './edit-area.ts'
+import { addWindows, editWindow, presentWindow, removeWindow } from './edit-windows.ts'
+import { changeSlot, listOfficeSlots } from './slots.ts'
+import { selectWindows } from './window-store.ts'
 
 export const officeDeliveryRoutes = router()
   .openapi(forOperators(contract.listAreas, 'delivery.see'), async (c) => {
@@ -27,5 +31,38 @@ export const officeDeliveryRoutes = router()
   })
   .openapi(forOperators(contract.removeArea, 'delivery.edit'), async (c) => {
     await removeArea(c.var.shop, c.var.operator, c.req.valid('param').areaId)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(contract.listWindows, 'delivery.see'), async (c) => {
+    const windows = await selectWindows(c.var.shop.database)
+    return c.json(windows.map(presentWindow), 200)
+  })
+  .openapi(forOperators(contract.addWindows, 'delivery.edit'), async (c) => {
+    await addWindows(c.var.shop, c.var.operator, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(contract.editWindow, 'delivery.edit'), async (c) => {
+    const { windowId } = c.req.valid('param')
+    await editWindow(c.var.shop, c.var.operator, windowId, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(contract.removeWindow, 'delivery.edit'), async (c) => {
+    await removeWindow(c.var.shop, c.var.operator, c.req.valid('param').windowId)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(contract.listOfficeSlots, 'delivery.see'), async (c) =>
+    c.json(await listOfficeSlots(c.var.shop), 200),
+  )
+  .openapi(forOperators(contract.changeOfficeSlot, 'delivery.edit'), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await changeSlot(c.var.shop, c.var.operator, wanted)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(contract.listDays, 'delivery.see'), async (c) =>
+    c.json(await listDays(c.var.shop.database), 200),
+  )
+  .openapi(forOperators(contract.setDay, 'delivery.edit'), async (c) => {
+    const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
+    await setDay(c.var.shop, c.var.operator, wanted)
     return c.body(null, 204)
   })

@@ -34,6 +34,10 @@ const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents
 const paidTooMuch = sql`(select ${orders.id} from ${orders}
   where ${orders.id} in ${perhapsPaidTooMuch} and ${isOwed})`
 
+/** Paid when another order had taken the time that was promised. */
+const withoutSlot = sql`(select ${orders.id} from ${orders}
+  where ${orders.promisedTo} is not null and ${orders.slotId} is null and ${orders.paidAt} is not null and ${isOpen})`
+
 const among = (ids: SQL) => sql<boolean>`${orders.id} in ${ids}`
 
 /** Columns that say which concerns an order has. */
@@ -42,11 +46,12 @@ export const concernColumns = {
   hasOpenRefund: among(withOpenRefund),
   isPaidTooMuch: among(paidTooMuch),
   isChargedBack: among(chargedBackOrders),
+  hasLostSlot: among(withoutSlot),
 }
 
 /** True for orders with any concern, which operators should look at first. */
 export const isOfConcern = among(
-  sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders], sql` union `)})`,
+  sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders, withoutSlot], sql` union `)})`,
 )
 
 /** Columns that say, beside the timestamps, whether an order can leave the store. */
@@ -78,5 +83,6 @@ export function presentConcerns(order: Concerns) {
     ...(order.hasOpenRefund ? (['REFUND_OPEN'] as const) : []),
     ...(order.isPaidTooMuch ? (['PAID_TOO_MUCH'] as const) : []),
     ...(order.isChargedBack ? (['CHARGED_BACK'] as const) : []),
+    ...(order.hasLostSlot ? (['NO_SLOT'] as const) : []),
   ]
 }

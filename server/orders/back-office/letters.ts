@@ -1,6 +1,4 @@
-import { fullDate } from '../../../domain/dates.ts'
 import { deliveryNotes } from '../../../domain/delivery/notes.ts'
-import { promisedBy } from '../../../domain/delivery/promise.ts'
 import { amountText, type Cents } from '../../../domain/money/money.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../../domain/texts/en/mails.ts'
@@ -8,16 +6,14 @@ import type { Language } from '../../../domain/texts/texts.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import type { Letter, LetterPart, Sender } from '../../mail/letter.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
+import { type Promised, promisedDayText, promisedHours } from '../promise-text.ts'
 import type { OrderRow } from '../store.ts'
 
 /** @param order a paid order */
-export function completedLetter(
-  sender: Sender,
-  language: Language,
-  { id, paidAt, placedAt, ...order }: OrderRow,
-): Letter {
+export function completedLetter(sender: Sender, language: Language, order: OrderRow): Letter {
   const { completed: texts, ...words } = translation(orderMailTexts, language)
-  const arrival = fullDate(promisedBy(paidAt ?? placedAt), translation(formats, language))
+  const { id } = order
+  const arrival = promisedDayText(order, order.placedAt, language)
   return {
     language,
     subject: texts.subject(id),
@@ -59,6 +55,39 @@ export function completionUndoneLetter(
       { kind: 'quote', text: reason },
       paragraph(texts.next),
       { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, id) },
+    ],
+    reason: words.reason(sender.shopName),
+  }
+}
+
+/**
+ * To a customer whose order is delivered at another time than they had chosen.
+ * @param order as it is promised now
+ */
+export function slotMovedLetter(
+  sender: Sender,
+  language: Language,
+  order: Promised & Pick<OrderRow, 'id'>,
+  { before, reason }: { before: Promised; reason: string },
+): Letter {
+  const { slotMoved: texts, ...words } = translation(orderMailTexts, language)
+  const [label = '', now = ''] = promisedHours(order, language) ?? []
+  const [, earlier = ''] = promisedHours(before, language) ?? []
+  return {
+    language,
+    subject: texts.subject(order.id),
+    preview: now,
+    parts: [
+      { kind: 'heading', text: texts.heading },
+      paragraph(texts.why(order.id)),
+      { kind: 'quote', text: reason },
+      {
+        kind: 'facts',
+        rows: [[label, now], ...(earlier ? ([[texts.before, earlier]] as const) : [])].map(
+          ([name = '', value = '']): [string, string] => [name, value],
+        ),
+      },
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, order.id) },
     ],
     reason: words.reason(sender.shopName),
   }

@@ -1,4 +1,4 @@
-import { promisedBy } from '../../../domain/delivery/promise.ts'
+import { promisedDay } from '../../../domain/delivery/promise.ts'
 import { rupees } from '../../../domain/money/money.ts'
 import { hindranceOf } from '../../../domain/orders/hindrances.ts'
 import { type OrderMoments, paymentStatusOf } from '../../../domain/orders/status.ts'
@@ -16,7 +16,7 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
     id: order.id,
     version: order.version,
     placedAt: order.placedAt.toISOString(),
-    promisedBy: promisedBy(order.paidAt ?? now),
+    promisedBy: promisedDay(order, now),
     status: paymentStatusOf(order),
     concerns: presentConcerns(order),
     hindrance: presentHindrance(order),

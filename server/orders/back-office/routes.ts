@@ -12,6 +12,7 @@ import {
   getOrder,
   getOrderDocuments,
   listOrders,
+  moveOrder as moveOrderRoute,
   supplyShortage as supplyShortageRoute,
   undoCompletion as undoCompletionRoute,
 } from '../../../contract/back-office/orders.ts'
@@ -27,6 +28,7 @@ import { leaveOut } from '../credits/leave-out.ts'
 import { cancelOrder, refundSurplus } from './cancel-order.ts'
 import { completeOrders } from './complete-orders.ts'
 import { addNote, noteRefund, sendRefundAgain, supplyShortage } from './edit-order.ts'
+import { moveOrder } from './move-order.ts'
 import { presentDetail, presentDocument, presentListedOrder } from './presentation.ts'
 import { findOrder, selectDocuments } from './select-order.ts'
 import { selectOrders } from './select-orders.ts'
@@ -117,6 +119,11 @@ export const officeOrderRoutes = router()
     const { shop, operator } = c.var
     const { version } = c.req.valid('json')
     await supplyShortage(shop, operator, c.req.valid('param').orderId, version)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(moveOrderRoute, 'orders.move'), async (c) => {
+    const { shop, operator } = c.var
+    await moveOrder(shop, operator, c.req.valid('param').orderId, c.req.valid('json'))
     return c.body(null, 204)
   })
 

@@ -24,6 +24,7 @@ export async function selectOrders(database: Database, wanted: Wanted) {
         version: orders.version,
         placedAt: orders.placedAt,
         paidAt: orders.paidAt,
+        promisedTo: orders.promisedTo,
         completedAt: orders.completedAt,
         cancelledAt: orders.cancelledAt,
         customerName: users.name,

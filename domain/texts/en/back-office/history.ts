@@ -12,6 +12,10 @@ export const historyTexts = {
   paidLate: 'Paid after the hold had lapsed',
   paidLateAndShort: 'Paid after the hold had lapsed, when not everything was left',
   paidCancelled: (payment: string) => `${payment}, after it was cancelled`,
+  slotLost: 'Another order had the chosen time when the payment came',
+  slotMoved: (operator: string, hours: string, reason: string) =>
+    `By ${operator}, to ${hours}: ${reason}`,
+  slotChosen: (hours: string) => `By the customer, to ${hours}`,
   supplied: (operator: string) => `What was missing was taken off the shelves by ${operator}`,
   completed: (operator: string) => `Packed and shipped by ${operator}`,
   /** What follows the colon is deleted with the data of the customer, for whom it was written. */

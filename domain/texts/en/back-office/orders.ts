@@ -34,6 +34,7 @@ export const ordersTexts = {
     REFUND_OPEN: 'Refund open',
     PAID_TOO_MUCH: 'Paid too much',
     CHARGED_BACK: 'Charged back',
+    NO_SLOT: 'Delivery time lost',
   },
   /** The filters of a list that was opened from the dashboard. Either end of a period may be missing. */
   scope: {
@@ -50,6 +51,17 @@ export const ordersTexts = {
     recipient: 'Recipient',
     area: 'Area',
     total: 'Total',
+  },
+  move: {
+    title: 'Another delivery time',
+    text: 'The customer gets a mail with the new time and your reason.',
+    time: 'Time',
+    reason: 'Reason, for the customer',
+    required: 'Give the customer a reason.',
+    submit: 'Move',
+    moved: (id: number) => `Order ${id} is moved.`,
+    full: 'full',
+    lost: 'Another order had this time when the payment came. Choose another one with the customer.',
   },
   choose: (id: number) => `Choose order ${id}`,
   noneChosen: 'Choose orders to print or complete them',

@@ -29,6 +29,11 @@ export const officeRefusalTexts = {
 
   areaWithoutCodes: officeDeliveryTexts.codeInvalid,
   unknownArea: 'There is no such area any more.',
+  unknownWindow: 'There is no such time any more.',
+  slotHoldsMore: ({ booked }: { booked: number }) =>
+    `${booked === 1 ? 'One order has' : `${booked} orders have`} chosen this time already. Close it to let no more in, or move some first.`,
+  dayIsBooked: ({ orders }: { orders: readonly number[] }) =>
+    `Orders are promised for this day: ${orders.map((id) => `#${id}`).join(', ')}. Move each, or name those that you deliver nevertheless.`,
   elsewhereIsSet: 'All other addresses have an area already: change that one.',
 
   refundWayMissing: 'Choose how the payment is refunded.',

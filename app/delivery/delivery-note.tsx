@@ -11,10 +11,12 @@ export type DeliveryNoteProps = {
   id: string
   terms: DeliveryTerms
   areas: DeliveryOffer['areas']
+  /** A time must be chosen, and is not. */
+  isTimeMissing: boolean
 }
 
 /** Why the order is not delivered as it is, or what it lacks to be delivered for no fee. */
-export default function DeliveryNote({ id, terms, areas }: DeliveryNoteProps) {
+export default function DeliveryNote({ id, terms, areas, isTimeMissing }: DeliveryNoteProps) {
   const texts = useTexts(deliveryTexts)
   const written = useTexts(formats)
   return (
@@ -24,6 +26,9 @@ export default function DeliveryNote({ id, terms, areas }: DeliveryNoteProps) {
       className={`text-small empty:sr-only ${isDelivered(terms) ? '' : 'text-chilli-700'}`}
     >
       {noteOf(terms, areas, { texts, written })}
+      {isTimeMissing && isDelivered(terms) && (
+        <span className="block text-chilli-700">{texts.choose}</span>
+      )}
     </p>
   )
 }

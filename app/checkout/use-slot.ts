@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
+import { isPackageLine, type ShopLine } from '../cart/items.ts'
+import type { CartOnScreen } from '../cart/use-cart.ts'
+import { deliveryTo } from '../delivery/delivery-to.ts'
+import type { Addresses } from '../recipients/use-addresses.ts'
+
+export type SlotChosen = NonNullable<ReturnType<typeof useSlot>>
+
+/** The time of delivery; undefined where none is to be chosen for the address. */
+export function useSlot(
+  { delivery, amount, lines }: Pick<CartOnScreen, 'delivery' | 'amount' | 'lines'>,
+  { selected }: Pick<Addresses, 'selected'>,
+) {
+  const [choice, setChoice] = useState<{ areaId: number | null; slot: SlotKey | undefined }>()
+  const terms = selected && deliveryTo(delivery, selected, amount)
+  const areaId = terms?.area?.id ?? null
+  if (!terms?.isServed || !delivery?.timedAreas.includes(areaId)) return undefined
+  return {
+    areaId,
+    categoryIds: new Set(lines.flatMap(categoriesOf)),
+    // Each area has times of its own.
+    chosen: choice?.areaId === areaId ? choice.slot : undefined,
+    onChoose: (slot: SlotKey | undefined) => setChoice({ areaId, slot }),
+  }
+}
+
+function categoriesOf(line: ShopLine): number[] {
+  const goods = isPackageLine(line) ? line.item.contents : [line.item]
+  return goods.flatMap((each) => ('categoryId' in each ? (each.categoryId ?? []) : []))
+}

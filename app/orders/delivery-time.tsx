@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
+import { hoursText } from '../../domain/delivery/hours-text.ts'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
+import { isUnderWay } from '../../domain/orders/status.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { api } from '../api/browser.ts'
+import { ordersQuery } from '../api/queries.ts'
+import SlotPicker from '../delivery/slot-picker.tsx'
+import { slotsQuery } from '../delivery/slots-query.ts'
+import type { CustomerOrder } from './order-of.ts'
+
+type Slot = NonNullable<CustomerOrder['slot']>
+export type DeliveryTimeProps = { order: CustomerOrder; slot: Slot }
+
+/** The hours that were promised, and the choice of others if these were given to another order. */
+export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
+  const texts = useTexts(deliveryTexts)
+  const written = useTexts(formats)
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-card">{texts.title}</h2>
+      <p className="text-small">
+        {slot.isLost ? (
+          <s>{hoursText(slot.from, slot.to, { texts, formats: written })}</s>
+        ) : (
+          hoursText(slot.from, slot.to, { texts, formats: written })
+        )}
+      </p>
+      {slot.isLost && isUnderWay(order) && (
+        <>
+          <p className="text-small text-chilli-700">{`${texts.lost} ${texts.chooseAnother}`}</p>
+          <AnotherTime orderId={order.orderId} areaId={slot.areaId} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const noCategories: ReadonlySet<number> = new Set()
+
+function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | null }) {
+  const texts = useTexts(deliveryTexts)
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<SlotKey>()
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (slot: SlotKey) =>
+      api('PUT /orders/{orderId}/slot', { params: { orderId: String(orderId) }, body: slot }),
+    onSuccess: () => void toast.success(texts.chosen),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey }),
+        queryClient.invalidateQueries(slotsQuery(areaId)),
+      ]),
+  })
+  const failure = error instanceof ApiError ? error.serverMessage : undefined
+  return (
+    <div className="grid justify-items-start gap-3">
+      <SlotPicker areaId={areaId} categoryIds={noCategories} chosen={chosen} onChoose={setChosen} />
+      <Button
+        size="small"
+        busy={isPending}
+        disabled={!chosen}
+        onClick={() => chosen && mutate(chosen)}
+      >
+        {texts.submit}
+      </Button>
+      <FormFailure text={error ? (failure ?? texts.notChosen) : undefined} />
+    </div>
+  )
+}

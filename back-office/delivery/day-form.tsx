@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { fullDate } from '../../domain/dates.ts'
+import { closedDayKinds } from '../../domain/delivery/slots.ts'
+import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { api, queryClient } from '../api/back-office-api.ts'
+import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+
+type DayFormProps = { categories: readonly { categoryId: number; name: string }[] }
+
+/** Says what is different about a day. */
+export function DayForm({ categories }: DayFormProps) {
+  const texts = useOfficeTexts(officeDeliveryTexts).days
+  const written = useTexts(formats)
+  const [edition, setEdition] = useState(0)
+  return (
+    <section aria-label={texts.set} className="panel grid gap-4">
+      <h2>{texts.set}</h2>
+      <ChangeForm
+        key={edition}
+        label={texts.set}
+        submit={texts.submit}
+        send={async (fields) => {
+          const { date = '', name = '', kind } = fields
+          const body = {
+            name,
+            kind: closedDayKinds.find((each) => each === kind) ?? 'OWN',
+            closesDelivery: fields.closesDelivery === 'on',
+            barredCategoryIds: categories
+              .map(({ categoryId }) => categoryId)
+              .filter((id) => fields[`barred ${id}`] === 'on'),
+            keep: (fields.keep ?? '').match(/\d+/g)?.map(Number) ?? [],
+          }
+          await api('PUT /admin/delivery/days/{date}', { params: { date }, body })
+          toast.success(texts.saved(fullDate(date, written)))
+          setEdition(edition + 1)
+          await queryClient.invalidateQueries({ queryKey: ['delivery days'] })
+        }}
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <TextField label={texts.date} name="date" type="date" required />
+          <TextField label={texts.name} name="name" maxLength={100} required />
+          <Field label={texts.kind}>
+            {(attributes) => (
+              <select {...attributes} name="kind" className="field-control">
+                {closedDayKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {texts.kinds[kind]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            name="closesDelivery"
+            value="on"
+            defaultChecked
+            className="size-5"
+          />
+          {texts.closesDelivery}
+        </label>
+        <details>
+          <summary className="text-link py-2.5">{texts.barredTitle}</summary>
+          <div className="flex flex-wrap gap-x-5">
+            {categories.map(({ categoryId, name }) => (
+              <label key={categoryId} className="flex min-h-11 items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  name={`barred ${categoryId}`}
+                  value="on"
+                  className="size-5"
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </details>
+        <TextField
+          label={texts.keep}
+          name="keep"
+          hint={texts.keepHint}
+          inputMode="numeric"
+          className="max-w-md"
+        />
+      </ChangeForm>
+    </section>
+  )
+}

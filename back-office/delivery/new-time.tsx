@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { api } from '../api/back-office-api.ts'
+import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import type { OfficeArea } from './areas-query.ts'
+import { minutesOf } from './hours.ts'
+import { reloadTimes } from './times-queries.ts'
+
+/** Monday first. */
+const week = [1, 2, 3, 4, 5, 6, 0]
+
+/** Adds a time on some days of the week. */
+export function NewTime({ areas }: { areas: readonly OfficeArea[] }) {
+  const texts = useOfficeTexts(officeDeliveryTexts).times
+  const [edition, setEdition] = useState(0)
+  return (
+    <section aria-label={texts.add} className="panel grid gap-4">
+      <h2>{texts.add}</h2>
+      <ChangeForm
+        key={edition}
+        label={texts.add}
+        submit={texts.submit}
+        send={async (fields) => {
+          const { area, from = '', to = '', capacity, cutoff } = fields
+          const body = {
+            weekdays: week.filter((weekday) => fields[`weekday ${weekday}`] === 'on'),
+            areaId: area ? Number(area) : null,
+            fromMinutes: minutesOf(from),
+            toMinutes: minutesOf(to, true),
+            capacity: Number(capacity),
+            cutoffMinutes: Math.round(Number(cutoff) * 60),
+          }
+          await api('POST /admin/delivery/windows', { body })
+          toast.success(texts.added)
+          setEdition(edition + 1)
+          await reloadTimes()
+        }}
+      >
+        <fieldset className="min-w-0">
+          <legend className="text-small font-semibold">{texts.weekdays}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {week.map((weekday) => (
+              <label key={weekday} className="flex min-h-11 items-center gap-2.5">
+                <input type="checkbox" name={`weekday ${weekday}`} value="on" className="size-5" />
+                {texts.weekday[weekday]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
+          <TextField label={texts.from} name="from" type="time" defaultValue="09:00" required />
+          <TextField label={texts.to} name="to" type="time" defaultValue="12:00" required />
+          <Field label={texts.area}>
+            {(attributes) => (
+              <select {...attributes} name="area" className="field-control">
+                <option value="">{texts.everyArea}</option>
+                {areas.map(({ areaId, name }) => (
+                  <option key={areaId} value={areaId}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <TextField
+            label={texts.capacity}
+            name="capacity"
+            type="number"
+            min={1}
+            defaultValue={20}
+            required
+          />
+          <TextField
+            label={texts.cutoff}
+            name="cutoff"
+            type="number"
+            min={0}
+            max={240}
+            step="0.5"
+            defaultValue={19}
+            required
+          />
+        </div>
+      </ChangeForm>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Slot, SlotKey } from '../../domain/delivery/slots.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import { deliverySlots, orders } from '../database/schema.ts'
+
+export type SlotRow = typeof deliverySlots.$inferSelect
+
+/** An order holds its place while it holds its stock, and once it is paid; the triggers say the same. */
+export const holdsPlace = and(
+  isNull(orders.cancelledAt),
+  or(isNotNull(orders.paidAt), isNotNull(orders.stockHeldUntil)),
+)
+
+/** What is stored of slots: how many orders are in each, and what an operator has changed about it. */
+export async function selectSlots(database: Readable, slots: readonly SlotKey[]) {
+  if (slots.length === 0) return []
+  const dates = [...new Set(slots.map(({ date }) => date))]
+  const booked = count(orders.id)
+  return database
+    .select({
+      windowId: deliverySlots.windowId,
+      date: deliverySlots.date,
+      capacity: deliverySlots.capacity,
+      closedAt: deliverySlots.closedAt,
+      booked,
+    })
+    .from(deliverySlots)
+    .leftJoin(orders, and(eq(orders.slotId, deliverySlots.id), holdsPlace))
+    .where(inArray(deliverySlots.date, dates))
+    .groupBy(deliverySlots.id)
+}
+
+/**
+ * The stored slot, locked until the transaction ends; stored now if it was not, with the room that its window has at this
+ * moment. The lock of the window keeps an operator from changing it in between, and orders do not wait for it.
+ */
+export async function lockSlot(tx: Transaction, slot: Slot): Promise<SlotRow> {
+  const { windowId, date } = slot
+  const [startsAt, endsAt] = [slot.startsAt.toISOString(), slot.endsAt.toISOString()]
+  await tx.execute(sql`
+    insert into delivery_slots (window_id, date, starts_at, ends_at, cutoff_at, capacity)
+      select id, ${date}::date, ${startsAt}::timestamptz, ${endsAt}::timestamptz,
+        ${startsAt}::timestamptz - cutoff_minutes * interval '1 minute', capacity
+      from delivery_windows where id = ${windowId} for key share
+    on conflict (window_id, date) do nothing`)
+  const isSlot = and(eq(deliverySlots.windowId, windowId), eq(deliverySlots.date, date))
+  const [row] = await tx.select().from(deliverySlots).where(isSlot).for('update')
+  if (!row) throw new Error('A slot was not stored')
+  return row
+}
+
+export async function lockSlotById(tx: Transaction, id: number): Promise<SlotRow | undefined> {
+  const [row] = await tx.select().from(deliverySlots).where(eq(deliverySlots.id, id)).for('update')
+  return row
+}
+
+/** The orders that hold a place in a locked slot, without this one. */
+export function countBooked(tx: Transaction, slotId: number, exceptOrderId = 0): Promise<number> {
+  return tx.$count(orders, and(eq(orders.slotId, slotId), ne(orders.id, exceptOrderId), holdsPlace))
+}
+
+/** Gives an order its place, and promises the hours. */
+export async function updateOrderSlot(
+  tx: Transaction,
+  orderId: number,
+  { id, startsAt, endsAt }: SlotRow,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ slotId: id, promisedFrom: startsAt, promisedTo: endsAt })
+    .where(eq(orders.id, orderId))
+}
+
+/** Takes the place from an order; what was promised stays. */
+export async function clearOrderSlot(tx: Transaction, orderId: number): Promise<void> {
+  await tx.update(orders).set({ slotId: null }).where(eq(orders.id, orderId))
+}

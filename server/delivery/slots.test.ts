@@ -1,0 +1,319 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders, products, users } from '../database/schema.ts'
+import { releaseLapsedHolds } from '../orders/index.ts'
+import { aCustomer, anAddress, signInAgain } from '../testing/builders.ts'
+import { aDeliveringShop } from '../testing/delivery-builders.ts'
+import type { TestShop } from '../testing/open-shop.ts'
+import { ordersOf } from '../testing/order-builders.ts'
+import { atWork } from '../testing/order-work-builders.ts'
+import { aTimedShop, soon } from '../testing/slot-builders.ts'
+
+test('a shop without times offers none, asks for none, and reads nothing about them', async () => {
+  const { shop, windows, cart, order, latest } = await aShopWithoutTimes()
+  expect(windows).toEqual([])
+  const statements = await shop.statementsOf(async () => {
+    expect(await cart()).not.toHaveProperty('delivery')
+    expect((await order(1, '1000.00')).status).toBe(201)
+  })
+  expect(
+    statements.filter((text) => /delivery_slots|delivery_windows|closed_days/.test(text)),
+  ).toEqual([])
+  expect(await latest()).not.toHaveProperty('slot')
+})
+
+test('the time that was chosen is promised, in the order, its mails and the back office', async () => {
+  const { shop, morning, book, pay, latest, slots, office, officeSlots } = await aTimedShop()
+  expect((await slots()).slice(0, 2)).toMatchObject([
+    { ...morning, from: `${soon}T03:30:00.000Z`, to: `${soon}T06:30:00.000Z`, isFree: true },
+    { from: `${soon}T08:30:00.000Z`, isFree: true },
+  ])
+  const placed = await book(morning)
+  expect(placed.status).toBe(201)
+  const hours = { from: `${soon}T03:30:00.000Z`, to: `${soon}T06:30:00.000Z`, isLost: false }
+  expect(await latest()).toMatchObject({ promisedBy: soon, slot: hours })
+  expect((await slots())[0].isFree).toBe(false)
+  const id = await pay(placed)
+  expect(await office.detail(id)).toMatchObject({ promisedBy: soon, slot: hours, concerns: [] })
+  expect(await officeSlots()).toContainEqual(
+    expect.objectContaining({ ...morning, capacity: 1, orderIds: [id] }),
+  )
+  const mails = await shop.deliverMails()
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    expect(text).toMatch(/Delivery time.*9:00 AM – 12:00 PM/)
+    expect(text).not.toContain('Delivery within 10 days')
+  }
+})
+
+test('an order for a place where times are set needs one, and only one that is offered', async () => {
+  const { book, morning, shop } = await aTimedShop()
+  const missing = await book()
+  expect(missing).toMatchObject({ status: 409, body: { code: 'slotMissing' } })
+  expect(missing.body.slots).toHaveLength(3)
+  for (const wrong of [
+    { ...morning, windowId: 999 },
+    { ...morning, date: '2026-01-01' },
+    { ...morning, date: '2036-01-01' },
+  ]) {
+    expect((await book(wrong)).body).toMatchObject({ code: 'slotTaken' })
+  }
+  expect((await book({ windowId: 1, date: 'tomorrow' })).status).toBe(400)
+  expect(await shop.database.$count(orders)).toBe(0)
+})
+
+test('the last place goes to one of twenty customers; the others are told the nearest times, and hold nothing', async () => {
+  const { shop, morning, afternoon, body, rice, stored } = await aTimedShop()
+  const customers = await customersOf(shop, 20)
+  const answers = await Promise.all(
+    customers.map(({ customer, recipientId }) =>
+      shop.call('POST /orders', {
+        body: body(morning, recipientId, customer),
+        token: customer.token,
+        from: `203.0.113.${customer.id % 200}`,
+      }),
+    ),
+  )
+  const taken = answers.filter(({ status }) => status === 409)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(taken).toHaveLength(19)
+  for (const { body } of taken) {
+    expect(body).toMatchObject({ code: 'slotTaken' })
+    expect(body.slots[0]).toEqual(afternoon)
+    expect(body.message).toContain('2:00 PM – 5:00 PM')
+  }
+  expect(await shop.database.$count(orders)).toBe(1)
+  const [shelf] = await shop.database.select().from(products).where(eq(products.id, rice.id))
+  expect(shelf?.stockQuantity).toBe(49)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('a customer with many unpaid orders holds one place', async () => {
+  const { book, morning, slots, officeSlots } = await aTimedShop({ capacity: 2 })
+  for (let orders = 0; orders < 10; orders++) expect((await book(morning)).status).toBe(201)
+  expect((await slots())[0].isFree).toBe(true)
+  const [slot] = await officeSlots()
+  expect(slot.orderIds).toHaveLength(1)
+})
+
+test('room is never exceeded while an operator lowers it', async () => {
+  const { shop, morning, body, windows, office, officeSlots } = await aTimedShop({ capacity: 10 })
+  const [window] = await windows()
+  const customers = await customersOf(shop, 12)
+  const placing = customers.map(async ({ customer, recipientId }) => {
+    const request = { body: body(morning, recipientId, customer), token: customer.token }
+    return (await shop.call('POST /orders', request)).status
+  })
+  const lowering = shop.call('PUT /admin/delivery/windows/{windowId}', {
+    session: office.session,
+    params: { windowId: window.windowId },
+    body: { capacity: 3, cutoffMinutes: 120, version: 1 },
+  })
+  const statuses = await Promise.all(placing)
+  expect((await lowering).status).toBe(204)
+  const [slot] = await officeSlots()
+  expect(slot.orderIds.length).toBe(statuses.filter((status) => status === 201).length)
+  expect(slot.capacity).toBeGreaterThanOrEqual(slot.orderIds.length)
+  expect(slot.capacity).toBe(Math.max(3, slot.orderIds.length))
+
+  const change = (capacity: number) =>
+    shop.call('PUT /admin/delivery/slots/{windowId}/{date}', {
+      session: office.session,
+      params: morning,
+      body: { capacity, isClosed: false },
+    })
+  expect((await change(slot.orderIds.length - 1)).body.code).toBe('slotHoldsMore')
+  expect((await change(slot.orderIds.length)).status).toBe(204)
+})
+
+test('the database itself lets no more orders into a slot than there is room for', async () => {
+  const { shop, book, morning, afternoon, stored } = await aTimedShop()
+  await book(morning)
+  const [placed] = await shop.database.select().from(orders)
+  const other = await aCustomer(shop)
+  await shop.database.update(users).set({ name: 'Kamala' }).where(eq(users.id, other.id))
+  const { id: _, totalCents: __, ...copy } = { ...placed, userId: other.id }
+  // Its lines are missing, which the database would refuse only later.
+  await expect(
+    shop.database.insert(orders).values(copy as typeof orders.$inferInsert),
+  ).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/^slot \d+ has room for 1 orders/) },
+  })
+  expect(await stored()).toMatchObject([{ ...morning, capacity: 1 }])
+  expect(afternoon.date).toBe(soon)
+})
+
+test('a hold that lapses frees its place; a late payment gets it again while it is free', async () => {
+  const { shop, book, pay, morning, slots, latest } = await aTimedShop()
+  const placed = await book(morning)
+  shop.passMinutes(61)
+  await releaseLapsedHolds(shop.shop)
+  expect((await slots())[0].isFree).toBe(true)
+  const id = await pay(placed)
+  expect((await slots())[0].isFree).toBe(false)
+  expect((await latest()).slot.isLost).toBe(false)
+  const office = await atWork(shop)
+  expect((await office.detail(id)).concerns).toEqual([])
+})
+
+test('a late payment whose place is taken is kept, listed first, and its customer chooses again', async () => {
+  const { shop, customer, book, body, pay, morning, afternoon, latest } = await aTimedShop()
+  const placed = await book(morning)
+  shop.passMinutes(61)
+  await releaseLapsedHolds(shop.shop)
+  const other = await aCustomer(shop)
+  const request = body(morning, await anAddress(shop, other), other)
+  expect((await shop.call('POST /orders', { body: request, token: other.token })).status).toBe(201)
+
+  const id = await pay(placed)
+  expect(await latest()).toMatchObject({ paymentStatus: 'PAID', slot: { isLost: true } })
+  const office = await atWork(shop)
+  expect((await office.detail(id)).concerns).toEqual(['NO_SLOT'])
+  const first = await office.list({ status: 'CONCERN' })
+  expect(first.items.map((order) => order.id)).toEqual([id])
+  const mail = (await shop.deliverMails()).at(-1)
+  expect(mail?.text).toContain('Your delivery time was taken by another order')
+  expect(mail?.text).toContain('Please choose another time.')
+
+  const choose = (slot: object, token = customer.token) =>
+    shop.call('PUT /orders/{orderId}/slot', { params: { orderId: id }, body: slot, token })
+  expect((await choose(morning)).body).toMatchObject({ code: 'slotTaken' })
+  expect((await choose(afternoon, other.token)).status).toBe(404)
+  expect((await choose(afternoon)).status).toBe(204)
+  expect((await choose(morning)).body.code).toBe('notToChoose')
+  expect(await latest()).toMatchObject({ slot: { from: `${soon}T08:30:00.000Z`, isLost: false } })
+  expect((await office.detail(id)).concerns).toEqual([])
+})
+
+test('an unpaid order whose place is gone can still be paid again', async () => {
+  const { shop, customer, book, body, morning, latest } = await aTimedShop()
+  await book(morning)
+  shop.passMinutes(61)
+  await releaseLapsedHolds(shop.shop)
+  const other = await aCustomer(shop)
+  const request = body(morning, await anAddress(shop, other), other)
+  await shop.call('POST /orders', { body: request, token: other.token })
+  const { orderId } = await latest()
+  const again = {
+    orderId,
+    userId: customer.id,
+    totalAmount: '1000.00',
+    transactionId: 'TXN-again',
+  }
+  const paying = await shop.call('POST /orders/re_payment', { body: again, token: customer.token })
+  expect(paying.status).toBe(200)
+  expect((await latest()).slot.isLost).toBe(true)
+})
+
+test('orders for a time end when its cut-off comes; one that was placed before keeps it', async () => {
+  const timed = await aTimedShop({ capacity: 5 })
+  const { shop, customer, book, morning, slots, pay, latest } = timed
+  const cutoff = Date.parse(`${soon}T01:30:00.000Z`)
+  const minutesLeft = (cutoff - Date.now()) / 60_000
+  shop.passMinutes(minutesLeft - 1 / 6)
+  await signInAgain(shop, customer)
+  const placed = await book(morning)
+  expect(placed.status).toBe(201)
+  shop.passMinutes(1)
+  expect(await slots()).not.toContainEqual(expect.objectContaining(morning))
+  expect((await book(morning)).body.code).toBe('slotTaken')
+  shop.passMinutes(25)
+  await pay(placed)
+  expect((await latest()).slot.isLost).toBe(false)
+})
+
+test('a cancelled order frees its place', async () => {
+  const { book, morning, pay, slots, office } = await aTimedShop()
+  const id = await pay(await book(morning))
+  const { version } = await office.detail(id)
+  await office.cancel(id, { version, reason: 'Closed', refund: 'BY_HAND' })
+  expect((await slots())[0].isFree).toBe(true)
+})
+
+test('an operator moves an order with a reason, which its customer is mailed once', async () => {
+  const { shop, book, pay, morning, afternoon, move, latest, slots, office } = await aTimedShop()
+  const id = await pay(await book(morning))
+  const { version } = await office.detail(id)
+  await shop.deliverMails()
+  expect((await move(id, version + 1, afternoon)).status).toBe(409)
+  expect((await move(id, version, afternoon)).status).toBe(204)
+  expect(await latest()).toMatchObject({ slot: { from: `${soon}T08:30:00.000Z` } })
+  expect((await slots()).slice(0, 2)).toMatchObject([{ isFree: true }, { isFree: false }])
+  const mails = (await shop.deliverMails()).filter(({ subject }) => subject.includes('Another'))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('The van is broken')
+  expect(mails[0]?.text).toMatch(/Delivery time.*2:00 PM – 5:00 PM/)
+  expect(mails[0]?.text).toMatch(/Before.*9:00 AM – 12:00 PM/)
+  const { history } = await office.detail(id)
+  expect(history.at(-1)).toMatchObject({ kind: 'SLOT_MOVED' })
+})
+
+test('a day is closed once each of its orders was moved or is kept by its number', async () => {
+  const { shop, customer, body, morning, afternoon, addWindow, windows, slotOf, ...timed } =
+    await aTimedShop({ capacity: 12 })
+  const { book, pay, move, closeDay, slots, office } = timed
+  const paid = [await pay(await book(morning)), await pay(await book(morning))]
+  const [first = 0, second = 0] = paid
+  const refused = await closeDay(soon)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'dayIsBooked', orders: paid } })
+  expect((await slots()).length).toBe(4)
+
+  const nextDay = new Date(Date.parse(soon) + 24 * 3_600_000).toISOString().slice(0, 10)
+  await addWindow({ weekdays: [new Date(nextDay).getUTCDay()] })
+  const added = (await windows()).find(
+    ({ weekday }: { weekday: number }) => weekday === new Date(nextDay).getUTCDay(),
+  )
+  const { version } = await office.detail(first)
+  expect((await move(first, version, slotOf(added, nextDay))).status).toBe(204)
+  expect((await closeDay(soon)).body.orders).toEqual([second])
+  expect((await closeDay(soon, { keep: [second] })).status).toBe(204)
+  const dates = (await slots()).map(({ date }: { date: string }) => date)
+  expect(dates).toContain(nextDay)
+  expect(dates).not.toContain(soon)
+  expect((await book(afternoon)).body.code).toBe('slotTaken')
+  const [kept] = (await ordersOf(shop, customer)).filter(
+    ({ orderId }: { orderId: number }) => orderId === second,
+  )
+  expect(kept).toMatchObject({ promisedBy: soon, slot: { isLost: false } })
+
+  expect((await closeDay(soon, { closesDelivery: false })).status).toBe(204)
+  expect((await book(afternoon)).status).toBe(201)
+})
+
+test('goods of a category are not delivered on a day on which they are barred', async () => {
+  const { shop, rice, book, morning, closeDay } = await aTimedShop()
+  const [{ categoryId = 0 } = {}] = await shop.database
+    .select()
+    .from(products)
+    .where(eq(products.id, rice.id))
+  await closeDay(soon, { closesDelivery: false, barredCategoryIds: [categoryId] })
+  expect((await book(morning)).body.code).toBe('slotTaken')
+  await closeDay(soon, { closesDelivery: false, barredCategoryIds: [categoryId + 1] })
+  expect((await book(morning)).status).toBe(201)
+})
+
+test('when no time is left within ten days, an order says so before it is paid', async () => {
+  const { book, closeDay, slots } = await aTimedShop()
+  await closeDay(soon)
+  const inAWeek = new Date(Date.parse(soon) + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
+  await closeDay(inAWeek)
+  expect(await slots()).toEqual([])
+  expect((await book()).body.code).toBe('noSlots')
+})
+
+async function aShopWithoutTimes() {
+  const delivering = await aDeliveringShop()
+  const { shop, customer, office } = delivering
+  const { body } = await shop.call('GET /admin/delivery/windows', { session: office.session })
+  return { ...delivering, windows: body, latest: async () => (await ordersOf(shop, customer))[0] }
+}
+
+/** One after the other: hashing their passwords is enough work for the machine. */
+async function customersOf(shop: TestShop, count: number) {
+  const customers = []
+  for (let made = 0; made < count; made++) {
+    const customer = await aCustomer(shop)
+    customers.push({ customer, recipientId: await anAddress(shop, customer) })
+  }
+  return customers
+}

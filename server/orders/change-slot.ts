@@ -1,0 +1,47 @@
+import type { SlotKey } from '../../domain/delivery/slots.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import type { Transaction } from '../database/connect.ts'
+import { bookSlot, requireSlot, slotText } from '../delivery/index.ts'
+import type { Customer } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../order-history/index.ts'
+import type { Shop } from '../shop.ts'
+import type { Promised } from './promise-text.ts'
+import { lockOrderOf, type OrderRow, selectCategories } from './store.ts'
+
+/** Gives a locked order its place in another slot, and returns what is promised now. */
+export async function changeSlot(
+  tx: Transaction,
+  shop: Shop,
+  order: OrderRow,
+  chosen: SlotKey,
+  language: Language,
+): Promise<Promised & { hours: string }> {
+  const { id, deliveryAreaId, paidAt } = order
+  const area = deliveryAreaId === null ? undefined : shop.delivery.area(deliveryAreaId)
+  const wanted = { area, categoryIds: await selectCategories(tx, id), chosen, language }
+  const slot = await requireSlot(shop, tx, wanted)
+  if (!slot) throw refusal('notToChoose')
+  await bookSlot(shop, tx, id, slot, wanted)
+  const promised = { promisedFrom: slot.startsAt, promisedTo: slot.endsAt }
+  return { paidAt, ...promised, hours: slotText(slot, 'en') }
+}
+
+/** Lets a customer choose another time for an order whose place was given to another. */
+export async function chooseSlot(
+  shop: Shop,
+  language: Language,
+  customer: Customer,
+  { orderId, ...chosen }: SlotKey & { orderId: number },
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const order = await lockOrderOf(tx, customer.id, orderId)
+    if (!order) throw refusal('unknownOrder')
+    const isLost = order.promisedTo !== null && order.slotId === null
+    if (!isLost || order.completedAt || order.cancelledAt) throw refusal('notToChoose')
+    const { hours } = await changeSlot(tx, shop, order, chosen, language)
+    const cause = historyTexts.slotChosen(hours)
+    await appendEvents(tx, [orderId], { kind: 'SLOT_MOVED', cause, at: shop.now() })
+  })
+}
