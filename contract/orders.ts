@@ -113,6 +113,24 @@ const creditNote = z
   })
   .openapi('CreditNote')
 
+const packed = z
+  .object({
+    at: instant,
+    bags: z.int(),
+    changes: z
+      .array(
+        z.object({
+          name: z.string(),
+          leftOut: z.int(),
+          substitutes: z.array(
+            z.object({ name: z.string(), units: z.int(), forUnits: z.int(), charged: rupees }),
+          ),
+        }),
+      )
+      .openapi({ description: 'What differs from what was ordered' }),
+  })
+  .openapi('PackedOrder')
+
 export const order = z
   .object({
     orderId: id,
@@ -153,6 +171,9 @@ export const order = z
         description:
           'Goods that were sold out when a late payment came in; no day is promised until they are there. Absent if there are none',
       }),
+    packed: packed.optional().openapi({
+      description: 'How it was packed, in a shop that picks orders on a phone. Absent before that',
+    }),
     cancellable: z.object({ refundAmount: rupees }).optional().openapi({
       description: 'Its customer can cancel it now, and gets this back. Absent if not',
     }),

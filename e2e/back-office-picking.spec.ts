@@ -3,6 +3,7 @@ import { anOperator, changeSetting } from './back-office.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
+import { visit } from './visit.ts'
 
 // One after the other: they change the same setting.
 test.describe.configure({ mode: 'default' })
@@ -60,7 +61,23 @@ test('an operator picks an order on a phone, also without a connection, and the 
   await expect(page.getByText('Packed, bags: 2')).toBeVisible()
   const [order] = await shop.get('/orders')
   expect(order.credits).toMatchObject([{ kind: 'NOT_SUPPLIED' }])
+  const [{ name }] = order.packed.changes
+
+  await page.goto(`/admin/orders/${orderId}`)
+  const packed = page.getByRole('region', { name: 'Packed' })
+  await expect(packed).toContainText(`, 2 bags${name}: 1 left out`)
+  await expectAccessible(page)
+  await page.goto(`/admin/orders/print/slips?ids=${orderId}`)
+  await expect(page.getByRole('article')).toContainText(`${name}: 1 left out`)
+  await visit(page, `/orders?order=${orderId}`)
+  const own = page.getByRole('region', { name: 'Your order is packed' })
+  await expect(own).toContainText(`1 × ${name}Left out`)
+  await expectNoWiderThanScreen(page)
+  await expectAccessible(page)
   await changeSetting(page, 'orders.picking', false)
+  await visit(page, `/orders?order=${orderId}`)
+  await expect(page.getByRole('heading', { level: 1, name: `#${orderId}` })).toBeVisible()
+  await expect(own).toHaveCount(0)
 })
 
 test('pickers read their own language, and learn what stands when another has taken the order over', async ({

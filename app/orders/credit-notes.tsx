@@ -60,7 +60,7 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrd
               <th scope="row" className="py-3 text-left font-semibold" lang={langOf(line.name)}>
                 {unbrokenUnits(line.name)}
               </th>
-              <td className={`py-3 ${figure}`}>{line.quantity}</td>
+              <td className={`py-3 ${figure}`}>{line.quantity > 0 && line.quantity}</td>
               <td className={`py-3 ${figure}`}>
                 <Money rupees={line.amount} precise />
               </td>

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
@@ -23,10 +23,16 @@ import { OrderStory } from './order-story.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedAgain } from './ordered-again.tsx'
 import { ordersAddress } from './orders-address.ts'
+import type { PackedOrderProps } from './packed-order.tsx'
 import { PayNowButton } from './pay-now-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 import type { RePayment } from './use-re-payment.ts'
+
+// Loaded for orders that were packed on a phone; the order can be read without it.
+const PackedOrder = lazy<ComponentType<PackedOrderProps>>(() =>
+  import('./packed-order.tsx').catch(() => ({ default: () => null })),
+)
 
 type OpenOrderProps = {
   /** Undefined when the URL names none of the customer's orders. */
@@ -98,6 +104,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
         <div className="grid gap-(--space-gutter)">
           <OrderPackages lines={packagesOf(order)} />
           <OrderProducts lines={productsOf(order)} />
+          {order.packed && (
+            <Suspense>
+              <PackedOrder packed={order.packed} />
+            </Suspense>
+          )}
         </div>
         <div className="grid gap-(--space-gutter)">
           <OrderTotals order={order} />

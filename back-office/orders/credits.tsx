@@ -29,7 +29,8 @@ export function Credits({ credits = [] }: Pick<OrderDetail, 'credits'>) {
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a credit never change
               <li key={place}>
-                {line.quantity} × {line.name}, <Money rupees={line.amount} precise />
+                {line.quantity > 0 && `${line.quantity} × `}
+                {line.name}, <Money rupees={line.amount} precise />
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
@@ -28,6 +29,7 @@ import { MoveForm } from './move-form.tsx'
 import { Notes } from './notes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { PackedChanges } from './packed-changes.tsx'
 import { PrintLinks } from './print-links.tsx'
 import { type OrderDetail, orderQuery } from './queries.ts'
 import { Refunds } from './refunds.tsx'
@@ -88,6 +90,7 @@ function Order({ order }: { order: OrderDetail }) {
         <div className="grid gap-5">
           <OrderConcerns order={order} />
           <OrderLines order={order} />
+          {order.packed && <Packed packed={order.packed} />}
           <Facts order={order} />
           <Credits credits={order.credits} />
           <Refunds refunds={order.refunds} />
@@ -104,6 +107,21 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
       </div>
     </>
+  )
+}
+
+function Packed({ packed }: { packed: NonNullable<OrderDetail['packed']> }) {
+  const texts = useOfficeTexts(ordersTexts).packed
+  return (
+    <section aria-labelledby="packed" className="panel">
+      <h2 id="packed" className="mb-2">
+        {texts.title}
+      </h2>
+      <p>
+        <Sentence parts={texts.at(<ShopDate value={packed.at} />, packed.bags)} />
+      </p>
+      <PackedChanges packed={packed} />
+    </section>
   )
 }
 

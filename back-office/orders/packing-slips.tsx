@@ -8,6 +8,7 @@ import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
 import { MissingNote } from './missing-items.tsx'
+import { PackedChanges } from './packed-changes.tsx'
 import type { OrderDocument } from './queries.ts'
 import { SheetName } from './sheet-name.tsx'
 
@@ -75,6 +76,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
           </li>
         ))}
       </ul>
+      {order.packed && <PackedChanges packed={order.packed} />}
     </article>
   )
 }

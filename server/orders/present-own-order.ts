@@ -6,6 +6,7 @@ import { booksOf } from './books.ts'
 import { selectCancellable } from './cancel-own-order.ts'
 import { presentOrder } from './presentation.ts'
 import type { ReadOrder } from './read-orders.ts'
+import { presentPacked, selectPacked } from './select-packed.ts'
 import { selectStories } from './select-stories.ts'
 
 /** Orders for their signed-in customer, with what the shop's settings add to the specified fields. */
@@ -16,10 +17,14 @@ export async function presentOwnOrders(
 ): Promise<Order[]> {
   const stories = await storiesOf(shop, orders)
   const cancellable = await selectCancellable(shop, orders)
+  const packed = shop.settings.get('orders.picking')
+    ? await selectPacked(shop.database, orders)
+    : new Map()
   const now = shop.now()
   return orders.map((order) => ({
     userId: customer.id,
     ...presentOrder(order, now),
+    ...presentPacked(order, packed.get(order.id)),
     ...(cancellable.has(order.id) && presentCancellation(order, now)),
     ...(stories && { story: stories.get(order.id) ?? [] }),
   }))

@@ -3,7 +3,7 @@ import type { CreditLine } from '../../domain/orders/plan-credit.ts'
 import { planRefunds } from '../../domain/payments/plan-refunds.ts'
 import { isAllDecided, isNothingLeft } from '../../domain/picking/line.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
-import { packedMailTexts } from '../../domain/texts/en/picking-mails.ts'
+import { packedOrderTexts } from '../../domain/texts/en/packed-order.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -106,7 +106,7 @@ async function creditDifferences(
 ) {
   const { notSupplied, cheaper } = settle(order, lines)
   const customer = await customerOf(tx, order.id)
-  const { causes } = translation(packedMailTexts, customer?.language ?? 'en')
+  const { causes } = translation(packedOrderTexts, customer?.language ?? 'en')
   const credit = async (kind: 'NOT_SUPPLIED' | 'CHEAPER', creditLines: readonly CreditLine[]) => {
     const amountCents = sum(creditLines.map((line) => line.amountCents))
     // What was given for nothing gives nothing back.
@@ -136,7 +136,7 @@ async function cancelAll(
     cause: historyTexts.nothingFound(operator.email),
     planned,
     way,
-    reason: (language) => translation(packedMailTexts, language).nothingFound,
+    reason: (language) => translation(packedOrderTexts, language).nothingFound,
   })
   // The cancellation has returned what the order had taken, which is not there.
   await correctStock(tx, order, lines)

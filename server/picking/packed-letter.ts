@@ -2,7 +2,7 @@ import { amountText, type Cents } from '../../domain/money/money.ts'
 import { creditMailTexts } from '../../domain/texts/en/credits.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../domain/texts/en/mails.ts'
-import { packedMailTexts } from '../../domain/texts/en/picking-mails.ts'
+import { packedOrderTexts } from '../../domain/texts/en/packed-order.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
@@ -26,7 +26,7 @@ export function packedLetter(
   orderId: number,
   { changes, refundCents, way }: Packed,
 ): Letter {
-  const texts = translation(packedMailTexts, language)
+  const texts = translation(packedOrderTexts, language)
   const { ways } = translation(creditMailTexts, language)
   const words = translation(orderMailTexts, language)
   const inWords = (amount: Cents) => amountText(amount, translation(formats, language))

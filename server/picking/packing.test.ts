@@ -48,6 +48,13 @@ test('what is left out goes back in one refund, with one mail, and the shelf is 
   })
   const mails = await mailsTo(shop, customer.email)
   expect(mails.filter((subject) => subject.includes('is packed'))).toHaveLength(1)
+  const changes = [
+    { name: 'Ceylon Tea', leftOut: 1, substitutes: [] },
+    { name: 'Soap', leftOut: 1, substitutes: [] },
+  ]
+  expect(packed.packed).toMatchObject({ bags: 1, changes })
+  const [own] = (await shop.call('GET /orders', { token: customer.token })).body
+  expect(own.packed).toEqual(packed.packed)
   const [tea, soap] = ['Ceylon Tea', 'Soap'].map(
     (name) => packed.goods.find((each) => each.name === name)?.productId ?? 0,
   )

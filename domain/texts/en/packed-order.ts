@@ -1,10 +1,11 @@
-/** To customers whose order was packed with less, or something else, than was ordered. */
-export const packedMailTexts = {
+/** To customers whose order was packed on a phone: the mail if something differs, and the page of the order. */
+export const packedOrderTexts = {
   subject: (order: number) => `Your order #${order} is packed, with a change`,
   preview: 'Not everything was there as you ordered it.',
   heading: 'Your order is packed',
   text: (order: number) =>
     `Your order #${order} is packed. Not everything was there as you ordered it:`,
+  asOrdered: 'Everything is there as you ordered it.',
   leftOut: 'Left out',
   replaced: (substitute: string, amount: string) => `${substitute} instead, for ${amount}`,
   /** On the credit notes. */

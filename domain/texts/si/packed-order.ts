@@ -1,10 +1,11 @@
 import type { Texts } from '../texts.ts'
 
-export const packedMailTexts: Texts['packedMailTexts'] = {
+export const packedOrderTexts: Texts['packedOrderTexts'] = {
   subject: (order) => `ඔබේ #${order} ඇණවුම අසුරා ඇත, වෙනසක් සමඟ`,
   preview: 'ඔබ ඇණවුම් කළ සියල්ලම ඒ ආකාරයෙන්ම තිබුණේ නැත.',
   heading: 'ඔබේ ඇණවුම අසුරා ඇත',
   text: (order) => `ඔබේ #${order} ඇණවුම අසුරා ඇත. ඔබ ඇණවුම් කළ සියල්ලම ඒ ආකාරයෙන්ම තිබුණේ නැත:`,
+  asOrdered: 'සියල්ල ඔබ ඇණවුම් කළ ආකාරයෙන්ම ඇත.',
   leftOut: 'එවන්නේ නැත',
   replaced: (substitute, amount) => `ඒ වෙනුවට ${substitute}, ${amount}`,
   causes: {
