@@ -47,6 +47,8 @@ export const settings = {
 
   /** How long an order that is not paid holds its goods. */
   'orders.holdMinutes': setting(wholeNumber(15, 1440), stockHoldMinutes),
+  /** The products as a file for Google and Meta, at /product-feed.xml. */
+  'catalogue.feed': setting(onOrOff, false),
   /** Customers cancel their own orders until these have left the store. */
   'orders.customersMayCancel': setting(onOrOff, false),
   /** The checkout asks what to do when something is missing. */

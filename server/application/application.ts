@@ -23,6 +23,7 @@ import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
+import { productFeedRoutes } from '../product-feed/index.ts'
 import { measureRetention } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 import { api } from './api.ts'
@@ -95,6 +96,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.route('/', robotsRoutes)
   application.route('/', securityTxtRoutes)
   application.route('/', sitemapRoutes)
+  application.route('/', productFeedRoutes)
   application.route('/', mediaRoutes)
   application.route('/', paymentRoutes(shop.gateways))
   application.route('/', unsubscribeRoutes)

@@ -13,6 +13,7 @@ import { countProductsOnSale, listCategories, listProductNames } from '../catalo
 import { listCharities } from '../charities/index.ts'
 import type { Environment } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
+import { asXml, xmlText } from '../http/xml.ts'
 import { listPackageNames } from '../packages/index.ts'
 import type { Shop } from '../shop.ts'
 
@@ -29,9 +30,7 @@ const listedPages = pages
  */
 export const sitemapRoutes = new Hono<Environment>().get('/sitemap.xml', async (c) => {
   const { shop } = c.var
-  return c.body(await sitemapOf(c.req.query('of'), shop), 200, {
-    'Content-Type': 'application/xml; charset=utf-8',
-  })
+  return c.body(await sitemapOf(c.req.query('of'), shop), 200, asXml)
 })
 
 async function sitemapOf(part: string | undefined, shop: Shop): Promise<string> {
@@ -74,15 +73,11 @@ function sitemap(paths: readonly string[], { config }: Shop): string {
 
 function xml(list: string, entry: string, addresses: readonly string[]): string {
   const entries = addresses.map(
-    (address) => `  <${entry}><loc>${escaped(address)}</loc></${entry}>`,
+    (address) => `  <${entry}><loc>${xmlText(address)}</loc></${entry}>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </${list}>
 `
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

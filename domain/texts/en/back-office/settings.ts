@@ -108,6 +108,10 @@ export const settingsTexts = {
       name: 'Minutes that unpaid orders hold goods',
       hint: 'From 15 minutes to a day (1440). It counts for orders from now on, and the terms name it. Customers who let orders lapse get less.',
     },
+    'catalogue.feed': {
+      name: 'Google and Meta may list the products',
+      hint: 'At /product-feed.xml, for Google Merchant Center, and the catalogues of Facebook, Instagram and WhatsApp: give them this address once, and they fetch names, prices, stock and pictures every day. Products without a picture are left out.',
+    },
     'orders.customersMayCancel': {
       name: 'Customers cancel their own orders',
       hint: 'On the page of an order, until it has left the store or its picking on a phone has begun. The goods go back to the shelves. What was paid is refunded at once where the gateway can do it; otherwise the order waits at the top of the list to be refunded by hand.',

@@ -1,0 +1,1 @@
+export { productFeedRoutes } from './routes.ts'

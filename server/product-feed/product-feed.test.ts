@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { pictures, products } from '../database/schema.ts'
+import { aProduct } from '../testing/builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { atWork } from '../testing/order-work-builders.ts'
+
+const hash = 'a'.repeat(32)
+
+/** The tags of each item and their texts, as they are written. */
+function itemsIn(feed: string) {
+  return [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) =>
+    Object.fromEntries(
+      [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)].map(([, tag, text]) => [tag, text]),
+    ),
+  )
+}
+
+async function aShopWithPictures() {
+  const shop = await openShop()
+  await shop.database.insert(pictures).values({ hash, width: 384, bytes: Buffer.from('picture') })
+  const put = async (name: string, facts: Partial<typeof products.$inferInsert> = {}) => {
+    const product = await aProduct(shop, { name, price: 480.5, description: 'Sweet & <sour>' })
+    const shown = { pictureHash: hash, ...facts }
+    await shop.database.update(products).set(shown).where(eq(products.id, product.id))
+    return product.id
+  }
+  return { shop, put }
+}
+
+test('there is no feed until the shop wants one', async () => {
+  const { shop, put } = await aShopWithPictures()
+  await put('Tea')
+  expect((await shop.request('/product-feed.xml')).status).toBe(404)
+  await (await atWork(shop)).set('catalogue.feed', true)
+  const feed = await shop.request('/product-feed.xml')
+  expect(feed.status).toBe(200)
+  expect(feed.headers.get('Content-Type')).toContain('application/xml')
+})
+
+test('each product on sale with a picture has the fields that Google and Meta document', async () => {
+  const { shop, put } = await aShopWithPictures()
+  const tea = await put('Tea & more', { contentAmount: 400, contentUnit: 'G' })
+  const soldOut = await put('Salt', { stockQuantity: 0 })
+  await put('Without a picture', { pictureHash: null })
+  await put('Withdrawn', { publishedAt: null })
+  await (await atWork(shop)).set('catalogue.feed', true)
+
+  const text = await (await shop.request('/product-feed.xml')).text()
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g=/)
+  expect(text.trimEnd()).toMatch(/<\/channel>\n<\/rss>$/)
+  const { publicUrl, shopName } = shop.shop.config
+  const [first, second, ...others] = itemsIn(text)
+  expect(others).toEqual([])
+  expect(first).toMatchObject({
+    id: String(tea),
+    title: 'Tea &amp; more',
+    description: 'Sweet &amp; &lt;sour&gt;',
+    link: `${publicUrl}/products/tea-more-${tea}`,
+    image_link: expect.stringMatching(new RegExp(`^${publicUrl}/media/${hash}`)),
+    availability: 'in stock',
+    price: '480.50 LKR',
+    condition: 'new',
+    brand: shopName,
+    identifier_exists: 'no',
+    product_type: expect.stringContaining('Vegetables'),
+    unit_pricing_measure: '400 g',
+  })
+  expect(second).toMatchObject({ id: String(soldOut), availability: 'out of stock' })
+  expect(second).not.toHaveProperty('unit_pricing_measure')
+})
+
+test('a long catalogue is complete', async () => {
+  const { shop, put } = await aShopWithPictures()
+  const id = await put('Tea')
+  const [tea] = await shop.database.select().from(products).where(eq(products.id, id))
+  if (!tea) throw new Error('There is no tea')
+  const { id: _, ...facts } = tea
+  const many = Array.from({ length: 600 }, (_, index) => ({ ...facts, name: `Tea ${index}` }))
+  await shop.database.insert(products).values(many)
+  await (await atWork(shop)).set('catalogue.feed', true)
+  const items = itemsIn(await (await shop.request('/product-feed.xml')).text())
+  expect(items).toHaveLength(601)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(601)
+})
