@@ -8,6 +8,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { BestSellers } from './best-sellers.tsx'
+import { DeliveryPromises } from './delivery-promises.tsx'
 import { GatewayDifferences } from './gateway-differences.tsx'
 import { LastDays } from './last-days.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -38,6 +39,7 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
       <div className="grid gap-7">
         <Waiting {...figures.waiting} />
         <UnusualHolds />
+        <DeliveryPromises />
         <May right="sales.see">
           <Sales periods={figures.periods} />
           <LastDays days={figures.days} picture={figures.daysPicture} />

@@ -294,3 +294,29 @@ export const setDay = createRoute({
     ),
   },
 })
+
+export const getPromises = createRoute({
+  method: 'get',
+  path: '/admin/delivery/promises',
+  tags,
+  summary: 'Promised times that were kept and broken, orders that are late, and times that fill up',
+  security: operatorOnly,
+  responses: {
+    200: json(
+      z.object({
+        days: z.int().openapi({ description: 'How many of the last days are counted' }),
+        kept: z
+          .int()
+          .min(0)
+          .openapi({ description: 'Left the store before the promised hours ended' }),
+        broken: z.int().min(0),
+        late: z
+          .array(z.object({ orderId: id, promisedTo: instant }))
+          .openapi({ description: 'Still in the store, the longest overdue first' }),
+        filling: z.array(officeSlot),
+      }),
+      'The promises',
+    ),
+    ...backOfficeRefusals,
+  },
+})

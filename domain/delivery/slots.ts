@@ -34,6 +34,9 @@ export type ClosedDay = {
   barredCategoryIds: readonly number[]
 }
 
+/** From this share of its room on, a slot fills up: operators look at it. */
+export const fillingShare = 0.8
+
 export const mostMinutesOfDay = 24 * 60
 
 type Calendar = { windows: readonly DeliveryWindow[]; closedDays: readonly ClosedDay[] }

@@ -301,6 +301,31 @@ test('when no time is left within ten days, an order says so before it is paid',
   expect((await book()).body.code).toBe('noSlots')
 })
 
+test('operators see promises that were kept and broken, what is late, and times that fill up', async () => {
+  const { shop, book, pay, morning, afternoon, office } = await aTimedShop()
+  const promises = async (session = office.session) =>
+    (await shop.call('GET /admin/delivery/promises', { session })).body
+  const nothing = { kept: 0, broken: 0, late: [], filling: [] }
+  expect(await promises()).toMatchObject(nothing)
+  const kept = await pay(await book(morning))
+  const broken = await pay(await book(afternoon))
+  expect((await promises()).filling).toMatchObject([
+    { ...morning, orderIds: [kept], capacity: 1 },
+    { ...afternoon, orderIds: [broken], capacity: 1 },
+  ])
+  const { version } = await office.detail(kept)
+  expect((await office.complete({ orderId: kept, version })).status).toBe(200)
+
+  shop.passMinutes(4 * 24 * 60)
+  const { session } = await atWork(shop)
+  expect(await promises(session)).toMatchObject({
+    kept: 1,
+    broken: 1,
+    late: [{ orderId: broken, promisedTo: `${soon}T11:30:00.000Z` }],
+    filling: [],
+  })
+})
+
 async function aShopWithoutTimes() {
   const delivering = await aDeliveringShop()
   const { shop, customer, office } = delivering

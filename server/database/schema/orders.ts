@@ -104,6 +104,7 @@ export const orders = pgTable(
       .where(sql`${row.stockHeldUntil} is not null and ${row.byNewcomer}`),
     // Those that hold a place are counted at each order.
     index('orders_slot').on(row.slotId).where(sql`${row.slotId} is not null`),
+    index('orders_promised_to').on(row.promisedTo).where(sql`${row.promisedTo} is not null`),
     check(
       'orders_promised',
       sql`num_nonnulls(${row.promisedFrom}, ${row.promisedTo}) <> 1 and (${row.slotId} is null or ${row.promisedTo} is not null)`,

@@ -6,6 +6,7 @@ import { selectAreas } from './area-store.ts'
 import { listDays, setDay } from './closed-days.ts'
 import { addArea, editArea, presentArea, removeArea } from './edit-area.ts'
 import { addWindows, editWindow, presentWindow, removeWindow } from './edit-windows.ts'
+import { readPromises } from './promises.ts'
 import { changeSlot, listOfficeSlots } from './slots.ts'
 import { selectWindows } from './window-store.ts'
 
@@ -66,3 +67,6 @@ export const officeDeliveryRoutes = router()
     await setDay(c.var.shop, c.var.operator, wanted)
     return c.body(null, 204)
   })
+  .openapi(forOperators(contract.getPromises, 'delivery.see'), async (c) =>
+    c.json(await readPromises(c.var.shop), 200),
+  )

@@ -52,6 +52,15 @@ export const dashboardTexts = {
     all: (count: number, figure: string) =>
       count === 1 ? 'The one product in prices and stock' : `All ${figure} in prices and stock`,
   },
+  promises: {
+    title: 'Promised deliveries',
+    remark: (days: number) =>
+      `Of the last ${days} days. A promise is kept if the order left the store before the promised hours ended.`,
+    kept: (kept: number, broken: number) => `${kept} kept, ${broken} broken`,
+    late: 'Late, and still in the store',
+    filling: 'Times that fill up',
+    room: (booked: number, capacity: number) => `${booked} of ${capacity} orders`,
+  },
   holds: {
     title: 'Held by unpaid orders',
     remark: (part: number, amount: string) =>

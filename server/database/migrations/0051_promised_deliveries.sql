@@ -1,0 +1,1 @@
+CREATE INDEX "orders_promised_to" ON "orders" USING btree ("promised_to") WHERE "orders"."promised_to" is not null;

@@ -1,0 +1,79 @@
+import { and, asc, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { plusDays } from '../../../domain/days.ts'
+import { fillingShare } from '../../../domain/delivery/slots.ts'
+import type { Database } from '../../database/connect.ts'
+import { orders } from '../../database/schema.ts'
+import type { Shop } from '../../shop.ts'
+import { listOfficeSlots } from './slots.ts'
+
+type Promises = BackOfficeAnswer<'GET /admin/delivery/promises'>
+
+const daysCounted = 30
+const mostListed = 20
+
+const isPromised = and(
+  isNotNull(orders.promisedTo),
+  isNotNull(orders.paidAt),
+  isNull(orders.cancelledAt),
+)
+
+/** How many of the promised times of the last days were kept, which orders are late now, and what fills up. */
+export async function readPromises(shop: Shop): Promise<Promises> {
+  const { database, now } = shop
+  const at = now()
+  const [counts, late, slots] = await Promise.all([
+    countPromises(database, at),
+    selectLate(database, at),
+    listOfficeSlots(shop),
+  ])
+  const filling = slots.filter(
+    ({ from, isClosed, closedBy, orderIds, capacity }) =>
+      new Date(from) > at &&
+      !isClosed &&
+      closedBy === null &&
+      orderIds.length > 0 &&
+      orderIds.length >= capacity * fillingShare,
+  )
+  return {
+    days: daysCounted,
+    ...counts,
+    late: late.map(({ orderId, promisedTo }) => ({
+      orderId,
+      promisedTo: (promisedTo ?? at).toISOString(),
+    })),
+    filling: filling.slice(0, mostListed),
+  }
+}
+
+/** An order that left the store before the end of the promised hours counts as kept. */
+async function countPromises(database: Database, at: Date) {
+  const [counts] = await database
+    .select({
+      kept: sql`count(*) filter (where ${orders.completedAt} <= ${orders.promisedTo})`.mapWith(
+        Number,
+      ),
+      broken:
+        sql`count(*) filter (where coalesce(${orders.completedAt}, 'infinity') > ${orders.promisedTo})`.mapWith(
+          Number,
+        ),
+    })
+    .from(orders)
+    .where(
+      and(
+        isPromised,
+        gte(orders.promisedTo, plusDays(at, -daysCounted)),
+        lt(orders.promisedTo, at),
+      ),
+    )
+  return counts ?? { kept: 0, broken: 0 }
+}
+
+function selectLate(database: Database, at: Date) {
+  return database
+    .select({ orderId: orders.id, promisedTo: orders.promisedTo })
+    .from(orders)
+    .where(and(isPromised, isNull(orders.completedAt), lt(orders.promisedTo, at)))
+    .orderBy(asc(orders.promisedTo), asc(orders.id))
+    .limit(mostListed)
+}
