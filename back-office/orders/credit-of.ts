@@ -9,8 +9,7 @@ type Goods = OrderDetail['goods'][number]
 /** The goods of an order in the form that the shop's rules use. */
 export function goodsOf({ goods }: Pick<OrderDetail, 'goods'>): CreditedGoods[] {
   return goods.map((each) => ({
-    // The contract has checked its form.
-    key: each.key as GoodsKey,
+    key: each.key,
     productId: each.productId,
     quantity: each.quantity,
     valueCents: cents(each.value),
@@ -36,8 +35,7 @@ export function unitsField({ key }: Pick<Goods, 'key'>): string {
 /** The units of goods that were typed into a form. */
 export function unitsIn(goods: readonly Goods[], fields: Readonly<Record<string, string>>) {
   const typed = goods.map(
-    // The contract has checked its form.
-    (each) => [each.key as GoodsKey, Math.trunc(Number(fields[unitsField(each)] ?? 0))] as const,
+    (each) => [each.key, Math.trunc(Number(fields[unitsField(each)] ?? 0))] as const,
   )
   return new Map(typed.filter(([, units]) => units > 0))
 }

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { creditKinds } from '../../domain/orders/credits.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { goodsKey } from '../goods-key.ts'
 import { body, pathId } from '../shared.ts'
-import { goodsKey, params, tags, way } from './orders.ts'
+import { params, tags, way } from './orders.ts'
 import { backOfficeRefusals, editConflict, operatorOnly, version } from './shared.ts'
 
 export const refundSurplus = createRoute({

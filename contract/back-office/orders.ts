@@ -5,6 +5,7 @@ import { refundStates } from '../../domain/payments/refund-state.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { translatedLanguages } from '../../domain/translations/translated-things.ts'
 import { slotKey } from '../delivery.ts'
+import { goodsKey } from '../goods-key.ts'
 import { order } from '../orders.ts'
 import { body, id, instant, json, language, pathId, rupees } from '../shared.ts'
 import {
@@ -136,11 +137,6 @@ const document = order.omit({ userId: true }).extend({
   /** Null if it can leave the store. */
   hindrance: hindrance.nullable(),
 })
-
-export const goodsKey = z
-  .string()
-  .regex(/^(product|content)-[1-9]\d{0,8}$/)
-  .openapi({ description: 'product-12 is a single product, content-7 a product of a package' })
 
 /** All units of one product in one line of an order. */
 const goods = z

@@ -12,9 +12,7 @@ export function creditRequestOf(body: Body): CreditRequest {
   if ('amount' in body) return { ...facts, units: new Map(), goodwillCents: cents(body.amount) }
   const units = new Map<GoodsKey, number>()
   for (const line of body.lines) {
-    // The contract has checked its form.
-    const key = line.goods as GoodsKey
-    units.set(key, (units.get(key) ?? 0) + line.units)
+    units.set(line.goods, (units.get(line.goods) ?? 0) + line.units)
   }
   return { ...facts, units }
 }

@@ -1,0 +1,7 @@
+import { z } from '@hono/zod-openapi'
+
+/** Names a line of an order's goods. */
+export const goodsKey = z.templateLiteral([z.enum(['product', 'content']), '-', z.int()]).openapi({
+  type: 'string',
+  description: 'product-12 is a single product, content-7 a product of a package',
+})
