@@ -39,12 +39,16 @@ export function textsOfEachLanguage(): Plugin {
 
     transform(_, id) {
       if (textsPath.exec(id)?.[1] !== 'en' || !isBuiltForBrowsers(this.environment)) return
-      // Anything else in the file would be missing from the file that replaces it.
-      if (this.getModuleInfo(id)?.importedIds.length) this.error('Texts import nothing but types.')
       if (translations.length === 0) return
       for (const language of ['en', ...translations]) {
         this.emitFile({ type: 'chunk', id: inLanguage(id, language), preserveSignature: 'strict' })
       }
+    },
+
+    moduleParsed({ id, importedIds }) {
+      if (!textsPath.test(id) || !isBuiltForBrowsers(this.environment)) return
+      // Anything else in the file would be missing from the file that replaces it.
+      if (importedIds.length > 0) this.error('Texts import nothing but types.')
     },
 
     generateBundle(_, bundle) {
