@@ -15,12 +15,14 @@ const changesCatalogue = [
   'back-office-translations.spec.ts',
   'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',
+  'claims.spec.ts',
   'delivery.spec.ts',
 ]
 /** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */
 const looksAtPages = [
   'back-office-catalogue.spec.ts',
   'charities.spec.ts',
+  'claims.spec.ts',
   'fair-share.spec.ts',
   'first-paint.spec.ts',
   'home-motion.spec.ts',

@@ -4,6 +4,7 @@ import type { CallNameIn, InputIn } from './calls.ts'
 import type * as carts from './carts.ts'
 import type * as catalogue from './catalogue.ts'
 import type * as charities from './charities.ts'
+import type * as claims from './claims.ts'
 import type * as contact from './contact.ts'
 import type * as customPackages from './custom-packages.ts'
 import type * as delivery from './delivery.ts'
@@ -29,6 +30,7 @@ export type ShopArea = typeof accounts &
   typeof carts &
   typeof recipients &
   typeof orders &
+  typeof claims &
   typeof feedback &
   typeof contact &
   typeof charities &
@@ -61,3 +63,4 @@ export type OrderProduct = z.output<typeof orders.orderProduct>
 export type DeliveryOffer = z.output<typeof delivery.deliveryOffer>
 export type Feedback = z.output<typeof feedback.feedback>
 export type Charity = z.output<typeof charities.charity>
+export type OrderClaims = z.output<typeof claims.claimsOfOrder>

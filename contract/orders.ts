@@ -177,6 +177,9 @@ export const order = z
     cancellable: z.object({ refundAmount: rupees }).optional().openapi({
       description: 'Its customer can cancel it now, and gets this back. Absent if not',
     }),
+    claimable: z.literal(true).optional().openapi({
+      description: 'Its claims can be asked for, and made in time. Absent if the shop takes none',
+    }),
     missingItems: missingOfOrder,
     story: z
       .array(z.object({ kind: z.enum(storyKinds), at: instant }))

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { paymentOutcomes } from '../domain/payments/outcomes.ts'
 import { cart } from './carts.ts'
+import { claim, claimLine } from './claims.ts'
 import { customPackage } from './custom-packages.ts'
 import { order } from './orders.ts'
 import { withPassword } from './passkeys.ts'
@@ -44,6 +45,10 @@ export const ownPayment = z.object({
 
 export const orderEvent = z.object({ at: instant, kind: z.string() })
 
+const ownClaimLine = claimLine
+  .omit({ photoIds: true })
+  .extend({ photos: z.array(z.string()).openapi({ description: 'As data: URLs' }) })
+
 export const ownOrder = order.omit({ userId: true }).extend({
   recipientEmail: z.string().nullable(),
   payments: z.array(ownPayment),
@@ -56,6 +61,7 @@ export const ownOrder = order.omit({ userId: true }).extend({
       reference: z.string().nullable(),
     }),
   ),
+  claims: z.array(claim.extend({ lines: z.array(ownClaimLine) })),
   history: z.array(orderEvent),
 })
 

@@ -63,6 +63,16 @@ export const shopRefusals = {
     noSlots: 409,
     notToChoose: 409,
   },
+  claims: {
+    claimWithoutPhoto: 400,
+    unknownGoods: 400,
+    unknownPhoto: 400,
+    notToClaim: 409,
+    claimTooLate: 409,
+    claimedTooMuch: 409,
+    claimClosed: 409,
+  },
+  pictures: { unreadablePicture: 400, pictureTooLarge: 413, pictureWithMore: 400 },
   // No current gateway is called while an order is placed; one that is may be unavailable.
   payments: { gatewayUnavailable: 502 },
   charities: { unknownCharity: 404 },

@@ -46,6 +46,14 @@ export const errorAnswer = z
   })
   .openapi('Error')
 
+/** 413 for a picture: what it may have at most. */
+export const pictureTooLarge = {
+  413: json(
+    errorAnswer.extend({ megabytes: z.number().optional(), megapixels: z.number().optional() }),
+    'Too many megabytes or megapixels',
+  ),
+}
+
 /** 429: the waiting time is in the header Retry-After too. */
 export const tooOftenAnswer = errorAnswer.extend({ retryAfterSeconds: z.int() })
 

@@ -43,6 +43,19 @@ export const ordersShown = 20
 export const ordersCacheMs = 5 * 60 * 1000
 /** For so long completing an order can be undone before its customer is mailed that it is on its way. */
 export const completionMailMinutes = 5
+/** How long after the delivery customers can claim damaged and missing goods; the terms promise it. */
+export const claimHours = 24
+/** How long after the delivery they can claim goods that are not those ordered. */
+export const wrongGoodsClaimDays = 7
+/** Of each claimed line. */
+export const mostClaimPhotos = 5
+/** How long the photographs of a claim are kept once it is answered. */
+export const claimPhotoDays = 180
+/** How long a photograph waits for the claim that it was taken for. */
+export const claimPhotoWaitMinutes = 60
+export const claimWordCharacters = 1000
+/** Of a photograph that customers send: more pixels than the shop's own pictures, and kept in one width. */
+export const photographLimits = { pixels: 64_000_000, width: 1600 } as const
 export const paymentRecheckMs = 3000
 /** When a payment that is still missing after that is looked for again, each counted from the look before. */
 export const paymentLooksMs: readonly number[] = [10_000, 20_000, 40_000, 80_000, 160_000]

@@ -300,6 +300,28 @@ export function ordersQuery(api: Api = browserApi) {
   })
 }
 
+/** What can be claimed of an order, and what was. */
+export function claimsQuery(orderId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'orders', 'claims', orderId],
+    staleTime: 0,
+    queryFn: async () =>
+      (await api('GET /orders/{orderId}/claims', { params: { orderId: String(orderId) } })).body,
+  })
+}
+
+/** A photograph of a claim, which never changes. */
+export function claimPhotoQuery(photoId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'claim photo', photoId],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async () =>
+      (await api('GET /claim-photos/{photoId}', { params: { photoId: String(photoId) } })).body
+        .picture,
+  })
+}
+
 export function latestOrderQuery(userId: number, api: Api = browserApi) {
   return queryOptions({
     queryKey: [customerKey, 'latest order', userId],

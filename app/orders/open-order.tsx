@@ -12,6 +12,7 @@ import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import type { ClaimsProps } from './claims/claims.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNews } from './order-news.tsx'
@@ -32,6 +33,11 @@ import type { RePayment } from './use-re-payment.ts'
 // Loaded for orders that were packed on a phone; the order can be read without it.
 const PackedOrder = lazy<ComponentType<PackedOrderProps>>(() =>
   import('./packed-order.tsx').catch(() => ({ default: () => null })),
+)
+
+// Loaded where the shop takes claims; the order can be read without it.
+const Claims = lazy<ComponentType<ClaimsProps>>(() =>
+  import('./claims/claims.tsx').catch(() => ({ default: () => null })),
 )
 
 type OpenOrderProps = {
@@ -116,6 +122,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
         </div>
       </div>
       <OrderStory order={order} />
+      {order.claimable && (
+        <Suspense>
+          <Claims orderId={order.orderId} />
+        </Suspense>
+      )}
       <CancelOrder order={order} heading={heading} />
     </>
   )

@@ -13,7 +13,7 @@ export function History({ history }: Pick<OrderDetail, 'history'>) {
       <h2 id="history" className="mb-2">
         {title}
       </h2>
-      <ol className="grid gap-2">
+      <ol className="grid gap-2 wrap-anywhere">
         {history.map(({ at, kind, cause }) => (
           <li key={`${at}${kind}${cause}`}>
             <span className="font-semibold">{names[kind] ?? kind}</span>, <ShopDate value={at} />

@@ -20,6 +20,7 @@ import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { CancelForm } from './cancel-form.tsx'
+import { Claims } from './claims.tsx'
 import { CompleteButton } from './complete-button.tsx'
 import { Credits } from './credits.tsx'
 import { GiveMoneyBack } from './give-money-back.tsx'
@@ -86,9 +87,10 @@ function Order({ order }: { order: OrderDetail }) {
         <OrderStatus status={paymentStatus} />
         <Concerns concerns={order.concerns} />
       </p>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-5">
           <OrderConcerns order={order} />
+          <Claims order={order} />
           <OrderLines order={order} />
           {order.packed && <Packed packed={order.packed} />}
           <Facts order={order} />
@@ -96,7 +98,7 @@ function Order({ order }: { order: OrderDetail }) {
           <Refunds refunds={order.refunds} />
           <History history={order.history} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Notes orderId={orderId} notes={order.operatorNotes} />
           {canBeCredited && may('refunds.give') && <GiveMoneyBack order={order} />}
           {isOpen && order.slot && may('orders.move') && <MoveForm order={order} />}
@@ -136,7 +138,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <h2 id="facts" className="mb-2">
         {texts.title}
       </h2>
-      <dl className="facts">
+      <dl className="facts wrap-anywhere">
         <dt>{texts.recipient}</dt>
         <dd>
           {inOneLine(

@@ -34,6 +34,25 @@ export function orderQuery(orderId: string) {
   })
 }
 
+/** The claims of an order, and what its customer has claimed before. */
+export function claimsQuery(orderId: number) {
+  const params = { orderId: String(orderId) }
+  return queryOptions({
+    queryKey: [...ordersKey, 'claims', orderId],
+    queryFn: async () => (await api('GET /admin/orders/{orderId}/claims', { params })).body,
+  })
+}
+
+/** A photograph of a claim, which never changes. */
+export function claimPhotoQuery(photoId: number) {
+  const params = { photoId: String(photoId) }
+  return queryOptions({
+    queryKey: ['claim photo', photoId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await api('GET /admin/claim-photos/{photoId}', { params })).body.picture,
+  })
+}
+
 /** Orders to be printed, with names in a language beside the English ones. */
 export function documentsQuery(ids: string, language: Language) {
   const query = { ids, ...(language !== 'en' && { namesIn: language }) }

@@ -11,18 +11,16 @@ export function isRefundWay(value: string | undefined): value is Way {
   return value === 'GATEWAY' || value === 'BY_HAND'
 }
 
-type MoneyBackFieldsProps = {
+type RefundOfOrderProps = {
   order: Pick<OrderDetail, 'keptAmount' | 'canRefundAtGateway' | 'canRefundPartAtGateway'>
   /** What goes back, in rupees. */
   amount: number
-  texts: { reason: string; hint: string }
 }
+
+type MoneyBackFieldsProps = RefundOfOrderProps & { texts: { reason: string; hint: string } }
 
 /** Asks for the reason, which the customer reads, and for the way of the money if the shop has any. */
 export function MoneyBackFields({ order, amount, texts }: MoneyBackFieldsProps) {
-  const { keptAmount } = order
-  const isWhole = amount === keptAmount
-  const canRefundAtGateway = isWhole ? order.canRefundAtGateway : order.canRefundPartAtGateway
   return (
     <>
       <TextArea
@@ -33,9 +31,18 @@ export function MoneyBackFields({ order, amount, texts }: MoneyBackFieldsProps) 
         minLength={3}
         maxLength={500}
       />
-      {keptAmount > 0 && <RefundWay amount={amount} canRefundAtGateway={canRefundAtGateway} />}
+      <RefundOfOrder order={order} amount={amount} />
     </>
   )
+}
+
+/** Asks how a part of what the shop has of an order is refunded, or all of it; nothing if it has none. */
+export function RefundOfOrder({ order, amount }: RefundOfOrderProps) {
+  const { keptAmount } = order
+  if (keptAmount === 0) return null
+  const isWhole = amount === keptAmount
+  const canRefundAtGateway = isWhole ? order.canRefundAtGateway : order.canRefundPartAtGateway
+  return <RefundWay amount={amount} canRefundAtGateway={canRefundAtGateway} />
 }
 
 type RefundWayProps = { amount: number; canRefundAtGateway: boolean }

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { Button } from '../../ui/button.tsx'
+import { dataUriOf, fittingPicture } from '../../ui/fitting-picture.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
 import { DropPlace, FileButton } from './file-choice.tsx'
-import { fittingPicture } from './fitting-picture.ts'
 import { useOfficeTexts } from './texts.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
@@ -97,13 +97,4 @@ function useUpload(onKept: (hash: string, imageUrl: string) => void) {
       }
     })
   return { isSending, failure, upload }
-}
-
-function dataUriOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

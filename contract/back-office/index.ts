@@ -2,6 +2,7 @@ import type { AnswerIn, CallNameIn, InputIn } from '../calls.ts'
 import type * as auditLog from './audit-log.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
+import type * as claims from './claims.ts'
 import type * as contact from './contact.ts'
 import type * as csv from './csv.ts'
 import type * as customers from './customers.ts'
@@ -29,6 +30,7 @@ export type BackOfficeArea = typeof session &
   typeof operators &
   typeof orders &
   typeof orderRefunds &
+  typeof claims &
   typeof auditLog &
   typeof products &
   typeof categories &

@@ -23,7 +23,14 @@ const path = '/admin/orders'
 export const params = z.object({ orderId: pathId })
 
 /** Why an order needs attention before all others. */
-const concern = z.enum(['SHORT', 'REFUND_OPEN', 'PAID_TOO_MUCH', 'CHARGED_BACK', 'NO_SLOT'])
+const concern = z.enum([
+  'SHORT',
+  'REFUND_OPEN',
+  'PAID_TOO_MUCH',
+  'CHARGED_BACK',
+  'CLAIM_OPEN',
+  'NO_SLOT',
+])
 
 /** Why an order cannot leave the store. */
 const hindrance = z.enum(hindrances)
@@ -268,7 +275,14 @@ export const undoCompletion = createRoute({
       }),
     ),
   },
-  responses: { 204: { description: 'Undone' }, ...backOfficeRefusals, ...editConflict },
+  responses: {
+    204: { description: 'Undone' },
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({ orderIds: z.array(id).optional() }),
+      'It has changed, has not left the store, or has an open claim',
+    ),
+  },
 })
 
 /** How money goes back. */

@@ -7,7 +7,7 @@ import { countText } from '../../domain/numbers.ts'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
-import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import { body, id, instant, json, pathId, pictureTooLarge, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
   errorAnswer,
@@ -209,6 +209,6 @@ export const uploadPicture = createRoute({
   responses: {
     201: json(z.object({ pictureHash: z.string(), imageUrl: z.string() }), 'Stored'),
     ...backOfficeRefusals,
-    413: json(errorAnswer, 'More than 10 MB or 40 megapixels'),
+    ...pictureTooLarge,
   },
 })

@@ -39,6 +39,8 @@ const holders = {
   /** To another time of delivery. */
   'orders.move': office,
   'refunds.give': managers,
+  /** What customers say is wrong with their goods. */
+  'claims.decide': managers,
   'goods.see': withPickers,
   'goods.edit': managers,
   'stock.receive': ['OWNER', 'MANAGER', 'PICKER'],

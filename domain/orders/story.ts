@@ -11,6 +11,9 @@ export const storyKinds = [
   'COMPLETION_UNDONE',
   'CANCELLED',
   'CREDITED',
+  'CLAIMED',
+  'CLAIM_WITHDRAWN',
+  'CLAIM_ANSWERED',
   'REFUND_REQUESTED',
   'REFUNDED',
 ] as const

@@ -1,4 +1,5 @@
 import {
+  claimPhotoDays,
   emailLinkDays,
   erasureDays,
   invitationDays,
@@ -36,6 +37,7 @@ export const keptFor = {
   answeredMessages: { years: 1 },
   unansweredMessages: { years: 2 },
   hiddenFeedback: { years: 1 },
+  claimPhotos: { days: claimPhotoDays },
   /** A sent mail is deleted within hours; one that nobody accepts is kept for operators. */
   mails: { days: 14 },
   /**

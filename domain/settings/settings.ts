@@ -59,6 +59,8 @@ export const settings = {
   'orders.picking': setting(onOrOff, false),
   /** The page of an order tells what happened to it, and when. */
   'orders.story': setting(onOrOff, false),
+  /** Customers claim what was damaged, wrong or missing. */
+  'orders.claims': setting(onOrOff, false),
 
   /** With this many units or fewer a product runs out, unless it has a limit of its own. */
   'stock.lowLimit': setting(wholeNumber(0, maximumStock), lowStock),

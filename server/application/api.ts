@@ -21,7 +21,7 @@ import { wellFormedText } from '../http/well-formed-text.ts'
 import { inlinePictures } from '../media/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { beginSession } from '../operators/index.ts'
-import { orderRoutes } from '../orders/index.ts'
+import { claimRoutes, orderRoutes } from '../orders/index.ts'
 import { packageRoutes } from '../packages/index.ts'
 import { popularityRoutes } from '../popularity/index.ts'
 import { recipientRoutes } from '../recipients/index.ts'
@@ -40,6 +40,7 @@ const usualBody = upTo(megabyte)
 const longerBodies: Record<string, MiddlewareHandler> = {
   // Base64 takes a third more than the 10 MB of a picture.
   '/api/admin/pictures': upTo(14 * megabyte),
+  '/api/claim-photos': upTo(14 * megabyte),
   // 10 million characters: quotation marks and line ends take two bytes in JSON, Sinhala letters three.
   '/api/admin/import-checks': upTo(30 * megabyte),
   '/api/admin/imports': upTo(30 * megabyte),
@@ -88,6 +89,7 @@ api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }
 api.route('/', recipientRoutes)
 api.route('/', deliveryRoutes)
 api.route('/', orderRoutes)
+api.route('/', claimRoutes)
 api.route('/', feedbackRoutes)
 api.route('/', contactRoutes)
 api.route('/', charityRoutes)

@@ -22,7 +22,7 @@ import {
   operatorRoutes,
   sessionRoutes,
 } from '../operators/index.ts'
-import { officeOrderRoutes } from '../orders/index.ts'
+import { officeClaimRoutes, officeOrderRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { pickingRoutes } from '../picking/index.ts'
 import { settingsRoutes } from '../settings/index.ts'
@@ -45,6 +45,7 @@ calls.route('/', operatorPasskeyRoutes)
 calls.route('/', operatorRoutes)
 calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)
+calls.route('/', officeClaimRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)
 calls.route('/', officeStockRoutes)

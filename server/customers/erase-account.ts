@@ -67,6 +67,8 @@ function requireFinished(orders: readonly LockedOrder[]): void {
   const unshipped = orders.filter((order) => paymentStatusOf(order) === 'PAID')
   if (unshipped.length > 0) throw refusal('unshippedOrders', { orderIds: idsOf(unshipped) })
   const owed = orders.filter(({ hasOpenRefund, isPaidTooMuch }) => hasOpenRefund || isPaidTooMuch)
+  const claimed = orders.filter(({ hasOpenClaim }) => hasOpenClaim)
+  if (claimed.length > 0) throw refusal('claimOpen', { orderIds: idsOf(claimed) })
   if (owed.length > 0) throw refusal('moneyOpen', { orderIds: idsOf(owed) })
 }
 

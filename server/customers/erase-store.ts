@@ -18,7 +18,7 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
-import { concernColumns } from '../orders/index.ts'
+import { concernColumns, eraseClaims } from '../orders/index.ts'
 import type { CustomerRow } from './store.ts'
 
 /** The customer's orders, locked in the order of their ids, with the concerns that prevent erasing. */
@@ -30,7 +30,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
     .orderBy(asc(orders.id))
     .for('update')
   // Read after locking: the transaction that held the lock before may have added a refund.
-  const { hasOpenRefund, isPaidTooMuch } = concernColumns
+  const { hasOpenRefund, isPaidTooMuch, hasOpenClaim } = concernColumns
   return tx
     .select({
       id: orders.id,
@@ -40,6 +40,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
       cancelledAt: orders.cancelledAt,
       hasOpenRefund,
       isPaidTooMuch,
+      hasOpenClaim,
     })
     .from(orders)
     .where(eq(orders.userId, customerId))
@@ -86,7 +87,7 @@ export async function detachOrders(
     .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
   // Who did it stays in the history; the reason was written for the customer and is removed.
   const doneBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
-  const withReasons = ['CANCELLED', 'CREDITED', 'COMPLETION_UNDONE'] as const
+  const withReasons = ['CANCELLED', 'CREDITED', 'COMPLETION_UNDONE', 'CLAIM_ANSWERED'] as const
   await tx
     .update(orderEvents)
     .set({ cause: doneBy })
@@ -95,6 +96,7 @@ export async function detachOrders(
     .update(orderEvents)
     .set({ cause: withoutThem(sql`${orderEvents.cause}`) })
     .where(and(isOneOf(orderEvents.orderId, ids), eq(orderEvents.kind, 'REFUNDED')))
+  await eraseClaims(tx, ids)
   await tx
     .update(orderCredits)
     .set({ cause: erasedTexts.words })

@@ -66,7 +66,7 @@ async function collectData(
     listRecipients(database, id),
     getCart(shop, id, 'en'),
     listCustomPackages(shop, id, 'en'),
-    ordersToExport(database, id),
+    ordersToExport(database, id, now()),
     writtenBy(database, customer, { ofAddress }),
     otherEmailsOf(database, id),
     sessionsOf(database, id),
@@ -118,7 +118,7 @@ function profileOf(row: CustomerRow): Omit<PersonalData['profile'], 'otherEmails
 }
 
 function presentExported(
-  { order, payments, refunds, events, notes }: OrderToExport,
+  { order, payments, refunds, claims, events, notes }: OrderToExport,
   now: Date,
 ): PersonalData['orders'][number] {
   return {
@@ -153,6 +153,7 @@ function presentExported(
         reference,
       }),
     ),
+    claims,
     history: events.map(({ at, kind, cause }) => ({ at: at.toISOString(), kind, cause })),
     operatorNotes: notes.map(({ at, text }) => ({ at: at.toISOString(), text })),
   }

@@ -14,10 +14,10 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
-import { withLines } from '../orders/index.ts'
+import { claimsToExport, withLines } from '../orders/index.ts'
 
 /** All orders of the customer, without a limit: an export must be complete. */
-export async function ordersToExport(database: Readable, customerId: number) {
+export async function ordersToExport(database: Readable, customerId: number, at: Date) {
   const found = await database
     .select()
     .from(orders)
@@ -68,6 +68,7 @@ export async function ordersToExport(database: Readable, customerId: number) {
       .where(isOneOf(orderNotes.orderId, ids))
       .orderBy(asc(orderNotes.id)),
   ])
+  const claims = await claimsToExport(database, whole, at)
   const attemptsOf = Map.groupBy(attempts, ({ orderId }) => orderId)
   const notificationsOf = Map.groupBy(notifications, ({ notification }) => notification.attemptId)
   const refusedOf = Map.groupBy(refused, ({ attemptId }) => attemptId)
@@ -84,6 +85,7 @@ export async function ordersToExport(database: Readable, customerId: number) {
       refused: (refusedOf.get(attempt.id) ?? []).map(({ payment }) => payment),
     })),
     refunds: refundsOf.get(order.id) ?? [],
+    claims: claims.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],
     notes: notesOf.get(order.id) ?? [],
   }))

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
-import { pictureLimits } from '../../domain/limits.ts'
+import { photographLimits, pictureLimits } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
 import { workInLine } from '../jobs/work-in-line.ts'
 import { requireNothingElse } from './require-nothing-else.ts'
@@ -21,6 +21,8 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 /** On pictures of products no one sees a difference to higher qualities, whose files are half as large again. */
 const encoding = { quality: 72, alphaQuality: 60 }
 
+const million = 1_000_000
+
 /**
  * Refuses anything that is not a picture, or has too many bytes or pixels. A `foreign` one, which anyone
  * may have made, is also refused if it contains something else, and is always encoded again.
@@ -29,14 +31,9 @@ export async function renderWidths(
   input: PictureInput,
   { foreign = false } = {},
 ): Promise<RenderedPicture> {
-  const original = bytesOf(input)
-  if (original.length > pictureLimits.bytes) throw refusal('pictureTooLarge')
-  if (foreign) requireNothingElse(original)
-  const about = await reading(async () => (await open(original, false)).metadata())
-  if (!formats.has(about.format)) throw refusal('unreadablePicture')
-  if (about.width * about.height > pictureLimits.pixels) throw refusal('pictureTooLarge')
+  const { original, about } = await readPicture(input, { foreign, pixels: pictureLimits.pixels })
   return {
-    hash: hash('sha256', original).slice(0, hashLength),
+    hash: hashOf(original),
     widths: await Promise.all(
       wantedWidths(about).map(async (width) => ({
         width,
@@ -44,6 +41,34 @@ export async function renderWidths(
       })),
     ),
   }
+}
+
+/** A customer's photograph, which anyone may have made: WebP without metadata, in one width. */
+export async function renderPhotograph(input: string): Promise<{ hash: string; bytes: Buffer }> {
+  const { pixels, width } = photographLimits
+  const { original } = await readPicture(input, { foreign: true, pixels })
+  return { hash: hashOf(original), bytes: await render(original, width, pixels) }
+}
+
+type Limits = { foreign: boolean; pixels: number }
+
+async function readPicture(input: PictureInput, { foreign, pixels }: Limits) {
+  const original = bytesOf(input)
+  const tooLarge = () =>
+    refusal('pictureTooLarge', {
+      megabytes: pictureLimits.bytes / million,
+      megapixels: pixels / million,
+    })
+  if (original.length > pictureLimits.bytes) throw tooLarge()
+  if (foreign) requireNothingElse(original)
+  const about = await reading(async () => (await open(original, false)).metadata())
+  if (!formats.has(about.format)) throw refusal('unreadablePicture')
+  if (about.width * about.height > pixels) throw tooLarge()
+  return { original, about }
+}
+
+function hashOf(original: Buffer): string {
+  return hash('sha256', original).slice(0, hashLength)
 }
 
 function bytesOf(input: PictureInput): Buffer {
@@ -66,10 +91,10 @@ function isServable({ format, width, pages, exif, icc, xmp }: Metadata, wanted: 
 /** Decoding takes one of the few threads that also check customers' passwords and compress their pages. */
 const inTurn = workInLine({ atOnce: 1 })
 
-function render(original: Buffer, width: number): Promise<Buffer> {
+function render(original: Buffer, width: number, pixels?: number): Promise<Buffer> {
   return inTurn(() =>
     reading(async () =>
-      (await open(original))
+      (await open(original, pixels))
         .autoOrient()
         .resize({ width, withoutEnlargement: true })
         .webp(encoding)

@@ -17,7 +17,7 @@ export function booksOf(order: ReadOrder) {
   }
 }
 
-type BooksOfLocked = { payments: PaymentLeft[] } & ReturnType<typeof moneyOwed>
+type BooksOfLocked = { payments: PaymentLeft[]; leftCents: Cents } & ReturnType<typeof moneyOwed>
 
 /** What must go back for a locked order, and the payments from which it can. */
 export async function owedOf(
@@ -28,7 +28,7 @@ export async function owedOf(
   const credits = (await creditsOf(tx, [order.id])).get(order.id) ?? []
   const leftCents = sumOfLeft(payments)
   const owed = moneyOwed({ ...order, creditedCents: sumOfCredits(credits), leftCents })
-  return { payments, ...owed }
+  return { payments, leftCents, ...owed }
 }
 
 /** What an order was credited so far; credits that were taken back do not count. */

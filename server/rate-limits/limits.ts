@@ -76,6 +76,11 @@ export const limits = {
   /** Each starts a payment of an order that is placed, and may hold its goods again. */
   paymentsAgainOfCustomer: { tries: 30, seconds: hour },
 
+  /** Each photograph is decoded, and all lines of a large claim have up to five. */
+  claimPhotos: { tries: 60, seconds: hour },
+  /** Each causes a mail. */
+  claims: { tries: 20, seconds: hour },
+
   /** Each causes a mail to the shop, or to the email address that was typed in. */
   messagesFromClient: { tries: 20, seconds: hour },
   subscriptionsFromClient: { tries: 30, seconds: hour },

@@ -19,6 +19,7 @@ import {
   operatorInvitations,
   operatorSessions,
   orders,
+  privatePictures,
   rateLimits,
   retentionRuns,
   sessions,
@@ -86,6 +87,8 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
   hiddenFeedback: rowsOf(feedback, (at) =>
     and(lt(feedback.createdAt, tooOldBefore('hiddenFeedback', at)), isNotNull(feedback.hiddenAt)),
   ),
+  // When each is deleted is stored: those that never came with a claim go after an hour.
+  claimPhotos: rowsOf(privatePictures, (at) => lt(privatePictures.deleteAfter, at)),
   mails: {
     clear: ({ database, jobs }, at, most) =>
       jobs.deleteMailsBefore(database, tooOldBefore('mails', at), most),

@@ -3,6 +3,7 @@ import * as accounts from '../../contract/accounts.ts'
 import * as auditLog from '../../contract/back-office/audit-log.ts'
 import * as officeCategories from '../../contract/back-office/categories.ts'
 import * as officeCharities from '../../contract/back-office/charities.ts'
+import * as officeClaims from '../../contract/back-office/claims.ts'
 import * as officeContact from '../../contract/back-office/contact.ts'
 import * as csv from '../../contract/back-office/csv.ts'
 import * as customers from '../../contract/back-office/customers.ts'
@@ -25,6 +26,7 @@ import * as translations from '../../contract/back-office/translations.ts'
 import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
+import * as claims from '../../contract/claims.ts'
 import * as contact from '../../contract/contact.ts'
 import * as customPackages from '../../contract/custom-packages.ts'
 import * as delivery from '../../contract/delivery.ts'
@@ -57,6 +59,7 @@ const backOfficeAreas = [
   operators,
   officeOrders,
   officeOrderRefunds,
+  officeClaims,
   auditLog,
   officeProducts,
   stock,
@@ -87,6 +90,7 @@ const areas = [
   delivery,
   recipients,
   orders,
+  claims,
   feedback,
   contact,
   charities,

@@ -13,6 +13,7 @@ import {
   completionUndoneLetter,
   slotMovedLetter,
 } from '../orders/back-office/letters.ts'
+import { claimAnsweredLetter, claimReceivedLetter } from '../orders/claims/claim-letters.ts'
 import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
@@ -49,6 +50,13 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
       { id: 1042, paidAt },
       { reason, refundCents: cents(refundCents) },
     )
+  const claimAnswered = (decision: 'REPLACED' | 'REFUSED') =>
+    claimAnsweredLetter(sender, language, 1042, {
+      units: 2,
+      shown: 'හාල්',
+      decision,
+      answer: 'தொண்டு',
+    })
   const credit = (changes: Partial<Parameters<typeof creditLetter>[3]>) =>
     creditLetter(sender, language, 1042, {
       number: 1,
@@ -118,6 +126,9 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     surplusLetter(sender, language, payment, { isCancelled: true }),
     refundRequestedLetter(sender, language, payment),
     refundedLetter(sender, language, payment),
+    claimReceivedLetter(sender, language, 1042, [{ units: 2, shown: 'හාල්' }]),
+    claimAnswered('REPLACED'),
+    claimAnswered('REFUSED'),
     credit({ way: 'GATEWAY', kind: 'NOT_SUPPLIED' }),
     credit({ way: 'BY_HAND', kind: 'RETURNED' }),
     credit({ refundCents: noCents, kind: 'CLAIM' }),

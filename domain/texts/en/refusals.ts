@@ -1,3 +1,4 @@
+import { dateAndTime } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
@@ -140,6 +141,19 @@ export const refusalTexts = {
   slotMissing: ({ times }: { times: readonly string[] }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
   notToChoose: 'The time of this order cannot be chosen here any more. Please write to us.',
+  claimWithoutPhoto: 'Please add at least one photo of what is damaged.',
+  unknownGoods: 'One of these items is not in this order.',
+  unknownPhoto: 'A photo is not there any more. Please add it again.',
+  notToClaim: 'You can tell us what is wrong once the order has left our store.',
+  claimTooLate: ({ endedAt }: { endedAt: string }) =>
+    `The time for this ended at ${dateAndTime(endedAt, formats)}. Please write to us instead.`,
+  claimedTooMuch: 'You have told us about so many of this item already, or got money back for it.',
+  claimClosed: 'This was answered or taken back in the meantime.',
+  unreadablePicture:
+    'The shop cannot read this as a picture. It reads JPEG, PNG, WebP, GIF and AVIF.',
+  pictureTooLarge: ({ megabytes, megapixels }: { megabytes: number; megapixels: number }) =>
+    `This picture is too large: it may have ${megabytes} MB and ${megapixels} megapixels. Make it smaller, then add it again.`,
+  pictureWithMore: 'There is something else hidden in this picture, so it was refused.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

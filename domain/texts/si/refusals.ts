@@ -1,3 +1,4 @@
+import { dateAndTime } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import type { Texts } from '../texts.ts'
 import { otpTexts, sessionTexts } from './account.ts'
@@ -97,6 +98,18 @@ export const refusalTexts: Texts['refusalTexts'] = {
   notPayable: 'ගෙවිය හැක්කේ තවම නොගෙවූ ඇණවුමකට පමණි.',
   shopClosed: 'අපි දැන් ඇණවුම් නොගනිමු. නැවත ගන්නා දිනය පිටුවේ ඉහළින් ඇත; ඔබේ කූඩය එලෙසම තබාගනිමු.',
   callNotOffered: 'භාණ්ඩයක් නැති විට දැනට අපි දුරකථනයෙන් කතා නොකරමු. නැති භාණ්ඩ සඳහා වෙනත් දෙයක් තෝරන්න.',
+  claimWithoutPhoto: 'හානි වූ දේ පෙනෙන ඡායාරූපයක්වත් එක් කරන්න.',
+  unknownGoods: 'මේ අයිතමවලින් එකක් මේ ඇණවුමේ නැත.',
+  unknownPhoto: 'ඡායාරූපයක් තවදුරටත් නැත. එය නැවත එක් කරන්න.',
+  notToClaim: 'ඇණවුම අපේ ගබඩාවෙන් පිටත් වූ පසු ගැටලුවක් ගැන අපට දැනුම් දිය හැකිය.',
+  claimTooLate: ({ endedAt }) =>
+    `මේ සඳහා කාලය ${dateAndTime(endedAt, formats)} ට අවසන් විය. ඒ වෙනුවට අපට ලියන්න.`,
+  claimedTooMuch: 'මේ අයිතමය ගැන ඔබ දැනටමත් අපට දන්වා ඇත; නැතහොත් එහි මුදල් ආපසු ලැබී ඇත.',
+  claimClosed: 'මේ අතර මෙයට පිළිතුරු දී හෝ ඉල්ලා අස්කර ගෙන ඇත.',
+  unreadablePicture: 'මෙය පින්තූරයක් ලෙස කියවිය නොහැකිය. JPEG, PNG, WebP, GIF සහ AVIF කියවිය හැකිය.',
+  pictureTooLarge: ({ megabytes, megapixels }) =>
+    `මේ පින්තූරය විශාල වැඩිය: MB ${megabytes}ක් සහ මෙගාපික්සල ${megapixels}ක් දක්වා පමණි. එය කුඩා කර නැවත එක් කරන්න.`,
+  pictureWithMore: 'මේ පින්තූරය තුළ වෙනත් දෙයක් සැඟවී ඇති නිසා එය පිළිගත නොහැකිය.',
   unknownPasskey: 'මේ මුරයතුරෙන් මෙහි ගිණුමකට පිවිසිය නොහැකිය. විද්‍යුත් තැපෑලෙන් සහ මුරපදයෙන් පිවිසෙන්න.',
   passkeyNotAdded: 'මුරයතුර එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
   copiedPasskey: 'මේ මුරයතුරේ පිටපතක් ඇති බව පෙනෙන නිසා එය පිළිගත නොහැකිය. වෙනත් ආකාරයකින් පිවිස, එය ඉවත් කරන්න.',

@@ -215,6 +215,9 @@ export const orderEventKinds = [
   'SLOT_LOST',
   'CANCELLED',
   'CREDITED',
+  'CLAIMED',
+  'CLAIM_WITHDRAWN',
+  'CLAIM_ANSWERED',
   'REFUND_REQUESTED',
   'REFUNDED',
 ] as const

@@ -4,6 +4,7 @@ import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import {
+  claims,
   orderEvents,
   orders,
   paymentAttempts,
@@ -34,6 +35,8 @@ const perhapsPaidTooMuch = sql`(select ${orderEvents.orderId} from ${orderEvents
 const paidTooMuch = sql`(select ${orders.id} from ${orders}
   where ${orders.id} in ${perhapsPaidTooMuch} and ${isOwed})`
 
+const withOpenClaim = sql`(select ${claims.orderId} from ${claims} where ${claims.closedAt} is null)`
+
 /** Paid when another order had taken the time that was promised. */
 const withoutSlot = sql`(select ${orders.id} from ${orders}
   where ${orders.promisedTo} is not null and ${orders.slotId} is null and ${orders.paidAt} is not null and ${isOpen})`
@@ -46,12 +49,13 @@ export const concernColumns = {
   hasOpenRefund: among(withOpenRefund),
   isPaidTooMuch: among(paidTooMuch),
   isChargedBack: among(chargedBackOrders),
+  hasOpenClaim: among(withOpenClaim),
   hasLostSlot: among(withoutSlot),
 }
 
 /** True for orders with any concern, which operators should look at first. */
 export const isOfConcern = among(
-  sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders, withoutSlot], sql` union `)})`,
+  sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders, withOpenClaim, withoutSlot], sql` union `)})`,
 )
 
 /** Columns that say, beside the timestamps, whether an order can leave the store. */
@@ -83,6 +87,7 @@ export function presentConcerns(order: Concerns) {
     ...(order.hasOpenRefund ? (['REFUND_OPEN'] as const) : []),
     ...(order.isPaidTooMuch ? (['PAID_TOO_MUCH'] as const) : []),
     ...(order.isChargedBack ? (['CHARGED_BACK'] as const) : []),
+    ...(order.hasOpenClaim ? (['CLAIM_OPEN'] as const) : []),
     ...(order.hasLostSlot ? (['NO_SLOT'] as const) : []),
   ]
 }

@@ -4,6 +4,7 @@ import { requireVersion } from '../../back-office/require-version.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
+import { hasOpenClaim } from '../claims/read-claims.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { completionUndoneLetter } from './letters.ts'
 import { editOrders, lockOrder } from './store.ts'
@@ -28,6 +29,7 @@ export async function undoCompletion(
     if (!order.completedAt || order.cancelledAt || order.userId === null) {
       throw refusal('notCompleted')
     }
+    if (await hasOpenClaim(tx, orderId)) throw refusal('claimOpen', { orderIds: [orderId] })
     await editOrders(tx, [orderId], { completedAt: null, completionMailAt: null })
     const cause = historyTexts.completionUndone(operator.email, reason)
     await appendEvents(tx, [orderId], { kind: 'COMPLETION_UNDONE', cause, at })

@@ -32,6 +32,19 @@ export const historyTexts = {
   refundedByHand: (operator: string, reference: string) => `By hand, by ${operator}: ${reference}`,
   creditedBy: (operator: string, amount: string, reason: string) =>
     `By ${operator}, ${amount}: ${reason}`,
+  claimed: (units: readonly string[]) => `The customer claims ${units.join(', ')}`,
+  claimedGoods: (units: number, name: string) => `${units} × ${name}`,
+  claimWithdrawn: 'The customer withdrew the claim',
+  /** What follows the colon is deleted with the data of the customer, for whom it was written. */
+  claimAnswered: (operator: string, what: string, answer: string) =>
+    `By ${operator}, ${what}: ${answer}`,
+  claimDecisions: {
+    REFUNDED: (units: string) => `money back for ${units}`,
+    REPLACED: (units: string) => `a replacement of ${units}`,
+    REFUSED: (units: string) => `nothing for ${units}`,
+  },
+  /** Why stock was taken. */
+  replacedByClaim: (operator: string) => `Sent again after a claim, by ${operator}`,
   refundSentAgain: (operator: string) => `By ${operator}, through the gateway once more`,
   refundTaken: (reference: string) => `The gateway took the refund on: ${reference}`,
   pickedBy: (operator: string) => `By ${operator}`,

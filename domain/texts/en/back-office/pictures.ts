@@ -12,8 +12,5 @@ export const pictureTexts = {
   takePhoto: 'Take photo',
   unknown: 'This picture is not there: add it again',
   limits: 'JPEG, PNG, WebP, GIF or AVIF. Large photographs are made smaller while they are added.',
-  unreadable: 'The shop cannot read this as a picture. It reads JPEG, PNG, WebP, GIF and AVIF.',
-  tooLarge: (megabytes: string, megapixels: string) =>
-    `This picture is too large: it may have ${megabytes} MB and ${megapixels} megapixels. Make it smaller, then add it again.`,
   notAPicture: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF',
 }

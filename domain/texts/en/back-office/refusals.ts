@@ -1,15 +1,13 @@
-import { maximumStock, mostCategories, pictureLimits } from '../../../limits.ts'
+import { maximumStock, mostCategories } from '../../../limits.ts'
 import { countText } from '../../../numbers.ts'
+import type { ClaimDecision } from '../../../orders/claims.ts'
 import type { Hindrance } from '../../../orders/hindrances.ts'
 import type { Bar } from '../../../picking/substitutes.ts'
 import { formats } from '../formats.ts'
 import { officeDeliveryTexts } from './delivery.ts'
 import { ordersTexts } from './orders.ts'
 import { pickingTexts } from './picking.ts'
-import { pictureTexts } from './pictures.ts'
 import { stockTexts } from './stock.ts'
-
-const million = 1_000_000
 
 /** What operators read of each refusal of theirs, as customers do in `../refusals.ts`. */
 export const officeRefusalTexts = {
@@ -73,15 +71,17 @@ export const officeRefusalTexts = {
   emailDiffers: 'This is not the email of this customer, so nothing was erased.',
   unshippedOrders: ({ orderIds }: { orderIds: readonly number[] }) =>
     `Paid, but not shipped yet: ${listed(orderIds)}. Complete or cancel this first, so that nobody waits for goods that cannot be delivered.`,
+  claimOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
+    `The customer waits for an answer to a claim: ${listed(orderIds)}. Answer it first.`,
+  alreadyDecided: ({ decision }: { decision: ClaimDecision }) =>
+    `Somebody else has decided this already: ${ordersTexts.claims.decisions[decision]}.`,
+  tooManyUnitsDecided: 'Choose at least one, and no more units than the customer claims.',
+  moneyTakenBack: 'The bank took the money back, so there is nothing to refund.',
+  noneToSend: ({ left }: { left: number }) =>
+    `Only ${left} left in stock: give the money back instead.`,
   moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
 
-  unreadablePicture: pictureTexts.unreadable,
-  pictureTooLarge: pictureTexts.tooLarge(
-    countText(pictureLimits.bytes / million),
-    countText(pictureLimits.pixels / million),
-  ),
-  pictureWithMore: 'There is something else hidden in this picture, so it was refused.',
   categoryNameTaken: 'There is a category of this name already.',
   tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,
   categoryInUse: 'There are products in this category: move them to another one first.',

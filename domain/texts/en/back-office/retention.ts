@@ -83,6 +83,12 @@ const rules: Record<RetentionKind, Rule> = {
     since: 'after it was written',
     why: 'Questions about it',
   },
+  claimPhotos: {
+    what: 'Photographs of damaged goods that customers sent with a claim',
+    since:
+      'after the claim was answered; at once if it was taken back, an hour if no claim was made with them',
+    why: 'Questions about the decision',
+  },
   mails: {
     what: 'Mails that were sent or could not be delivered',
     since: 'after they were written; sent ones a few hours',

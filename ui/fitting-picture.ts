@@ -1,16 +1,19 @@
-import { pictureLimits } from '../../domain/limits.ts'
+import { pictureLimits } from '../domain/limits.ts'
 
 /**
  * A photograph in a size that the shop takes: phones take larger ones than any page shows. One that fits stays
  * as it is, as does one that this browser cannot decode; the server then says what is wrong with it.
+ * @param side a longer side is made as short as this in any case, so that little is sent
  */
-export async function fittingPicture(file: File): Promise<Blob> {
+export async function fittingPicture(file: File, side?: number): Promise<Blob> {
   const picture = await decoded(file)
   if (!picture) return file
   const { width, height } = picture
   try {
-    if (file.size <= pictureLimits.bytes && width * height <= pictureLimits.pixels) return file
-    const scale = Math.min(1, pictureLimits.side / Math.max(width, height))
+    const longer = Math.max(width, height)
+    const isSmall = file.size <= pictureLimits.bytes && width * height <= pictureLimits.pixels
+    if (isSmall && longer <= (side ?? longer)) return file
+    const scale = Math.min(1, (side ?? pictureLimits.side) / longer)
     const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
@@ -26,4 +29,13 @@ async function decoded(file: File): Promise<ImageBitmap | undefined> {
   } catch {
     return undefined
   }
+}
+
+export function dataUriOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
 }

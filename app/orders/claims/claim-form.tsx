@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OrderClaims } from '../../../contract/index.ts'
+import { claimWordCharacters } from '../../../domain/limits.ts'
+import { type ClaimKind, claimWishes, needsPhoto } from '../../../domain/orders/claims.ts'
+import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { FormFailure } from '../../../ui/form-failure.tsx'
+import { noRules } from '../../../ui/form-rules.ts'
+import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import { useLangOf } from '../../../ui/use-lang-of.ts'
+import { ClaimPhotos } from './claim-photos.tsx'
+import { useClaim } from './use-claim.ts'
+import { usePhotos } from './use-photos.ts'
+
+type ClaimFormProps = {
+  orderId: number
+  /** Those that can still be claimed. */
+  goods: OrderClaims['goods']
+  /** Those whose time has not ended. */
+  kinds: readonly ClaimKind[]
+  onSent: () => void
+}
+
+/** One item that something is wrong with. More can be added once it is sent. */
+export function ClaimForm({ orderId, goods, kinds, onSent }: ClaimFormProps) {
+  const texts = useTexts(claimTexts)
+  const langOf = useLangOf()
+  const [key, setKey] = useState(goods[0]?.goods)
+  const [kind, setKind] = useState(kinds[0])
+  const photos = usePhotos(orderId)
+  const first = useRef<HTMLSelectElement>(null)
+  // The button that opened the form is gone.
+  useEffect(() => first.current?.focus(), [])
+  const chosen = goods.find((each) => each.goods === key)
+  const asksForPhotos = kind !== 'MISSING'
+  const claim = useClaim(orderId, onSent)
+  const { form, isSending, failure } = useForm({
+    rules: noRules,
+    send: async ({ units, wish, words = '' }) => {
+      if (!chosen || !kind) return undefined
+      return claim({
+        goods: chosen.goods,
+        kind,
+        units: Number(units),
+        wish: claimWishes.find((each) => each === wish) ?? 'REFUND',
+        words,
+        photoIds: asksForPhotos ? photos.added.map(({ id }) => id) : [],
+      })
+    },
+  })
+  if (!chosen || !kind) return null
+
+  return (
+    <form {...form} noValidate={false} aria-label={texts.title} className="grid max-w-160 gap-4">
+      <p>{texts.intro}</p>
+      <label className="grid gap-1">
+        <span className="text-small font-semibold">{texts.chooseItems}</span>
+        <select
+          ref={first}
+          value={key}
+          onChange={({ target }) => setKey(goods[target.selectedIndex]?.goods)}
+          className="field-control w-full truncate"
+        >
+          {goods.map(({ goods: value, name, packageName }) => (
+            <option key={value} value={value} lang={langOf(name)}>
+              {packageName ? `${name} (${texts.inPackage(packageName)})` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        legend={texts.kind}
+        name="kind"
+        choices={kinds.map((value) => [value, texts.kinds[value]])}
+        chosen={kind}
+        onChoose={(value) => setKind(kinds.find((each) => each === value))}
+      />
+      <TextField
+        key={key}
+        label={texts.units}
+        name="units"
+        type="number"
+        required
+        min={1}
+        max={chosen.units}
+        defaultValue={1}
+      />
+      <Choice
+        legend={texts.wish}
+        name="wish"
+        choices={claimWishes.map((value) => [value, texts.wishes[value]])}
+      />
+      <TextArea label={texts.words} name="words" maxLength={claimWordCharacters} optional />
+      {asksForPhotos && <ClaimPhotos photos={photos} isNeeded={needsPhoto(kind)} />}
+      <div>
+        <Button type="submit" busy={isSending || photos.isSending}>
+          {texts.submit}
+        </Button>
+      </div>
+      <FormFailure text={failure} />
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  legend: string
+  name: string
+  choices: readonly (readonly [value: string, words: string])[]
+  chosen?: string
+  onChoose?: (value: string) => void
+}
+
+/** The first is chosen where nothing says otherwise. */
+function Choice({ legend, name, choices, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="text-small font-semibold">{legend}</legend>
+      {choices.map(([value, words], place) => (
+        <label key={value} className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required
+            {...(onChoose
+              ? { checked: value === chosen, onChange: () => onChoose(value) }
+              : { defaultChecked: place === 0 })}
+            className="size-5 flex-none"
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

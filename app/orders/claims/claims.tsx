@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { OrderClaims } from '../../../contract/index.ts'
+import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ShopDate } from '../../../ui/date.tsx'
+import { Sentence } from '../../../ui/sentence.tsx'
+import { useShop } from '../../../ui/shop-facts.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
+import { claimsQuery } from '../../api/queries.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { ClaimHistory } from './claim-history.tsx'
+
+export type ClaimsProps = { orderId: number }
+
+/** "Something is wrong": what the customer can tell the shop about a delivered order, and what came of it. */
+export default function Claims({ orderId }: ClaimsProps) {
+  const texts = useTexts(claimTexts)
+  const { data, isError } = useQuery(claimsQuery(orderId))
+  const [isOpen, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusWhenGone(isOpen, heading)
+  if (isError && !data) return <p role="alert">{texts.notLoaded}</p>
+  if (!data) return null
+  const kinds = data.deadlines.filter(({ isOver }) => !isOver).map(({ kind }) => kind)
+  const goods = data.goods.filter(({ units }) => units > 0)
+  const canClaim = kinds.length > 0 && goods.length > 0
+  return (
+    <section
+      aria-labelledby="claims"
+      className="mt-(--space-gutter) grid gap-4 rounded-reed border border-husk-200 bg-white p-4 md:p-7"
+    >
+      <h2 ref={heading} id="claims" tabIndex={-1} className="text-card outline-none">
+        {texts.title}
+      </h2>
+      <Deadlines deadlines={data.deadlines} />
+      {kinds.length > 0 && goods.length === 0 && <p>{texts.nothingLeft}</p>}
+      {canClaim && !isOpen && (
+        <div>
+          <Button variant="outline" aria-expanded={false} onClick={() => setOpen(true)}>
+            {data.claims.some(({ state }) => state === 'OPEN') ? texts.addToOpen : texts.open}
+          </Button>
+        </div>
+      )}
+      {canClaim && isOpen && (
+        <ClaimForm orderId={orderId} goods={goods} kinds={kinds} onSent={() => setOpen(false)} />
+      )}
+      <ClaimHistory orderId={orderId} claims={data.claims} />
+    </section>
+  )
+}
+
+/** Until when each kind can be claimed, by the clock of the shop. */
+function Deadlines({ deadlines }: Pick<OrderClaims, 'deadlines'>) {
+  const texts = useTexts(claimTexts)
+  const { supportEmail } = useShop()
+  const last = deadlines.reduce((latest, each) => (each.until > latest.until ? each : latest))
+  return (
+    <div className="grid gap-1 text-small text-husk-700">
+      {last.isOver ? (
+        <p>
+          <Sentence parts={texts.over(<ShopDate value={last.until} />)} />
+        </p>
+      ) : (
+        <ul className="grid gap-1">
+          {deadlines.map(({ kind, until, isOver }) => {
+            const words = isOver ? texts.ended : texts.until
+            return (
+              <li key={kind}>
+                <Sentence parts={words(texts.kinds[kind], <ShopDate value={until} />)} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {deadlines.some(({ isOver }) => isOver) && (
+        <p>
+          <Sentence
+            parts={texts.writeToUs(
+              <a href={`mailto:${supportEmail}`} className="text-link">
+                {texts.writeToUsLink}
+              </a>,
+            )}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

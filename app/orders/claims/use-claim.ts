@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiError } from '../../../contract/client.ts'
+import type { Input } from '../../../contract/index.ts'
+import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { api } from '../../api/browser.ts'
+import { claimsQuery } from '../../api/queries.ts'
+
+type Line = Input<'POST /claims'>['body']['lines'][number]
+
+/** Claims a line of an order; returns why it failed, if it did. A repeated try has the same key, so that it claims nothing twice. */
+export function useClaim(orderId: number, onSent: () => void) {
+  const texts = useTexts(claimTexts)
+  const queryClient = useQueryClient()
+  const last = useRef({ line: '', requestKey: '' })
+
+  const keyFor = (line: string) => {
+    if (last.current.line !== line) last.current = { line, requestKey: crypto.randomUUID() }
+    return last.current.requestKey
+  }
+  return async (line: Line): Promise<string | undefined> => {
+    const body = { orderId, lines: [line], requestKey: keyFor(JSON.stringify(line)) }
+    try {
+      const answer = await api('POST /claims', { body })
+      queryClient.setQueryData(claimsQuery(orderId).queryKey, answer.body)
+      toast.success(texts.sent)
+      onSent()
+      return undefined
+    } catch (error) {
+      if (error instanceof ApiError) return error.serverMessage ?? texts.failed
+      return texts.failed
+    }
+  }
+}

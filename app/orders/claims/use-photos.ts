@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ApiError } from '../../../contract/client.ts'
+import { photographLimits } from '../../../domain/limits.ts'
+import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { dataUriOf, fittingPicture } from '../../../ui/fitting-picture.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { useSending } from '../../../ui/use-sending.ts'
+import { api } from '../../api/browser.ts'
+
+export const photoFormats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
+
+type Added = { id: number; picture: string }
+
+export type Photos = ReturnType<typeof usePhotos>
+
+/** The photographs of a claim that is being written: each is sent when it is taken. */
+export function usePhotos(orderId: number) {
+  const texts = useTexts(claimTexts)
+  const [added, setAdded] = useState<readonly Added[]>([])
+  const { isSending, failure, run } = useSending()
+
+  const add = (file: File) =>
+    void run(async () => {
+      // Do not upload what the server would refuse.
+      if (!photoFormats.split(',').includes(file.type)) return texts.notAPhoto
+      try {
+        const picture = await dataUriOf(await fittingPicture(file, photographLimits.width))
+        const answer = await api('POST /claim-photos', { body: { orderId, picture } })
+        setAdded((earlier) => [...earlier, { id: answer.body.photoId, picture }])
+        return undefined
+      } catch (error) {
+        if (error instanceof ApiError) return error.serverMessage ?? texts.failed
+        return texts.failed
+      }
+    })
+  const remove = (id: number) => setAdded((earlier) => earlier.filter((each) => each.id !== id))
+  return { added, isSending, failure, add, remove }
+}

@@ -1,0 +1,47 @@
+import { promisedDay } from '../delivery/promise.ts'
+import { claimHours, wrongGoodsClaimDays } from '../limits.ts'
+import { type ClaimKind, claimKinds } from './claims.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** Of Colombo, which has no daylight saving time. */
+const utcOffset = '+05:30'
+
+/** Hours after the delivery in which each kind can be claimed. */
+const hoursOf: Record<ClaimKind, number> = {
+  DAMAGED: claimHours,
+  MISSING: claimHours,
+  WRONG: wrongGoodsClaimDays * 24,
+}
+
+type Delivered = {
+  deliveredAt?: Date | null
+  completedAt: Date
+  /** The time that was chosen for the delivery. */
+  promisedTo: Date | null
+  paidAt: Date
+}
+
+/** Until when each kind can be claimed, this moment included. */
+export type ClaimClock = Record<ClaimKind, Date>
+
+/**
+ * The one clock of claims. It starts with the delivery. Where none was recorded, it starts when the promised day ends in
+ * Colombo, or when the order left the store if that was later.
+ */
+export function claimClock({ deliveredAt, completedAt, ...order }: Delivered): ClaimClock {
+  const endOfPromise = endOfDay(promisedDay(order, order.paidAt))
+  const start = deliveredAt ?? (completedAt > endOfPromise ? completedAt : endOfPromise)
+  const ends = claimKinds.map((kind) => [kind, new Date(start.getTime() + hoursOf[kind] * hourMs)])
+  return Object.fromEntries(ends)
+}
+
+export function isInTime(clock: ClaimClock, kind: ClaimKind, at: Date): boolean {
+  return at <= clock[kind]
+}
+
+/** The moment at which a day in Colombo, such as "2026-12-01", ends. */
+function endOfDay(day: string): Date {
+  const start = new Date(`${day}T00:00:00${utcOffset}`)
+  return new Date(start.getTime() + 24 * hourMs)
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { expectAccessible } from './accessibility.ts'
+import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
+import { enter, expectNoWiderThanScreen } from './customers.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { aPaidOrder } from './paid-order.ts'
+import { visit } from './visit.ts'
+
+async function set(page: Page, value: boolean) {
+  const settings = await call(page.request, 'GET /admin/settings')
+  const key = 'orders.claims'
+  const version = settings.find((each) => each.key === key)?.version
+  await call(page.request, 'PUT /admin/settings/{key}', {
+    params: { key },
+    body: { value, version },
+  })
+}
+
+test('a customer shows what is damaged, an operator gives the money back, and both read the story', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const customer = await aPaidOrder(page, 'Ruwan Silva')
+  const [order] = await call(page.request, 'GET /orders', { token: customer.token })
+  if (!order) throw new Error('Nothing was ordered')
+  const { orderId } = order
+  await anOperator(page)
+  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', {
+    params: { orderId },
+  })
+  const body = { orders: [{ orderId, version }] }
+  await call(page.request, 'POST /admin/order-completions', { body })
+  const address = `/orders?order=${orderId}`
+  await enter(page, customer)
+  await visit(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Something is wrong')).toHaveCount(0)
+
+  await set(page, true)
+  try {
+    await visit(page, address)
+    await page.getByRole('button', { name: 'Something is wrong' }).click()
+    const form = page.getByRole('form', { name: 'Something is wrong' })
+    await expect(form.getByLabel('Which items?')).toBeFocused()
+    await form.getByLabel('Damaged').check()
+    await form.getByLabel('What happened?').fill('The bag was torn')
+    const photo = await sharp({
+      create: { width: 3000, height: 2000, channels: 3, background: '#804020' },
+    })
+      .jpeg()
+      .toBuffer()
+    await form
+      .getByLabel('Choose photo')
+      .setInputFiles({ name: 'bag.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    await form.getByRole('button', { name: 'Send' }).click()
+    const claims = page.getByRole('region', { name: 'Something is wrong' })
+    await expect(claims).toContainText('We are looking at it')
+    await expect(claims.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(claims.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(`/admin/orders/${orderId}`)
+    const office = page.getByRole('region', { name: 'Claims' })
+    await expect(office).toContainText('The bag was torn')
+    await expect(office.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await office.locator('summary').click()
+    const decision = office.getByRole('form')
+    await decision.getByLabel('Answer').fill('That should not happen')
+    await decision.getByLabel('By hand').check()
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    await decision.getByRole('button', { name: 'Decide' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Decide' }).click()
+    await expect(office).toContainText('money back: 1, by')
+
+    await visit(page, address)
+    await expect(claims).toContainText('Money back for 1')
+    await expect(claims).toContainText('That should not happen')
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+  } finally {
+    await set(page, false)
+  }
+})
