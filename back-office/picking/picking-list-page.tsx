@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { timesText } from '../../domain/delivery/hours-text.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
@@ -72,7 +75,8 @@ function OrdersToPick() {
 
 function Order({ order }: { order: OrderToPick }) {
   const texts = useTexts(pickingPhoneTexts)
-  const { orderId, picker, recipientName, promisedBy } = order
+  const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
+  const { orderId, picker, recipientName, promisedBy, slot } = order
   const group = groupOf(order)
   const labels = { mine: texts.goOn, free: texts.start, others: texts.takeOver, packed: texts.look }
   return (
@@ -82,6 +86,7 @@ function Order({ order }: { order: OrderToPick }) {
         <p>{recipientName}</p>
         <p className="text-label text-husk-700">
           <Sentence parts={texts.promised(<ShopDate value={promisedBy} style="short" />)} />
+          {slot && `, ${timesText(slot.from, slot.to, words)}`}
         </p>
         {group === 'others' && picker && <p className="text-label">{texts.with(picker)}</p>}
       </div>

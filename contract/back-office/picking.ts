@@ -20,6 +20,7 @@ const orderToPick = z
     orderId: id,
     placedAt: instant,
     promisedBy: z.iso.date(),
+    slot: z.object({ from: instant, to: instant }).nullable(),
     recipientName: z.string(),
     /** Null if nobody picks it. */
     picker: z.string().nullable(),
@@ -97,7 +98,7 @@ export const listOrdersToPick = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'The paid orders that have not left the store, the oldest first',
+  summary: 'The paid orders that have not left the store, the earliest promise first',
   security: operatorOnly,
   responses: { 200: json(z.array(orderToPick), 'The orders'), ...backOfficeRefusals },
 })

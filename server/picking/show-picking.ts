@@ -1,5 +1,5 @@
 import { furtherNotes } from '../../domain/delivery/notes.ts'
-import { promisedBy } from '../../domain/delivery/promise.ts'
+import { promisedDay } from '../../domain/delivery/promise.ts'
 import { minus, rupees, sum } from '../../domain/money/money.ts'
 import { settlePicking } from '../../domain/picking/settle-picking.ts'
 import { chargeSubstitutes } from '../../domain/picking/substitutes.ts'
@@ -20,13 +20,18 @@ function presentListed(order: Listed, viewer: Viewer, now: Date) {
   return {
     orderId,
     placedAt: order.placedAt.toISOString(),
-    promisedBy: promisedBy(order.paidAt ?? now),
+    promisedBy: promisedDay(order, now),
+    slot: slotOf(order),
     recipientName,
     picker: pickerEmail,
     isMine: pickerEmail === viewer.email,
     startedAt: order.pickingStartedAt?.toISOString() ?? null,
     packedAt: order.packedAt?.toISOString() ?? null,
   }
+}
+
+function slotOf({ promisedFrom: from, promisedTo: to }: Listed) {
+  return from && to ? { from: from.toISOString(), to: to.toISOString() } : null
 }
 
 /** The orders to pick, for this operator. */

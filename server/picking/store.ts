@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
@@ -207,15 +208,19 @@ export async function isToPick(tx: Transaction, orderId: number): Promise<boolea
 }
 
 /**
- * The paid orders that have not left the store, the oldest first, with their consignments. Those whose money was taken
+ * The paid orders that have not left the store, the earliest promise first, with their consignments. Those whose money was taken
  * back are there only if their picking has begun.
  */
 export function selectOrdersToPick(database: Readable) {
+  const days = sql.raw(String(deliveryPromiseDays))
+  const promised = sql`coalesce(${orders.promisedFrom}, ${orders.paidAt} + make_interval(days => ${days}))`
   return database
     .select({
       orderId: orders.id,
       placedAt: orders.placedAt,
       paidAt: orders.paidAt,
+      promisedFrom: orders.promisedFrom,
+      promisedTo: orders.promisedTo,
       recipientName: orders.recipientName,
       pickerEmail: consignments.pickerEmail,
       pickingStartedAt: consignments.pickingStartedAt,
@@ -224,7 +229,7 @@ export function selectOrdersToPick(database: Readable) {
     .from(orders)
     .leftJoin(consignments, eq(consignments.orderId, orders.id))
     .where(and(isOpen, or(hasMoney, isNotNull(consignments.pickingStartedAt))))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .orderBy(promised, asc(orders.id))
     .limit(mostListed)
 }
 
