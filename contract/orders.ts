@@ -147,6 +147,9 @@ export const order = z
         description:
           'The hours that were promised. Lost: the place was taken before the payment came, and another time is to be chosen. Absent where the shop sets no times',
       }),
+    collectAt: z.string().optional().openapi({
+      description: 'Where its customer collects it; absent if it is delivered',
+    }),
     paidAt: instant.nullable(),
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(orderStatuses),
@@ -323,6 +326,9 @@ export const placeOrder = createRoute({
             'The version of the cart that the lines are from; an order from an older cart is refused',
         }),
         missingItems: missingOfOrder,
+        collectAt: id.optional().openapi({
+          description: 'The place where the customer collects the order, instead of a delivery',
+        }),
         slot: slotKey.optional().openapi({
           description: 'The time of delivery; needed where the shop sets times for the address',
         }),

@@ -62,6 +62,7 @@ export const shopRefusals = {
     slotMissing: 409,
     noSlots: 409,
     notToChoose: 409,
+    notCollected: 409,
   },
   claims: {
     claimWithoutPhoto: 400,

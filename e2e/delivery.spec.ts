@@ -212,6 +212,47 @@ test('a customer chooses a time, which only so many orders get; closed days have
   }
 })
 
+test('a customer collects an order where the shop has a place for it', async ({
+  page,
+  request,
+}) => {
+  await anOperator(page)
+  await openDelivery(page)
+  await page.getByLabel('Begin with').selectOption('A place where customers collect')
+  const form = page.getByRole('form', { name: 'Add an area' })
+  await expect(form.getByLabel('Postal codes')).toHaveCount(0)
+  await form.getByLabel('Fee in rupees').fill('50')
+  await form.getByRole('button', { name: 'Add' }).click()
+  try {
+    await expect(page.getByText('Our shop is added.')).toBeVisible()
+    const { customer } = await readyToOrder(page, request)
+    const ways = summary(page).getByRole('group', { name: 'How do you want to get it?' })
+    await expect(ways.getByLabel('Deliver it to my address')).toBeChecked()
+    await expect(summary(page).getByText(fee)).toHaveCount(0)
+    await ways.getByLabel('I collect it: Our shop').check()
+    await expect(summary(page)).toContainText(/Delivery fee.*50\.00/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoWiderThanScreen(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await look(page, 'collect', summary(page))
+    await placeOrder(page).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
+    const [{ orderId }] = await ordersOf(request, customer)
+    await visit(page, `/orders?order=${orderId}`)
+    await expect(page.getByRole('region', { name: 'Order details' })).toContainText(
+      'Collect atOur shop',
+    )
+    await page.goto(`/admin/orders/${orderId}`)
+    await expect(page.getByRole('region', { name: 'Delivery and payment' })).toContainText(
+      'Collected atOur shop',
+    )
+  } finally {
+    await removeAll(page)
+  }
+})
+
 /** Keeps a picture where somebody wants to look at the screens. */
 async function look(page: Page, name: string, part?: Locator) {
   const folder = process.env.SCREENS

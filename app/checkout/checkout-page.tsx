@@ -9,6 +9,7 @@ import { CheckoutParts } from './checkout-parts.tsx'
 import { firstNews } from './first-news.ts'
 import { HelpButton } from './help-button.tsx'
 import { ProductPicker } from './product-picker.tsx'
+import { useCollection } from './use-collection.ts'
 import { useMissingItems } from './use-missing-items.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSlot } from './use-slot.ts'
@@ -26,15 +27,24 @@ function Checkout({ user }: { user: User }) {
   const showNews = useCallback(() => requestAnimationFrame(() => firstNews()?.focus()), [])
   const recipient = addresses.selected
   const missing = useMissingItems(cart)
-  const slot = useSlot(cart, addresses)
-  const placing = usePlaceOrder({ userId: user.id, cart, recipient, missing, slot, showNews })
+  const collection = useCollection(cart)
+  const slot = useSlot(cart, addresses, collection?.collectAt)
+  const placing = usePlaceOrder({
+    userId: user.id,
+    cart,
+    recipient,
+    missing,
+    slot,
+    collection,
+    showNews,
+  })
   const tour = useTour({ cart, addresses, isPlacing: placing.isPlacing })
 
   return (
     <>
       <div className="page-width pt-6 pb-(--space-section) md:pt-8">
         <CheckoutHeader />
-        <CheckoutParts {...{ cart, addresses, missing, slot, placing }} />
+        <CheckoutParts {...{ cart, addresses, missing, slot, collection, placing }} />
       </div>
       {/* The cart must not change while it is being ordered. */}
       <div inert={placing.isPlacing}>

@@ -7,6 +7,7 @@ import { CartFailed, CartLoading, CartMissing, EmptyCart } from './cart-states.t
 import { ItemsCard } from './items-card.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { tourAnchors } from './tour-steps.ts'
+import type { Collection } from './use-collection.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
 import type { SlotChosen } from './use-slot.ts'
@@ -16,11 +17,19 @@ type CheckoutPartsProps = {
   addresses: Addresses
   missing: MissingItemsChosen | undefined
   slot: SlotChosen | undefined
+  collection: Collection | undefined
   placing: PlacingOrder
 }
 
 /** Items, address and summary, or why there are none. */
-export function CheckoutParts({ cart, addresses, missing, slot, placing }: CheckoutPartsProps) {
+export function CheckoutParts({
+  cart,
+  addresses,
+  missing,
+  slot,
+  collection,
+  placing,
+}: CheckoutPartsProps) {
   const isKnown = cart.cartId !== undefined
   const isEmpty = isKnown && cart.lines.length === 0
   const emptyCart = useRef<HTMLElement>(null)
@@ -41,7 +50,7 @@ export function CheckoutParts({ cart, addresses, missing, slot, placing }: Check
         </div>
       </div>
       {addresses.mode.name !== 'form' && (
-        <OrderSummary {...{ cart, addresses, missing, slot, placing }} />
+        <OrderSummary {...{ cart, addresses, missing, slot, collection, placing }} />
       )}
     </div>
   )

@@ -15,6 +15,8 @@ type OrderParts = {
   cart: { version: number; lines: readonly ShopLine[] }
   /** On which terms the shop delivers, where it has set some. */
   delivery?: DeliveryOffer | undefined
+  /** The place where the customer collects the order, if they do. */
+  collectAt?: number | undefined
   /** The time that was chosen, where there are times. */
   slot?: SlotKey | undefined
   /** Undefined where the shop does not ask. */
@@ -25,10 +27,10 @@ export type OrderRequest = Input<'POST /orders'>['body']
 
 /** Everything in an order request except the reference of the attempt. */
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
-  const { userId, recipient, cart, missing, delivery, slot } = parts
+  const { userId, recipient, cart, missing, delivery, slot, collectAt } = parts
   const { lines } = cart
   const goods = cartAmount(lines)
-  const amount = withDelivery(goods, deliveryTo(delivery, recipient, goods))
+  const amount = withDelivery(goods, deliveryTo(delivery, recipient, goods, collectAt))
   return {
     userId,
     recipientId: recipient.recipientId,
@@ -38,6 +40,7 @@ export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transaction
     cartVersion: cart.version,
     missingItems: missing?.ofOrder,
     slot,
+    collectAt,
     ...requestLines(
       lines.map((line) => ({ ...orderLine(line), missing: missing?.ofLine(line.item) })),
     ),

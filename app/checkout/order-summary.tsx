@@ -18,9 +18,11 @@ import { deliveryTo, isDelivered, withDelivery } from '../delivery/delivery-to.t
 import type { SlotPickerProps } from '../delivery/slot-picker.tsx'
 import type { Addresses } from '../recipients/use-addresses.ts'
 import { ChangedLines } from './changed-lines.tsx'
+import type { DeliveryWayProps } from './delivery-way.tsx'
 import type { MissingItemsProps } from './missing-items.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { tourAnchors } from './tour-steps.ts'
+import type { Collection } from './use-collection.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
 import type { SlotChosen } from './use-slot.ts'
@@ -35,6 +37,9 @@ const DeliveryNote = lazy<ComponentType<DeliveryNoteProps>>(() =>
   import('../delivery/delivery-note.tsx').catch(() => ({ default: () => null })),
 )
 
+const DeliveryWay = lazy<ComponentType<DeliveryWayProps>>(() =>
+  import('./delivery-way.tsx').catch(() => ({ default: () => null })),
+)
 const SlotPicker = lazy<ComponentType<SlotPickerProps>>(() =>
   import('../delivery/slot-picker.tsx').catch(() => ({ default: () => null })),
 )
@@ -44,17 +49,25 @@ type OrderSummaryProps = {
   addresses: Addresses
   missing: MissingItemsChosen | undefined
   slot: SlotChosen | undefined
+  collection: Collection | undefined
   placing: PlacingOrder
 }
 
 /** What the order costs and where it goes; from here it is placed. */
-export function OrderSummary({ cart, addresses, missing, slot, placing }: OrderSummaryProps) {
+export function OrderSummary({
+  cart,
+  addresses,
+  missing,
+  slot,
+  collection,
+  placing,
+}: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
   const language = use(LanguageContext)
   const { summary } = texts
   const { line } = useTexts(recipientTexts)
   const { selected } = addresses
-  const terms = selected && deliveryTo(cart.delivery, selected, cart.amount)
+  const terms = selected && deliveryTo(cart.delivery, selected, cart.amount, collection?.collectAt)
   const amount = withDelivery(cart.amount, terms)
   const reasonId = useId()
   const deliveryId = useId()
@@ -97,6 +110,16 @@ export function OrderSummary({ cart, addresses, missing, slot, placing }: OrderS
             </output>
           </SlipTotal>
         </dl>
+        {collection && (
+          <div
+            inert={placing.isPlacing}
+            className="mt-3 border-t border-dashed border-slip-rule pt-4"
+          >
+            <Suspense>
+              <DeliveryWay collection={collection} />
+            </Suspense>
+          </div>
+        )}
         {slot && (
           <div
             inert={placing.isPlacing}

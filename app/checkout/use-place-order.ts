@@ -20,6 +20,7 @@ import {
   outcomeOfError,
 } from './order-outcome.ts'
 import { orderRequest } from './order-request.ts'
+import type { Collection } from './use-collection.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { SlotChosen } from './use-slot.ts'
 
@@ -29,6 +30,7 @@ type OrderParts = {
   recipient: Recipient | undefined
   missing: MissingItemsChosen | undefined
   slot: SlotChosen | undefined
+  collection: Collection | undefined
   /** Leads to the first line that the customer has to decide about, if there is one. */
   showNews: () => void
 }
@@ -37,7 +39,7 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to the payment page. */
 export function usePlaceOrder(parts: OrderParts) {
-  const { userId, cart, recipient, missing, slot, showNews } = parts
+  const { userId, cart, recipient, missing, slot, collection, showNews } = parts
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
   const [isStopped, setStopped] = useState(false)
@@ -57,7 +59,7 @@ export function usePlaceOrder(parts: OrderParts) {
     let outcome: OrderOutcome | undefined
     setStopped(false)
     await run(async () => {
-      outcome = await send({ userId, cart, recipient, missing, slot, texts })
+      outcome = await send({ userId, cart, recipient, missing, slot, collection, texts })
       if (outcome?.kind === 'pay') await leaveFor(outcome.address)
       return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
     })
@@ -100,7 +102,7 @@ export function usePlaceOrder(parts: OrderParts) {
 async function send(
   parts: Omit<OrderParts, 'showNews'> & { recipient: Recipient; texts: OutcomeTexts },
 ): Promise<OrderOutcome | undefined> {
-  const { userId, cart, recipient, missing, slot, texts } = parts
+  const { userId, cart, recipient, missing, slot, collection, texts } = parts
   const saved = await cart.finished().catch((error: unknown) => outcomeOfError(error, texts))
   if (!saved || 'kind' in saved) return saved
   if (saved.lines.length === 0) {
@@ -115,6 +117,7 @@ async function send(
     missing,
     delivery: cart.delivery,
     slot: slot?.chosen,
+    collectAt: collection?.collectAt,
   })
   const memory = window.localStorage
   try {

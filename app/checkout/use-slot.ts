@@ -11,9 +11,10 @@ export type SlotChosen = NonNullable<ReturnType<typeof useSlot>>
 export function useSlot(
   { delivery, amount, lines }: Pick<CartOnScreen, 'delivery' | 'amount' | 'lines'>,
   { selected }: Pick<Addresses, 'selected'>,
+  collectAt: number | undefined,
 ) {
   const [choice, setChoice] = useState<{ areaId: number | null; slot: SlotKey | undefined }>()
-  const terms = selected && deliveryTo(delivery, selected, amount)
+  const terms = selected && deliveryTo(delivery, selected, amount, collectAt)
   const areaId = terms?.area?.id ?? null
   if (!terms?.isServed || !delivery?.timedAreas.includes(areaId)) return undefined
   return {

@@ -3,16 +3,20 @@ import {
   type DeliveryArea,
   type DeliveryTerms,
   deliveryTerms,
+  termsOf,
 } from '../../domain/delivery/areas.ts'
 import type { Amount } from '../../domain/money/amount.ts'
 import { cents } from '../../domain/money/money.ts'
 
-/** The terms for goods that go to an address; undefined where the shop has set none. */
+/** The terms for goods that go to an address or are collected; undefined where the shop has set none. */
 export function deliveryTo(
   offer: DeliveryOffer | undefined,
   { postalCode }: Pick<Recipient, 'postalCode'>,
   goods: Amount,
+  collectAt?: number | undefined,
 ): DeliveryTerms | undefined {
+  const place = offer?.areas.find(({ areaId }) => areaId === collectAt)
+  if (place) return termsOf(areaOf(place), goods)
   return offer && deliveryTerms(offer.areas.map(areaOf), postalCode, goods)
 }
 

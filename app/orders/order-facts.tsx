@@ -53,7 +53,8 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
       </Facts>
       {deliverTo && (
         <div>
-          <h2 className="text-card">{texts.deliverTo}</h2>
+          <h2 className="text-card">{order.collectAt ? texts.collectAt : texts.deliverTo}</h2>
+          {order.collectAt && <p className="mt-1.5 text-small">{order.collectAt}</p>}
           <address className="mt-1.5 text-small wrap-anywhere not-italic">
             {deliveryNotes({ ...deliverTo, country: shownCountry(deliverTo.country, language) })}
             <br />

@@ -1,5 +1,9 @@
 import { useId, useState } from 'react'
-import { areaPresets, elsewherePreset } from '../../domain/delivery/area-presets.ts'
+import {
+  areaPresets,
+  collectionPreset,
+  elsewherePreset,
+} from '../../domain/delivery/area-presets.ts'
 import { freeShippingOverCents } from '../../domain/delivery/terms.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
@@ -13,6 +17,12 @@ const terms = { fee: 0, freeFrom: rupees(freeShippingOverCents), minimum: 0, isS
 
 const own: AreaFacts = { kind: 'CODES', name: '', names: { si: '', ta: '' }, codes: [], ...terms }
 const elsewhere: AreaFacts = { kind: 'ELSEWHERE', ...elsewherePreset, ...terms }
+const collection: AreaFacts = {
+  kind: 'COLLECTION',
+  ...collectionPreset,
+  ...terms,
+  freeFrom: null,
+}
 const byCodes = areaPresets.map((preset): AreaFacts => ({ kind: 'CODES', ...preset, ...terms }))
 
 /** Adds an area: from a list of districts, or with codes of one's own. */
@@ -20,7 +30,7 @@ export function NewArea({ hasElsewhere }: { hasElsewhere: boolean }) {
   const texts = useOfficeTexts(officeDeliveryTexts)
   const [start, setStart] = useState({ place: 0, edition: 0 })
   const id = useId()
-  const all = [own, ...(hasElsewhere ? [] : [elsewhere]), ...byCodes]
+  const all = [own, ...(hasElsewhere ? [] : [elsewhere]), collection, ...byCodes]
   const area = all[start.place] ?? own
   return (
     <section aria-label={texts.addFromPreset} className="panel grid gap-4">
@@ -37,7 +47,7 @@ export function NewArea({ hasElsewhere }: { hasElsewhere: boolean }) {
         >
           {all.map(({ name }, place) => (
             <option key={name} value={place}>
-              {name || texts.ownCodes}
+              {place === all.indexOf(collection) ? texts.collection : name || texts.ownCodes}
             </option>
           ))}
         </select>

@@ -139,6 +139,12 @@ function Facts({ order }: { order: OrderDetail }) {
         {texts.title}
       </h2>
       <dl className="facts wrap-anywhere">
+        {order.collectAt && (
+          <>
+            <dt>{texts.collectAt}</dt>
+            <dd>{order.collectAt}</dd>
+          </>
+        )}
         <dt>{texts.recipient}</dt>
         <dd>
           {inOneLine(

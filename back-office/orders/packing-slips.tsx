@@ -44,6 +44,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
         <p className="stencil text-section">#{order.orderId}</p>
       </header>
       {order.paymentStatus === 'COMPLETED' && <p className="mt-2 font-semibold">{slip.copy}</p>}
+      {order.collectAt && <p className="mt-4 font-semibold">{order.collectAt}</p>}
       <address className="mt-4 text-body not-italic">
         <strong>{order.deliverTo.recipientName}</strong>
         <br />

@@ -57,4 +57,7 @@ export const areaPresets = [
   preset('Monaragala district', 'මොණරාගල දිස්ත්‍රික්කය', 'மொணராகலை மாவட்டம்', '91000-91999'),
 ]
 
+/** A place where customers collect their orders: the owner names it. */
+export const collectionPreset = preset('Our shop', 'අපේ වෙළඳසැල', 'எங்கள் கடை')
+
 export const elsewherePreset = preset('All other addresses', 'අනෙකුත් සියලු ලිපින', 'மற்ற எல்லா முகவரிகளும்')

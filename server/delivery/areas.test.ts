@@ -226,3 +226,34 @@ test('every instance follows at once, also a change that no instance has made', 
   await shop.database.update(deliveryAreas).set({ removedAt: new Date() })
   await until(() => expect(other.shop.delivery.areas).toHaveLength(0))
 })
+
+test('a customer collects an order at a place of the shop, for its own fee and at its own times', async () => {
+  const { shop, customer, office, order, cart } = await aDeliveringShop()
+  await office.add()
+  const place = { kind: 'COLLECTION' as const, name: 'Our shop', codes: [], fee: 0, freeFrom: null }
+  const { areaId } = (await office.add({ ...place, names: { si: 'අපේ වෙළඳසැල', ta: '' } })).body
+  const jaffna = await anAddressIn(shop, customer, '40000')
+  const collect = (collectAt: number) => order(1, '1000.00', { to: jaffna, collectAt } as object)
+  expect((await cart()).delivery.areas).toContainEqual(
+    expect.objectContaining({ areaId, kind: 'COLLECTION', name: 'Our shop' }),
+  )
+  expect((await collect(areaId - 1)).body.code).toBe('notCollected')
+  expect((await collect(999)).body.code).toBe('notCollected')
+  const placed = await collect(areaId)
+  expect(placed.status).toBe(201)
+  expect((await ordersOf(shop, customer))[0]).toMatchObject({ collectAt: 'Our shop' })
+  const [mail] = await shop.deliverMails()
+  expect(mail?.text).toMatch(/Collect at.*Our shop/)
+  expect(mail?.text).not.toContain('Deliver to')
+
+  const attempt = await attemptBehind(shop, placed.body.data)
+  await notify(shop, attempt)
+  const { version, collectAt } = await office.detail(attempt.orderId)
+  expect(collectAt).toBe('Our shop')
+  await office.complete({ orderId: attempt.orderId, version })
+  shop.passMinutes(6)
+  const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('on its way'))).toEqual([])
+
+  expect((await order(1, '1000.00', { to: jaffna })).body.code).toBe('notDelivered')
+})

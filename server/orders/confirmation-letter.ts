@@ -6,6 +6,7 @@ import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../domain/texts/en/mails.ts'
+import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { shownTexts } from '../catalogue/index.ts'
@@ -46,7 +47,9 @@ export function confirmationLetter(
           kind: 'facts',
           rows: [
             delivery,
-            [words.deliverTo, deliveryNotes(order)],
+            order.collectAt
+              ? [translation(orderTexts, language).collectAt, order.collectAt]
+              : [words.deliverTo, deliveryNotes(order)],
             [words.contact, order.contact],
             ...(notes ? ([[texts.notes, notes]] as const) : []),
           ],

@@ -1,4 +1,5 @@
 import { dayInColombo } from '../../domain/days.ts'
+import { nameOfArea } from '../../domain/delivery/areas.ts'
 import { isClosedOn } from '../../domain/delivery/opening.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
@@ -48,6 +49,8 @@ export type OrderRequest = {
   notes?: string | null | undefined
   /** What the customer wants when something is missing. */
   missingItems?: MissingChoice | undefined
+  /** The place where the customer collects the order. */
+  collectAt?: number | undefined
   /** The time of delivery that was chosen. */
   slot?: SlotKey | undefined
   /** The version of the cart on the screen; undefined skips this check. */
@@ -87,7 +90,12 @@ export function placeOrder(
     })
     requireTurn(before, earlier)
     const { postalCode } = recipient
-    const terms = requireDelivery(shop, { postalCode, goods: lines.amount, language })
+    const terms = requireDelivery(shop, {
+      postalCode,
+      collectAt: request.collectAt,
+      goods: lines.amount,
+      language,
+    })
     const priced = withFee(lines, terms.feeCents)
     requireSeenPrices(request, priced)
     requireMinimum(terms, language)
@@ -116,6 +124,7 @@ export function placeOrder(
           missingItems: request.missingItems ?? null,
           ...priced.amount,
           deliveryAreaId: area?.id ?? null,
+          collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
           placedAt: at,
           stockHeldUntil: holdEnd({
             at,

@@ -21,6 +21,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     orderDate: order.placedAt.toISOString(),
     promisedBy: promisedDay(order, now),
     ...presentSlot(order),
+    ...(order.collectAt && { collectAt: order.collectAt }),
     paidAt: order.paidAt?.toISOString() ?? null,
     orderStatus: orderStatusOf(order),
     paymentStatus: paymentStatusOf(order),

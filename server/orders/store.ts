@@ -74,6 +74,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       discountCents: order.discountCents,
       deliveryFeeCents: order.deliveryFeeCents,
       deliveryAreaId: order.deliveryAreaId,
+      collectAt: order.collectAt,
       placedAt: order.placedAt,
       stockHeldUntil: order.stockHeldUntil,
       byNewcomer: order.byNewcomer,

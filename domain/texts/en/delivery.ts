@@ -25,5 +25,8 @@ export const deliveryTexts = {
   submit: 'Choose this time',
   chosen: 'Your delivery time is changed.',
   notChosen: 'The time could not be changed. Please try again.',
+  way: 'How do you want to get it?',
+  deliver: 'Deliver it to my address',
+  collect: (place: string) => `I collect it: ${place}`,
   moreForFree: (amount: string) => `${amount} more, and delivery is free.`,
 }

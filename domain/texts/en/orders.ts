@@ -78,6 +78,7 @@ export const orderTexts = {
   summary: 'Summary',
   packages: 'Packages',
   products: 'Products',
+  collectAt: 'Collect at',
   deliveryFee: 'Delivery fee',
   savings: 'Total savings',
   total: 'Total value',

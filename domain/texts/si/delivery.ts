@@ -22,5 +22,8 @@ export const deliveryTexts: Texts['deliveryTexts'] = {
   submit: 'මේ වේලාව තෝරන්න',
   chosen: 'ඔබේ බෙදාහරින වේලාව වෙනස් කළා.',
   notChosen: 'වේලාව වෙනස් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  way: 'ඔබට ලැබිය යුත්තේ කෙසේද?',
+  deliver: 'මගේ ලිපිනයට ගෙනැවිත් දෙන්න',
+  collect: (place) => `මම ඇවිත් ගන්නම්: ${place}`,
   moreForFree: (amount) => `තව ${amount}ක භාණ්ඩ ගතහොත් බෙදාහැරීම නොමිලේ.`,
 }

@@ -76,6 +76,7 @@ export const orderTexts: Texts['orderTexts'] = {
   summary: 'සාරාංශය',
   packages: 'පැකේජ',
   products: 'භාණ්ඩ',
+  collectAt: 'ඔබ ඇවිත් ගන්නා තැන',
   deliveryFee: 'බෙදාහැරීමේ ගාස්තුව',
   savings: 'මුළු ඉතිරිය',
   total: 'මුළු එකතුව',

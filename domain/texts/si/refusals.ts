@@ -119,6 +119,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   slotTaken: ({ times }) => deliveryTexts.taken(times.join('; ')),
   slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
+  notCollected: 'ඇණවුම් තවදුරටත් එතැනින් ලබාගත නොහැකිය. නැවත තෝරන්න.',
   notToChoose: 'මේ ඇණවුමේ වේලාව මෙහිදී තවත් තේරිය නොහැකිය. කරුණාකර අපට ලියන්න.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }

@@ -81,6 +81,7 @@ export const orderTexts: Texts['orderTexts'] = {
   summary: 'சுருக்கம்',
   packages: 'பொதிகள்',
   products: 'பொருட்கள்',
+  collectAt: 'நீங்கள் பெற்றுக்கொள்ளும் இடம்',
   deliveryFee: 'விநியோகக் கட்டணம்',
   savings: 'மொத்தச் சேமிப்பு',
   total: 'மொத்தப் பெறுமதி',

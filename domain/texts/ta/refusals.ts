@@ -128,6 +128,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   slotTaken: ({ times }) => deliveryTexts.taken(times.join('; ')),
   slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
+  notCollected: 'ஓடர்களை இனி அங்கே பெற்றுக்கொள்ள முடியாது. மீண்டும் தெரிவு செய்யவும்.',
   notToChoose: 'இந்த ஓடரின் நேரத்தை இனி இங்கே தெரிவு செய்ய முடியாது. தயவுசெய்து எங்களுக்கு எழுதவும்.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }

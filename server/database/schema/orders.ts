@@ -59,6 +59,8 @@ export const orders = pgTable(
         (): ReturnType<typeof sql> =>
           sql`${orders.goodsCents} - ${orders.discountCents} + ${orders.deliveryFeeCents}`,
       ),
+    /** The place where its customer collects it, as they saw its name; null if it is delivered. */
+    collectAt: text(),
     /**
      * The time that its customer has chosen. The order holds its place there as long as it holds its stock, and for good
      * once it is paid; a trigger of the migration "delivery_slots" never lets more in than there is room for.

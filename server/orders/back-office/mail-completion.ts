@@ -19,6 +19,8 @@ export async function mailCompletion(
     const [order] = await lockOrders(tx, [orderId])
     if (order?.completionMailAt?.toISOString() !== due) return
     await noteCompletionMail(tx, orderId)
+    // Its customer was there to collect it.
+    if (order.collectAt !== null) return
     await mailCustomerOf(tx, shop, orderId, (language) =>
       completedLetter(shop.config, language, order),
     )

@@ -13,6 +13,7 @@ export const officeDeliveryTexts = {
     `In ${name} delivery is free from ${amount} already; the banner names the highest amount.`,
   addFromPreset: 'Add an area',
   preset: 'Begin with',
+  collection: 'A place where customers collect',
   ownCodes: 'Postal codes of your own',
   presetHint:
     'The codes are a suggestion: not every postal code lies in the district that its first digits name. Look over them before you save.',

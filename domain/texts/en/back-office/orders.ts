@@ -162,6 +162,7 @@ export const ordersTexts = {
     total: 'Total',
   },
   facts: {
+    collectAt: 'Collected at',
     title: 'Delivery and payment',
     recipient: 'Recipient',
     contact: 'Contact',
