@@ -5,7 +5,7 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { May } from '../session/operator.tsx'
+import { May, useMay, useOperator } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
@@ -47,6 +47,7 @@ function RefundState({ refund }: { refund: Refund }) {
       </p>
     )
   }
+  if (state === 'WAITING') return <Agreement refund={refund} />
   if (state === 'REQUESTED' || state === 'SENT') return <p>{texts.waiting}</p>
   return (
     <>
@@ -86,6 +87,28 @@ function RefundState({ refund }: { refund: Refund }) {
           />
         </ChangeForm>
       </May>
+    </>
+  )
+}
+
+/** A refund that needs a second operator: a button for all but the one who has asked for it. */
+function Agreement({ refund: { id, waitingOf } }: { refund: Refund }) {
+  const texts = useOfficeTexts(ordersTexts).refunds
+  const self = useOperator()
+  const may = useMay()
+  if (waitingOf === self.id || !may('refunds.give')) return <p>{texts.forOthers}</p>
+  return (
+    <>
+      <p>{texts.forYou}</p>
+      <ChangeForm
+        label={texts.agree}
+        submit={texts.agree}
+        send={async () => {
+          await api('POST /admin/refunds/{refundId}/approval', { params: { refundId: String(id) } })
+          toast.success(texts.agreed)
+          await reloadOrders()
+        }}
+      />
     </>
   )
 }

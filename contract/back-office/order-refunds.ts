@@ -75,6 +75,16 @@ export const repeatRefund = createRoute({
   responses: { 204: { description: 'Asked again' }, ...backOfficeRefusals, ...editConflict },
 })
 
+export const approveRefund = createRoute({
+  method: 'post',
+  path: '/admin/refunds/{refundId}/approval',
+  tags,
+  summary: 'Agree to a refund that somebody else has asked for, which is then made',
+  security: operatorOnly,
+  request: { params: z.object({ refundId: pathId }) },
+  responses: { 204: { description: 'Agreed' }, ...backOfficeRefusals, ...editConflict },
+})
+
 export const settleRefund = createRoute({
   method: 'post',
   path: '/admin/refunds/{refundId}/settlement',

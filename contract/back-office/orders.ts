@@ -122,9 +122,12 @@ const refund = z
     way: z.enum(['GATEWAY', 'BY_HAND']),
     state: z.enum(refundStates).openapi({
       description:
-        'UNKNOWN: the gateway’s answer was lost, so look in its portal; REFUSED: it said no. Both can be sent again',
+        'WAITING: a second operator has to agree. UNKNOWN: the gateway’s answer was lost, so look in its portal; REFUSED: it said no. Both can be sent again',
     }),
     requestedAt: instant,
+    waitingOf: id.nullable().openapi({
+      description: 'The operator who asked for it, while somebody else has to agree',
+    }),
     settledAt: instant.nullable(),
     reference: z.string().nullable(),
     failure: z.string().nullable(),

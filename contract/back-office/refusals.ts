@@ -20,6 +20,8 @@ export const officeRefusals = {
     creditedTooMuch: 409,
     nothingToCredit: 409,
     notToRepeat: 409,
+    notWaiting: 409,
+    secondPersonNeeded: 409,
     stillMissing: 409,
   },
   delivery: {

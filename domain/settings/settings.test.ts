@@ -8,6 +8,8 @@ test('every default is a value that its setting may have, and every setting has 
     const value = settings[key].default
     expect(readSetting(key, value)).toEqual({ value })
     expect(settingsTexts.settings[key].name).not.toBe('')
+    // Otherwise the page of settings would not show it.
+    expect(Object.keys(settingsTexts.groups)).toContain(key.split('.')[0])
   }
 })
 

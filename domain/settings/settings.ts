@@ -47,8 +47,8 @@ export const settings = {
 
   /** How long an order that is not paid holds its goods. */
   'orders.holdMinutes': setting(wholeNumber(15, 1440), stockHoldMinutes),
-  /** The products as a file for Google and Meta, at /product-feed.xml. */
-  'catalogue.feed': setting(onOrOff, false),
+  /** From this amount in rupees on, the refunds of an order need a second operator; 0: they never do. */
+  'orders.secondPersonFrom': setting(wholeNumber(0, 10_000_000), 0),
   /** Customers cancel their own orders until these have left the store. */
   'orders.customersMayCancel': setting(onOrOff, false),
   /** The checkout asks what to do when something is missing. */
@@ -61,6 +61,9 @@ export const settings = {
   'orders.story': setting(onOrOff, false),
   /** Customers claim what was damaged, wrong or missing. */
   'orders.claims': setting(onOrOff, false),
+
+  /** The products as a file for Google and Meta, at /product-feed.xml. */
+  'catalogue.feed': setting(onOrOff, false),
 
   /** With this many units or fewer a product runs out, unless it has a limit of its own. */
   'stock.lowLimit': setting(wholeNumber(0, maximumStock), lowStock),

@@ -49,6 +49,13 @@ export async function cancelOwnOrder(
     const planned = await plannedFor(tx, { ...order, cancelledAt: at })
     const way = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
     const { cancelledByCustomer: cause, theCustomer: by } = historyTexts
-    await carryOutCancellation(tx, shop, order, { at, by, cause, planned, way })
+    await carryOutCancellation(tx, shop, order, {
+      at,
+      by,
+      operator: undefined,
+      cause,
+      planned,
+      way,
+    })
   })
 }

@@ -1,3 +1,4 @@
+export { approveRefund } from './approve-refund.ts'
 export { checkPayments } from './check-payments.ts'
 export { daysCompared, selectDifferences, selectSettled } from './differences.ts'
 export type { GatewayAdapter, Gateways, OpenGateway } from './gateway.ts'

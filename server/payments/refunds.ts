@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Cents } from '../../domain/money/money.ts'
+import { type Cents, sum } from '../../domain/money/money.ts'
 import { refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertManyWithIds } from '../database/many-rows.ts'
@@ -15,6 +15,20 @@ export type RefundedPayment = { orderId: number; amountCents: Cents; gatewayPaym
 
 export function insertRefunds(tx: Transaction, rows: readonly (typeof refunds.$inferInsert)[]) {
   return insertManyWithIds(tx, refunds, rows)
+}
+
+/** What was given back for an order so far, or is about to be. */
+export async function sumOfRefunds(tx: Transaction, orderId: number): Promise<Cents> {
+  const rows = await tx
+    .select({ amountCents: refunds.amountCents })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+  return sum(rows.map(({ amountCents }) => amountCents))
+}
+
+/** Notes that a second operator has agreed. */
+export async function endWaiting(tx: Transaction, refundId: number): Promise<void> {
+  await tx.update(refunds).set({ waitingOf: null }).where(eq(refunds.id, refundId))
 }
 
 export async function lockRefund(tx: Transaction, refundId: number) {
@@ -107,7 +121,7 @@ export async function settleRefund(
 ): Promise<boolean> {
   const settled = await tx
     .update(refunds)
-    .set({ settledAt: at, reference, failure: null, unknownSince: null })
+    .set({ settledAt: at, reference, failure: null, unknownSince: null, waitingOf: null })
     .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
     .returning({ id: refunds.id })
   return settled.length > 0

@@ -1,4 +1,5 @@
-import type { Cents } from '../../domain/money/money.ts'
+import { type Cents, cents, sum } from '../../domain/money/money.ts'
+import type { Actor } from '../back-office/actor.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../order-history/index.ts'
@@ -6,25 +7,34 @@ import type { Shop } from '../shop.ts'
 import { findGateway, type Gateways } from './gateway.ts'
 import type { PaymentLeft } from './received-payments.ts'
 import type { RefundToMake } from './refund-payment.ts'
-import { insertRefunds, type RefundWay } from './refunds.ts'
+import { insertRefunds, type RefundWay, sumOfRefunds } from './refunds.ts'
 
 /** A refund that is to be requested: a payment, and how much of it goes back. */
 export type PlannedRefund = { payment: PaymentLeft; amountCents: Cents }
 
-type Request = { orderId: number; way: RefundWay; at: Date; cause: string }
+type Request = {
+  orderId: number
+  way: RefundWay
+  at: Date
+  cause: string
+  /** The operator who asks for it; undefined if a customer cancels their own order. */
+  by: Actor | undefined
+}
 
 /**
  * Stores refunds, and enqueues jobs that request them from the gateway, unless an operator makes them by
- * hand. Those that the gateway cannot make, such as parts of payments, are by hand too. Returns whether all
- * go through the gateway.
+ * hand. Those that the gateway cannot make, such as parts of payments, are by hand too. From the amount that the
+ * shop has set, a second operator has to agree first. Returns whether all go through the gateway.
  */
 export async function requestRefunds(
   tx: Transaction,
-  { jobs, gateways }: Pick<Shop, 'jobs' | 'gateways'>,
+  shop: Pick<Shop, 'jobs' | 'gateways' | 'settings'>,
   planned: readonly PlannedRefund[],
-  { orderId, way, at, cause }: Request,
+  { orderId, way, at, cause, by }: Request,
 ): Promise<RefundWay> {
   if (planned.length === 0) return way
+  const { jobs, gateways } = shop
+  const waitingOf = (await needsSecond(tx, shop, orderId, planned)) ? (by?.id ?? null) : null
   const rows = planned.map((refund) => ({
     orderId,
     attemptId: refund.payment.attemptId,
@@ -32,14 +42,28 @@ export async function requestRefunds(
     amountCents: refund.amountCents,
     way: way === 'GATEWAY' && canSend(gateways, refund) ? way : ('BY_HAND' as const),
     requestedAt: at,
+    waitingOf,
   }))
   const requested = await insertRefunds(tx, rows)
   await appendEvents(tx, [orderId], { kind: 'REFUND_REQUESTED', cause, at })
   const toMake = requested
     .filter((refund) => refund.way === 'GATEWAY')
     .map(({ id }): RefundToMake => ({ refundId: id }))
-  if (toMake.length > 0) await jobs.enqueue(tx, refundQueue.name, toMake)
+  if (toMake.length > 0 && waitingOf === null) await jobs.enqueue(tx, refundQueue.name, toMake)
   return toMake.length === rows.length ? 'GATEWAY' : 'BY_HAND'
+}
+
+/** Whether what is given back for the order, these refunds included, is as much as two people have to agree on. */
+async function needsSecond(
+  tx: Transaction,
+  { settings }: Pick<Shop, 'settings'>,
+  orderId: number,
+  planned: readonly PlannedRefund[],
+): Promise<boolean> {
+  const from = settings.get('orders.secondPersonFrom')
+  if (from === 0) return false
+  const earlier = await sumOfRefunds(tx, orderId)
+  return sum([earlier, ...planned.map(({ amountCents }) => amountCents)]) >= cents(from)
 }
 
 /** Whether a gateway can make at least one of the refunds. */

@@ -71,7 +71,13 @@ export async function packOrder(
     const packed = historyTexts.packedBy(operator.email, bags)
     await appendEvents(tx, [orderId], { kind: 'PACKED', cause: packed, at })
     const cause = causeOf(operator.email, wanted)
-    const way = await requestRefunds(tx, shop, planned, { orderId, way: wanted, at, cause })
+    const way = await requestRefunds(tx, shop, planned, {
+      orderId,
+      way: wanted,
+      at,
+      cause,
+      by: operator,
+    })
     const refundCents = sumOfPlanned(planned)
     await recordChange(tx, operator, {
       action: 'pack order',
@@ -133,6 +139,7 @@ async function cancelAll(
   const refundCents = await carryOutCancellation(tx, shop, row, {
     at,
     by: operator.email,
+    operator,
     cause: historyTexts.nothingFound(operator.email),
     planned,
     way,

@@ -158,6 +158,11 @@ export const refunds = pgTable(
     amountCents: cents().notNull(),
     way: text({ enum: ['GATEWAY', 'BY_HAND'] }).notNull(),
     requestedAt: createdAt(),
+    /**
+     * The id of the operator who asked for it, as long as somebody else has to agree; null otherwise. No foreign key:
+     * the refund must not go through because an account is gone.
+     */
+    waitingOf: integer(),
     /** Written before the gateway is called: from then on it may have made the refund. */
     sentAt: moment(),
     /** When the gateway's answer was lost, so that an operator must find out whether it was made. */

@@ -39,7 +39,7 @@ export async function cancelOrder(
     const way = planned.length > 0 ? requireWay(shop, planned, refund) : 'BY_HAND'
     const by = operator.email
     const cause = historyTexts.cancelledBy(by, reason)
-    const steps = { at, by, cause, planned, way, reason }
+    const steps = { at, by, operator, cause, planned, way, reason }
     const refundCents = await carryOutCancellation(tx, shop, order, steps)
     await recordChange(tx, operator, {
       action: 'cancel order',
@@ -54,6 +54,8 @@ type Steps = {
   at: Date
   /** Who cancels it, as the history names them. */
   by: string
+  /** The operator who does; undefined if the customer does. */
+  operator: Actor | undefined
   cause: string
   /** What is refunded, and how. */
   planned: readonly PlannedRefund[]
@@ -67,13 +69,19 @@ export async function carryOutCancellation(
   tx: Transaction,
   shop: Shop,
   order: OrderRow,
-  { at, by, cause, planned, way, reason }: Steps,
+  { at, by, operator, cause, planned, way, reason }: Steps,
 ): Promise<Cents> {
   const orderId = order.id
   await returnGoods(tx, order)
   await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
   await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
-  await requestRefunds(tx, shop, planned, { orderId, way, at, cause: causeOf(by, way) })
+  await requestRefunds(tx, shop, planned, {
+    orderId,
+    way,
+    at,
+    cause: causeOf(by, way),
+    by: operator,
+  })
   const refundCents = sumOfPlanned(planned)
   await mailCustomerOf(tx, shop, orderId, (language) =>
     cancelledLetter(shop.config, language, order, {
@@ -101,7 +109,7 @@ export async function refundSurplus(
     if (surplus.length === 0) throw refusal('nothingToRefund')
     const way = requireWay(shop, surplus, refund)
     const cause = causeOf(operator.email, way)
-    await requestRefunds(tx, shop, surplus, { orderId, way, at, cause })
+    await requestRefunds(tx, shop, surplus, { orderId, way, at, cause, by: operator })
     const refundCents = sumOfPlanned(surplus)
     await recordChange(tx, operator, {
       action: 'refund surplus',

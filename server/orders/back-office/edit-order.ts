@@ -1,8 +1,9 @@
+import { refundStateOf } from '../../../domain/payments/refund-state.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
-import { lockRefund, repeatRefund, settleRefund } from '../../payments/index.ts'
+import { approveRefund, lockRefund, repeatRefund, settleRefund } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/index.ts'
 import { requireNotBeingPicked } from '../consignments.ts'
@@ -30,6 +31,7 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
   await shop.database.transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId)
     if (!refund) throw refusal('notFound')
+    if (refund.waitingOf === operator.id) throw refusal('secondPersonNeeded')
     if (!(await settleRefund(tx, refundId, { at, reference }))) throw refusal('nothingToRefund')
     const cause = historyTexts.refundedByHand(operator.email, reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
@@ -41,6 +43,24 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
       subject: { kind: 'order', id: refund.orderId },
       before: { settled: false },
       after: { settled: true },
+    })
+  })
+}
+
+/** Agrees to a refund for which the shop wants two people; never to one's own. */
+export async function agreeToRefund(shop: Shop, operator: Actor, refundId: number) {
+  await shop.database.transaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    if (!refund) throw refusal('notFound')
+    if (refundStateOf(refund) !== 'WAITING') throw refusal('notWaiting')
+    if (refund.waitingOf === operator.id) throw refusal('secondPersonNeeded')
+    await approveRefund(tx, shop, refund)
+    const cause = historyTexts.refundAgreed(operator.email)
+    await appendEvents(tx, [refund.orderId], { kind: 'REFUND_REQUESTED', cause, at: shop.now() })
+    await recordChange(tx, operator, {
+      action: 'agree to refund',
+      subject: { kind: 'order', id: refund.orderId },
+      after: { refundCents: refund.amountCents },
     })
   })
 }

@@ -75,6 +75,7 @@ export function presentDetail(found: FoundOrder, now: Date) {
       way: refund.way,
       state: refundStateOf(refund),
       requestedAt: refund.requestedAt.toISOString(),
+      waitingOf: refund.waitingOf,
       settledAt: refund.settledAt?.toISOString() ?? null,
       reference: refund.reference,
       failure: refund.failure,

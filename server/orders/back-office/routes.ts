@@ -1,4 +1,5 @@
 import {
+  approveRefund,
   giveCredit as giveCreditRoute,
   leaveOut as leaveOutRoute,
   refundSurplus as refundSurplusRoute,
@@ -27,7 +28,13 @@ import { giveCredit } from '../credits/give-credit.ts'
 import { leaveOut } from '../credits/leave-out.ts'
 import { cancelOrder, refundSurplus } from './cancel-order.ts'
 import { completeOrders } from './complete-orders.ts'
-import { addNote, noteRefund, sendRefundAgain, supplyShortage } from './edit-order.ts'
+import {
+  addNote,
+  agreeToRefund,
+  noteRefund,
+  sendRefundAgain,
+  supplyShortage,
+} from './edit-order.ts'
 import { moveOrder } from './move-order.ts'
 import { presentDetail, presentDocument, presentListedOrder } from './presentation.ts'
 import { findOrder, selectDocuments } from './select-order.ts'
@@ -102,6 +109,11 @@ export const officeOrderRoutes = router()
   .openapi(forOperators(repeatRefundRoute, 'refunds.give'), async (c) => {
     const { shop, operator } = c.var
     await sendRefundAgain(shop, operator, c.req.valid('param').refundId)
+    return c.body(null, 204)
+  })
+  .openapi(forOperators(approveRefund, 'refunds.give'), async (c) => {
+    const { shop, operator } = c.var
+    await agreeToRefund(shop, operator, c.req.valid('param').refundId)
     return c.body(null, 204)
   })
   .openapi(forOperators(settleRefund, 'refunds.give'), async (c) => {

@@ -80,7 +80,7 @@ export async function creditOrder(
   await editOrders(tx, [order.id], {})
   const cause = historyTexts.creditedBy(operator.email, amountText(amountCents, formats), reason)
   await appendEvents(tx, [order.id], { kind: 'CREDITED', cause, at })
-  const refunds = { orderId: order.id, way, at, cause: causeOf(operator.email, way) }
+  const refunds = { orderId: order.id, way, at, cause: causeOf(operator.email, way), by: operator }
   const requested = await requestRefunds(tx, shop, planned, refunds)
   const refundCents = sumOfPlanned(planned)
   await recordChange(tx, operator, {

@@ -46,6 +46,7 @@ export const historyTexts = {
   /** Why stock was taken. */
   replacedByClaim: (operator: string) => `Sent again after a claim, by ${operator}`,
   refundSentAgain: (operator: string) => `By ${operator}, through the gateway once more`,
+  refundAgreed: (operator: string) => `${operator} has agreed to the refund`,
   refundTaken: (reference: string) => `The gateway took the refund on: ${reference}`,
   pickedBy: (operator: string) => `By ${operator}`,
   packedBy: (operator: string, bags: number) =>

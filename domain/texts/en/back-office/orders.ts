@@ -333,6 +333,10 @@ export const ordersTexts = {
     failed: (reason: string) => `The gateway did not do it: ${reason}`,
     unknown:
       'It is not known whether the gateway has done it: its answer was lost. Look in its portal. If the refund is there, write its number down; if not, ask once more.',
+    forOthers: 'It waits until another operator agrees.',
+    forYou: 'Somebody else has asked for it. It is made once you agree.',
+    agree: 'Agree to the refund',
+    agreed: 'You have agreed to the refund',
     again: 'Ask the gateway once more',
     confirmAgain:
       'Ask the gateway once more? Only if its portal does not show this refund: otherwise it is made twice.',

@@ -48,6 +48,8 @@ export const officeRefusalTexts = {
   creditedTooMuch: 'So much of this is not left: some of it was given back already.',
   nothingToCredit: 'Nothing is left to give back for this.',
   notToRepeat: 'This refund is done, or the gateway is being told.',
+  notWaiting: 'This refund does not wait for anybody’s agreement.',
+  secondPersonNeeded: 'You have asked for this refund yourself: somebody else has to agree to it.',
   stillMissing: 'Not everything that is missing is on the shelves yet.',
 
   notPickedOnPhone: 'Orders are not picked on a phone: the setting for it is off.',

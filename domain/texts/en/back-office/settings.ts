@@ -9,6 +9,7 @@ export const settingsTexts = {
     opening: 'Opening times',
     texts: 'Words of the pages',
     orders: 'Orders',
+    catalogue: 'Products',
     stock: 'Stock',
   },
   on: 'On',
@@ -107,6 +108,10 @@ export const settingsTexts = {
     'orders.holdMinutes': {
       name: 'Minutes that unpaid orders hold goods',
       hint: 'From 15 minutes to a day (1440). It counts for orders from now on, and the terms name it. Customers who let orders lapse get less.',
+    },
+    'orders.secondPersonFrom': {
+      name: 'Refunds by two people, from how many rupees',
+      hint: 'What is given back for an order is added up. From this amount on, it waits at the top of the list of orders until somebody else agrees. 0: nobody has to. Orders that customers cancel themselves do not wait.',
     },
     'catalogue.feed': {
       name: 'Google and Meta may list the products',
