@@ -4,6 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { SelfCheck } from './self-check.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { settingsQuery } from './settings-query.ts'
 
@@ -15,6 +16,7 @@ export function Component() {
     <>
       <PageTitle title={texts.title} />
       <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
+      <SelfCheck />
       {settings.isPending && <Spinner />}
       {settings.error && !settings.data && <Failed list={settings} />}
       <div className="grid gap-8">

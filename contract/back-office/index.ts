@@ -18,6 +18,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as personalData from './personal-data.ts'
 import type * as picking from './picking.ts'
 import type * as products from './products.ts'
+import type * as selfCheck from './self-check.ts'
 import type * as session from './session.ts'
 import type * as settings from './settings.ts'
 import type * as stock from './stock.ts'
@@ -46,7 +47,8 @@ export type BackOfficeArea = typeof session &
   typeof csv &
   typeof delivery &
   typeof picking &
-  typeof settings
+  typeof settings &
+  typeof selfCheck
 
 /** A call by method and path: 'GET /admin/orders'. */
 export type BackOfficeCallName = CallNameIn<BackOfficeArea>

@@ -25,6 +25,7 @@ import {
 import { officeClaimRoutes, officeOrderRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { pickingRoutes } from '../picking/index.ts'
+import { selfCheckRoutes } from '../self-check/index.ts'
 import { settingsRoutes } from '../settings/index.ts'
 import { officeStockRoutes } from '../stock/index.ts'
 import { translationRoutes } from '../translations/index.ts'
@@ -60,6 +61,7 @@ calls.route('/', officeNewsletterRoutes)
 calls.route('/', csvRoutes)
 calls.route('/', officeDeliveryRoutes)
 calls.route('/', settingsRoutes)
+calls.route('/', selfCheckRoutes)
 calls.route('/', pickingRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.get('/admin/openapi.json', (c) =>

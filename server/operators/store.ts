@@ -95,6 +95,10 @@ export async function replaceRoles(tx: Transaction, userId: number, roles: reado
   )
 }
 
+export function countOwners(database: Readable): Promise<number> {
+  return database.$count(operatorRoles, eq(operatorRoles.role, 'OWNER'))
+}
+
 /** The ids of the owners, who stay owners until the transaction ends. Always locked in the same order. */
 export async function lockOwners(tx: Transaction): Promise<number[]> {
   const owners = await tx

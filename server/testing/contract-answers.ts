@@ -19,6 +19,7 @@ import * as officePasskeys from '../../contract/back-office/passkeys.ts'
 import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as picking from '../../contract/back-office/picking.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
+import * as selfCheck from '../../contract/back-office/self-check.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as officeSettings from '../../contract/back-office/settings.ts'
 import * as stock from '../../contract/back-office/stock.ts'
@@ -75,6 +76,7 @@ const backOfficeAreas = [
   csv,
   officeDelivery,
   officeSettings,
+  selfCheck,
   picking,
 ]
 

@@ -12,6 +12,22 @@ export const settingsTexts = {
     catalogue: 'Products',
     stock: 'Stock',
   },
+  selfCheck: {
+    title: 'Before customers come',
+    missing: {
+      mail: 'No mail server is set up, so mails are only written to files. Set SMTP_URL on the shop’s machine.',
+      gateway:
+        'No payment gateway is set up: payments are only played. Set the keys of your gateway on the shop’s machine.',
+      address:
+        'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use.',
+      proxy:
+        'A proxy stands before the shop, and the shop does not know it: all visitors look like one. Set TRUST_PROXY on the shop’s machine.',
+      email: 'The email for customers is one that nobody reads. Write down yours below.',
+      phone: 'The phone number for customers is made up. Write down yours below.',
+      owner:
+        'There is only one owner. If they lose their phone, nobody can help: add a second one, under Account.',
+    },
+  },
   on: 'On',
   submit: 'Save',
   saved: (name: string) => `Saved: ${name}`,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { shop } from '../shop.ts'
+import { shortcomings, shortcomingsOf } from './self-check.ts'
+
+const ready = {
+  hasMailServer: true,
+  hasGateway: true,
+  publicUrl: 'https://kade.example',
+  isForwarded: true,
+  trustsProxy: true,
+  email: 'hello@kade.example',
+  phone: '011 234 5678',
+  builtWith: shop,
+  owners: 2,
+}
+
+test('a shop that is ready lacks nothing, one that was just installed everything', () => {
+  expect(shortcomingsOf(ready)).toEqual([])
+  expect(
+    shortcomingsOf({
+      hasMailServer: false,
+      hasGateway: false,
+      publicUrl: 'http://localhost:3000',
+      isForwarded: true,
+      trustsProxy: false,
+      email: shop.supportEmail,
+      phone: shop.supportPhone,
+      builtWith: shop,
+      owners: 1,
+    }),
+  ).toEqual([...shortcomings])
+})
+
+test('a shop that nobody stands in front of needs to trust no proxy', () => {
+  expect(shortcomingsOf({ ...ready, isForwarded: false, trustsProxy: false })).toEqual([])
+})

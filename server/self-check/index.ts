@@ -1,0 +1,1 @@
+export { selfCheckRoutes } from './routes.ts'
