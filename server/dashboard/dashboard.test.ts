@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { lowStock } from '../../domain/limits.ts'
 import { cents } from '../../domain/money/money.ts'
 import { orders, packages, paymentNotifications, products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
@@ -206,6 +207,7 @@ test('low stock is listed with the units that unpaid orders hold', async () => {
     .where(eq(products.id, withdrawn.id))
   const low = await shop.call('GET /admin/dashboard/low-stock', { session })
   expect(low.body).toEqual({
+    limit: lowStock,
     total: 1,
     items: [{ productId: order.productId, name: 'Ceylon Tea', stockQuantity: 8, heldUnits: 2 }],
   })
