@@ -1,17 +1,21 @@
-// `npm run screenshots`: every page of the demo shop and of its back office, wide and narrow, into docs/screenshots.
-import { mkdir, rm } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
+// `npm run screenshots`: every page of the demo shop and of its back office in English, wide and narrow, into docs/screenshots.
+import { rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { isPlain, pages } from '../contract/pages.ts'
 import { demoCustomer } from '../demo/customer.ts'
-import { enrol, invitationIn } from '../e2e/back-office.ts'
 import { aPaidOrder } from '../e2e/paid-order.ts'
 import { publicPages } from '../e2e/public-pages.ts'
-import { runOperatorCommand } from '../server/testing/operator-command.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
-
-const folder = new URL('screenshots/', import.meta.url).pathname
-const widths = { 1280: 800, 360: 740 }
+import {
+  capture,
+  logIn,
+  newPage,
+  open,
+  prepareOperator,
+  save,
+  screens,
+  screenshots,
+} from './screenshot.ts'
 
 /** /packages is listed too, because it shows more to a customer than to a guest. */
 const customerPages = [
@@ -52,18 +56,17 @@ const officePages = [
   '/admin/account',
 ]
 
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder)
+await rm(screenshots, { recursive: true, force: true })
 await visitDemoShop(async (browser, shopUrl) => {
-  const operator = await prepareWork(await newPage(browser, shopUrl, { width: 1280, height: 800 }))
-  for (const [width, height] of Object.entries(widths)) {
-    const screen = { width: Number(width), height }
+  const operator = await prepareWork(await newPage(browser, shopUrl))
+  for (const screen of screens) {
+    const { width } = screen
     const guest = await newPage(browser, shopUrl, screen)
     for (const path of publicPages) await capture(guest, path, `${nameOf(path)}-${width}`)
     await captureContents(guest, `packages-contents-${width}`)
 
     const customer = await newPage(browser, shopUrl, screen)
-    await logIn(customer)
+    await logIn(customer, demoCustomer)
     await fillCart(customer)
     for (const path of customerPages) {
       await capture(customer, path, `customer-${nameOf(path)}-${width}`)
@@ -71,24 +74,6 @@ await visitDemoShop(async (browser, shopUrl) => {
     await captureBackOffice(operator, screen)
   }
 })
-
-async function newPage(
-  browser: Browser,
-  baseURL: string,
-  viewport: { width: number; height: number },
-) {
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    locale: 'en-LK',
-    timezoneId: 'Asia/Colombo',
-    // So that no element is captured in the middle of an animation.
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.addInitScript(() => localStorage.setItem('checkout tour completed', 'yes'))
-  return page
-}
 
 function nameOf(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replace(/\?.*/, '').replaceAll('/', '-')
@@ -103,12 +88,7 @@ async function prepareWork(page: Page): Promise<Page> {
     message: 'Do you deliver on Sundays?',
   }
   await page.request.post('/api/dashboard/get-in-touch', { data: question })
-  const account = { name: 'Mala Fernando', email: 'mala@joybox.test', password: 'Kiribath#1' }
-  const person = { nic: '911042754V', telephone: '0771234567' }
-  await page.request.post('/api/user/register', { data: { ...account, ...person } })
-  const { port } = new URL((await page.request.get('/robots.txt')).url())
-  const said = await runOperatorCommand(Number(port), 'add', account.email)
-  await enrol(page, { ...account, invitation: invitationIn(said) })
+  await prepareOperator(page)
   return page
 }
 
@@ -118,13 +98,6 @@ async function captureBackOffice(page: Page, screen: { width: number; height: nu
     await page.goto(path, { waitUntil: 'networkidle' })
     await save(await page.screenshot({ fullPage: true }), `${nameOf(path)}-${screen.width}`)
   }
-}
-
-async function logIn(page: Page): Promise<void> {
-  const response = await page.request.post('/api/user/login', { data: demoCustomer })
-  const { token } = await response.json()
-  await page.goto('/robots.txt')
-  await page.evaluate((given) => localStorage.setItem('token', given), token)
 }
 
 async function fillCart(page: Page): Promise<void> {
@@ -146,35 +119,4 @@ async function captureContents(page: Page, name: string): Promise<void> {
     .click()
   await page.getByRole('dialog').waitFor()
   await save(await page.screenshot(), name)
-}
-
-async function capture(page: Page, path: string, name: string): Promise<void> {
-  await open(page, path)
-  await save(await page.screenshot({ fullPage: true }), name)
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.locator('.start-up').first().waitFor({ state: 'hidden' })
-  await loadEverything(page)
-  await page.waitForLoadState('networkidle')
-}
-
-/** Scrolls through the page, because its lower parts and pictures load when they come near. */
-async function loadEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-    for (const image of document.images) {
-      image.loading = 'eager'
-      await image.decode().catch(() => {})
-    }
-    window.scrollTo(0, 0)
-  })
-}
-
-async function save(png: Buffer, name: string): Promise<void> {
-  await sharp(png).webp({ quality: 62, effort: 6 }).toFile(`${folder}${name}.webp`)
 }
