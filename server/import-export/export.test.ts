@@ -77,7 +77,7 @@ test('the orders wanted are exported, with formulas made harmless, and the expor
   const [header, ...lines] = text.split('\r\n').slice(0, -1)
   expect(header).toMatch(/^\uFEFFid,status,placed at/)
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatch(/^\d+,PENDING,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,,,,961.00,0.00,TXN-/)
+  expect(lines[0]).toMatch(/^\d+,PENDING,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,,,,961.00,0.00,,TXN-/)
   expect(lines[0]).toContain(`,"'=HYPERLINK(""https://example.com"")",`)
   const paid = (await takeOut('orders?status=PAID&search=Nimali')).text
   expect(paid.split('\r\n')).toEqual([header, ''])
