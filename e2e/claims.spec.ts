@@ -1,21 +1,11 @@
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { anOperator } from './back-office.ts'
+import { anOperator, changeSetting } from './back-office.ts'
 import { call } from './call.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
-import { expect, type Page, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
 import { visit } from './visit.ts'
-
-async function set(page: Page, value: boolean) {
-  const settings = await call(page.request, 'GET /admin/settings')
-  const key = 'orders.claims'
-  const version = settings.find((each) => each.key === key)?.version
-  await call(page.request, 'PUT /admin/settings/{key}', {
-    params: { key },
-    body: { value, version },
-  })
-}
 
 test('a customer shows what is damaged, an operator gives the money back, and both read the story', async ({
   page,
@@ -37,7 +27,7 @@ test('a customer shows what is damaged, an operator gives the money back, and bo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Something is wrong')).toHaveCount(0)
 
-  await set(page, true)
+  await changeSetting(page, 'orders.claims', true)
   try {
     await visit(page, address)
     await page.getByRole('button', { name: 'Something is wrong' }).click()
@@ -83,6 +73,6 @@ test('a customer shows what is damaged, an operator gives the money back, and bo
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)
   } finally {
-    await set(page, false)
+    await changeSetting(page, 'orders.claims', false)
   }
 })

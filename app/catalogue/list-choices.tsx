@@ -98,10 +98,7 @@ type ChoiceProps = { label: string; name: string; chosen: string; children: Reac
 function Choice({ label, name, chosen, children }: ChoiceProps) {
   const id = useId()
   return (
-    <p className="flex max-w-full flex-wrap items-center gap-x-2.5">
-      <label htmlFor={id} className="text-label text-husk-700">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <select
         id={id}
         name={name}
@@ -110,7 +107,7 @@ function Choice({ label, name, chosen, children }: ChoiceProps) {
       >
         {children}
       </select>
-    </p>
+    </Labelled>
   )
 }
 
@@ -119,10 +116,7 @@ type PriceProps = { label: string; name: string; amount: number | undefined }
 function Price({ label, name, amount }: PriceProps) {
   const id = useId()
   return (
-    <p className="flex max-w-full flex-wrap items-center gap-x-2.5">
-      <label htmlFor={id} className="text-label text-husk-700">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <input
         id={id}
         name={name}
@@ -134,6 +128,18 @@ function Price({ label, name, amount }: PriceProps) {
         defaultValue={amount}
         className="field-control w-28"
       />
+    </Labelled>
+  )
+}
+
+/** A label beside its control: the fields of other forms have theirs above. */
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <p className="flex max-w-full flex-wrap items-center gap-x-2.5">
+      <label htmlFor={id} className="text-label text-husk-700">
+        {label}
+      </label>
+      {children}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function StockAlert({ productId, describedBy }: StockAlertProps) {
         if (isAsked) await api('DELETE /user/stock-alerts/{productId}', { params })
         else await api('PUT /user/stock-alerts/{productId}', { params })
       } catch (error) {
-        return error instanceof ApiError ? error.message : texts.failed
+        return (error instanceof ApiError && error.serverMessage) || texts.failed
       }
       await queryClient.invalidateQueries({ queryKey: stockAlertsQuery().queryKey })
     })

@@ -1,35 +1,14 @@
 import { useRef } from 'react'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
-import type { CartOnScreen } from '../cart/use-cart.ts'
 import { AddressManager } from '../recipients/address-manager.tsx'
-import type { Addresses } from '../recipients/use-addresses.ts'
 import { CartFailed, CartLoading, CartMissing, EmptyCart } from './cart-states.tsx'
 import { ItemsCard } from './items-card.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx'
 import { tourAnchors } from './tour-steps.ts'
-import type { Collection } from './use-collection.ts'
-import type { MissingItemsChosen } from './use-missing-items.ts'
-import type { PlacingOrder } from './use-place-order.ts'
-import type { SlotChosen } from './use-slot.ts'
-
-type CheckoutPartsProps = {
-  cart: CartOnScreen
-  addresses: Addresses
-  missing: MissingItemsChosen | undefined
-  slot: SlotChosen | undefined
-  collection: Collection | undefined
-  placing: PlacingOrder
-}
 
 /** Items, address and summary, or why there are none. */
-export function CheckoutParts({
-  cart,
-  addresses,
-  missing,
-  slot,
-  collection,
-  placing,
-}: CheckoutPartsProps) {
+export function CheckoutParts(props: OrderSummaryProps) {
+  const { cart, addresses, placing } = props
   const isKnown = cart.cartId !== undefined
   const isEmpty = isKnown && cart.lines.length === 0
   const emptyCart = useRef<HTMLElement>(null)
@@ -49,9 +28,7 @@ export function CheckoutParts({
           <AddressManager addresses={addresses} />
         </div>
       </div>
-      {addresses.mode.name !== 'form' && (
-        <OrderSummary {...{ cart, addresses, missing, slot, collection, placing }} />
-      )}
+      {addresses.mode.name !== 'form' && <OrderSummary {...props} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { Collection } from './use-collection.ts'
 
-export type DeliveryWayProps = { collection: Collection }
+type DeliveryWayProps = { collection: Collection }
 
 /** Asks whether the order is delivered, or where its customer collects it. */
 export default function DeliveryWay({ collection }: DeliveryWayProps) {

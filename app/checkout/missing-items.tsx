@@ -5,7 +5,7 @@ import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { ShopLine } from '../cart/items.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 
-export type MissingItemsProps = { lines: readonly ShopLine[]; missing: MissingItemsChosen }
+type MissingItemsProps = { lines: readonly ShopLine[]; missing: MissingItemsChosen }
 
 /** Asks what to do when something is missing: once for the order, and if wanted for each line. */
 export default function MissingItems({ lines, missing }: MissingItemsProps) {

@@ -1,5 +1,5 @@
 import Truck from 'lucide-react/icons/truck'
-import { type ComponentType, lazy, Suspense, use, useId } from 'react'
+import { Suspense, use, useId } from 'react'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
@@ -13,13 +13,10 @@ import { Money } from '../../ui/money.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
-import type { DeliveryNoteProps } from '../delivery/delivery-note.tsx'
 import { deliveryTo, isDelivered, withDelivery } from '../delivery/delivery-to.ts'
-import type { SlotPickerProps } from '../delivery/slot-picker.tsx'
 import type { Addresses } from '../recipients/use-addresses.ts'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { ChangedLines } from './changed-lines.tsx'
-import type { DeliveryWayProps } from './delivery-way.tsx'
-import type { MissingItemsProps } from './missing-items.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { tourAnchors } from './tour-steps.ts'
 import type { Collection } from './use-collection.ts'
@@ -28,23 +25,15 @@ import type { PlacingOrder } from './use-place-order.ts'
 import type { SlotChosen } from './use-slot.ts'
 
 // Loaded where the shop asks. If that fails, the order can still be placed, with the last choice.
-const MissingItems = lazy<ComponentType<MissingItemsProps>>(() =>
-  import('./missing-items.tsx').catch(() => ({ default: () => null })),
-)
+const MissingItems = lazyOrNothing(() => import('./missing-items.tsx'))
 
 // The same where the shop has set on which terms it delivers.
-const DeliveryNote = lazy<ComponentType<DeliveryNoteProps>>(() =>
-  import('../delivery/delivery-note.tsx').catch(() => ({ default: () => null })),
-)
+const DeliveryNote = lazyOrNothing(() => import('../delivery/delivery-note.tsx'))
 
-const DeliveryWay = lazy<ComponentType<DeliveryWayProps>>(() =>
-  import('./delivery-way.tsx').catch(() => ({ default: () => null })),
-)
-const SlotPicker = lazy<ComponentType<SlotPickerProps>>(() =>
-  import('../delivery/slot-picker.tsx').catch(() => ({ default: () => null })),
-)
+const DeliveryWay = lazyOrNothing(() => import('./delivery-way.tsx'))
+const SlotPicker = lazyOrNothing(() => import('../delivery/slot-picker.tsx'))
 
-type OrderSummaryProps = {
+export type OrderSummaryProps = {
   cart: CartOnScreen
   addresses: Addresses
   missing: MissingItemsChosen | undefined

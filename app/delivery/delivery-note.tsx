@@ -7,7 +7,7 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { isDelivered } from './delivery-to.ts'
 
-export type DeliveryNoteProps = {
+type DeliveryNoteProps = {
   id: string
   terms: DeliveryTerms
   areas: DeliveryOffer['areas']

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { type OfferedSlot, slotsQuery } from './slots-query.ts'
 
-export type SlotPickerProps = {
+type SlotPickerProps = {
   /** Null: an address for which the shop has set no area. */
   areaId: number | null
   /** The categories of what is ordered, as some are not sold on some days. */

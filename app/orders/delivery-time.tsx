@@ -17,7 +17,7 @@ import { slotsQuery } from '../delivery/slots-query.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 type Slot = NonNullable<CustomerOrder['slot']>
-export type DeliveryTimeProps = { order: CustomerOrder; slot: Slot }
+type DeliveryTimeProps = { order: CustomerOrder; slot: Slot }
 
 /** The hours that were promised, and the choice of others if these were given to another order. */
 export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {

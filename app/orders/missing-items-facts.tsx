@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 
-export type MissingItemsFactsProps = { missing: MissingItems }
+type MissingItemsFactsProps = { missing: MissingItems }
 
 /** What the customer chose in case something is missing. */
 export default function MissingItemsFacts({ missing }: MissingItemsFactsProps) {

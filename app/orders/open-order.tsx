@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
@@ -11,8 +11,8 @@ import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { CancelOrder } from './cancel-order.tsx'
-import type { ClaimsProps } from './claims/claims.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNews } from './order-news.tsx'
@@ -24,21 +24,16 @@ import { OrderStory } from './order-story.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedAgain } from './ordered-again.tsx'
 import { ordersAddress } from './orders-address.ts'
-import type { PackedOrderProps } from './packed-order.tsx'
 import { PayNowButton } from './pay-now-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 import type { RePayment } from './use-re-payment.ts'
 
 // Loaded for orders that were packed on a phone; the order can be read without it.
-const PackedOrder = lazy<ComponentType<PackedOrderProps>>(() =>
-  import('./packed-order.tsx').catch(() => ({ default: () => null })),
-)
+const PackedOrder = lazyOrNothing(() => import('./packed-order.tsx'))
 
 // Loaded where the shop takes claims; the order can be read without it.
-const Claims = lazy<ComponentType<ClaimsProps>>(() =>
-  import('./claims/claims.tsx').catch(() => ({ default: () => null })),
-)
+const Claims = lazyOrNothing(() => import('./claims/claims.tsx'))
 
 type OpenOrderProps = {
   /** Undefined when the URL names none of the customer's orders. */

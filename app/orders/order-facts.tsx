@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
 import { promiseOf } from '../../domain/delivery/promise.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
@@ -9,18 +9,13 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
-import type { DeliveryTimeProps } from './delivery-time.tsx'
-import type { MissingItemsFactsProps } from './missing-items-facts.tsx'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 // Loaded for orders that have it; the order can be read without it.
-const MissingItemsFacts = lazy<ComponentType<MissingItemsFactsProps>>(() =>
-  import('./missing-items-facts.tsx').catch(() => ({ default: () => null })),
-)
+const MissingItemsFacts = lazyOrNothing(() => import('./missing-items-facts.tsx'))
 
-const DeliveryTime = lazy<ComponentType<DeliveryTimeProps>>(() =>
-  import('./delivery-time.tsx').catch(() => ({ default: () => null })),
-)
+const DeliveryTime = lazyOrNothing(() => import('./delivery-time.tsx'))
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
 export function OrderFacts({ order }: { order: CustomerOrder }) {

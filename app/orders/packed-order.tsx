@@ -8,7 +8,7 @@ import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 type Packed = NonNullable<CustomerOrder['packed']>
-export type PackedOrderProps = { packed: Packed }
+type PackedOrderProps = { packed: Packed }
 
 /** When an order was packed, and what differs from what was ordered. */
 export default function PackedOrder({ packed }: PackedOrderProps) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { Package, PackageProduct } from '../../contract/index.ts'
+import type { Package } from '../../contract/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { categoriesQuery } from '../api/queries.ts'
-import { Ground, type GroundName, groundClass, groundOf } from '../brand/ground.tsx'
+import { groundClass, groundOf } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye } from '../brand/reed-box.tsx'
 import { categoryOf } from '../catalogue/category-of.ts'
 import { AddPackageButton } from './add-package-button.tsx'
+import { ContentLine } from './content-line.tsx'
 import { ModalTicket } from './package-price-ticket.tsx'
 
 type PackageModalProps = { shopPackage: Package; onClose: () => void }
@@ -47,32 +47,13 @@ export function PackageModal({ shopPackage, onClose }: PackageModalProps) {
             key={content.packageProductId}
             content={content}
             ground={groundOf(categoryOf(content.productId, categories))}
-          />
+          >
+            <span lang={langOf(content.productId.name)} className="leading-snug">
+              {unbrokenUnits(content.productId.name)}
+            </span>
+          </ContentLine>
         ))}
       </ul>
     </Dialog>
-  )
-}
-
-type ContentLineProps = { content: PackageProduct; ground: GroundName }
-
-function ContentLine({ content, ground }: ContentLineProps) {
-  const langOf = useLangOf()
-  const { productId: product, quantity } = content
-  return (
-    <li className="flex items-center gap-3 border-b border-husk-200 py-2">
-      <Ground name={ground} plain className="grid size-13 flex-none place-items-center">
-        <Picture
-          source={product.imageUrl}
-          alt=""
-          sizes="40px"
-          className="m-0! w-3/4! filter-none!"
-        />
-      </Ground>
-      <span lang={langOf(product.name)} className="leading-snug">
-        {unbrokenUnits(product.name)}
-      </span>
-      <span className="ml-auto font-semibold whitespace-nowrap">× {quantity}</span>
-    </li>
   )
 }

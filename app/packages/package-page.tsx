@@ -4,15 +4,15 @@ import type { Package, PackageProduct } from '../../contract/index.ts'
 import { productAddress } from '../../contract/pages.ts'
 import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { categoriesQuery } from '../api/queries.ts'
-import { Ground, type GroundName, groundOf } from '../brand/ground.tsx'
+import { groundOf } from '../brand/ground.tsx'
 import { categoryOf } from '../catalogue/category-of.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { AddPackageButton } from './add-package-button.tsx'
+import { ContentLine } from './content-line.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { PackagePicture } from './package-picture.tsx'
 import { PackageTicket } from './package-price-ticket.tsx'
@@ -63,42 +63,27 @@ export function PackagePage({ shopPackage }: { shopPackage: Package }) {
 
 function Contents({ products }: { products: readonly PackageProduct[] }) {
   const { data: categories = [] } = useQuery(categoriesQuery())
+  const langOf = useLangOf()
   return (
     <ul className="grid gap-x-7 md:grid-cols-2 lg:grid-cols-3">
-      {products.map((content) => (
-        <ContentLine
-          key={content.packageProductId}
-          content={content}
-          ground={groundOf(categoryOf(content.productId, categories))}
-        />
-      ))}
+      {products.map((content) => {
+        const { productId: product } = content
+        return (
+          <ContentLine
+            key={content.packageProductId}
+            content={content}
+            ground={groundOf(categoryOf(product, categories))}
+          >
+            <Link
+              to={productAddress(product)}
+              lang={langOf(product.name)}
+              className="stretched-link leading-snug"
+            >
+              {unbrokenUnits(product.name)}
+            </Link>
+          </ContentLine>
+        )
+      })}
     </ul>
-  )
-}
-
-type ContentLineProps = { content: PackageProduct; ground: GroundName }
-
-function ContentLine({ content, ground }: ContentLineProps) {
-  const langOf = useLangOf()
-  const { productId: product, quantity } = content
-  return (
-    <li className="relative flex items-center gap-3 border-b border-husk-200 py-2">
-      <Ground name={ground} plain className="grid size-13 flex-none place-items-center">
-        <Picture
-          source={product.imageUrl}
-          alt=""
-          sizes="40px"
-          className="m-0! w-3/4! filter-none!"
-        />
-      </Ground>
-      <Link
-        to={productAddress(product)}
-        lang={langOf(product.name)}
-        className="stretched-link leading-snug"
-      >
-        {unbrokenUnits(product.name)}
-      </Link>
-      <span className="ml-auto font-semibold whitespace-nowrap">× {quantity}</span>
-    </li>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { data, href, redirect } from 'react-router'
 import { packageAddress } from '../../contract/pages.ts'
 import { goodsSlug, idOfGoodsSlug } from '../../domain/goods/address.ts'
-import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
@@ -11,12 +10,10 @@ import { startLoading } from '../api/query-client.ts'
 import { textsFor } from '../language/texts-for.ts'
 import { listedPackage } from '../packages/listed-packages.ts'
 import { PackagePage } from '../packages/package-page.tsx'
-import { linkedName } from '../shell/linked-name.ts'
+import { goodsHead } from '../shell/goods-head.ts'
 import { LoadedPage } from '../shell/loaded-page.tsx'
 import { NotFound } from '../shell/not-found.tsx'
-import { notFoundHead, pageHead } from '../shell/page-head.ts'
-import { breadcrumbs } from '../shell/structured-data/breadcrumbs.ts'
-import { goodsNode } from '../shell/structured-data/item-list.ts'
+import { notFoundHead } from '../shell/page-head.ts'
 import type { Route } from './+types/package.ts'
 
 export { action } from '../forms/page-action.ts'
@@ -51,24 +48,8 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
   const shopPackage = packageId ? loadedAnswer(loaderData, packageQuery(packageId).queryKey) : null
   if (shopPackage === null) return notFoundHead(location, matches)
   const list = { name: textsFor(matches, packageTexts).head.title, path: href('/packages') }
-  const name = shopPackage?.name ?? linkedName(location.state) ?? list.name
-  const listed = shopPackage && listedPackage(shopPackage)
-  const texts = textsFor(matches, goodsPageTexts)
-  return pageHead(
-    {
-      title: name,
-      description: shopPackage?.description || texts.description(name),
-      keywords: texts.keywords(name),
-      page: '/packages/:slug',
-      path: listed?.path ?? location.pathname,
-      ...(listed && { picture: { source: listed.picture, alt: name } }),
-      structuredData: (address) =>
-        listed
-          ? [goodsNode(listed, address), breadcrumbs([list, { name, path: listed.path }], address)]
-          : [],
-    },
-    matches,
-  )
+  const goods = shopPackage && listedPackage(shopPackage)
+  return goodsHead({ page: '/packages/:slug', list, goods, location }, matches)
 }
 
 export default function Package({ params: { slug } }: Route.ComponentProps) {

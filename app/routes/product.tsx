@@ -3,7 +3,6 @@ import { data, href, redirect } from 'react-router'
 import { productAddress } from '../../contract/pages.ts'
 import { goodsSlug, idOfGoodsSlug } from '../../domain/goods/address.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
-import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import {
@@ -18,12 +17,10 @@ import { listedProduct } from '../catalogue/listed-products.ts'
 import { ProductPage } from '../catalogue/product-page.tsx'
 import { moreOfCategory } from '../catalogue/products-beside.tsx'
 import { textsFor } from '../language/texts-for.ts'
-import { linkedName } from '../shell/linked-name.ts'
+import { goodsHead } from '../shell/goods-head.ts'
 import { LoadedPage } from '../shell/loaded-page.tsx'
 import { NotFound } from '../shell/not-found.tsx'
-import { notFoundHead, pageHead } from '../shell/page-head.ts'
-import { breadcrumbs } from '../shell/structured-data/breadcrumbs.ts'
-import { goodsNode } from '../shell/structured-data/item-list.ts'
+import { notFoundHead } from '../shell/page-head.ts'
 import type { Route } from './+types/product.ts'
 
 export { action } from '../forms/page-action.ts'
@@ -66,24 +63,8 @@ export function meta({ matches, location, params: { slug }, loaderData }: Route.
   const product = productId ? loadedAnswer(loaderData, productQuery(productId).queryKey) : null
   if (product === null) return notFoundHead(location, matches)
   const list = { name: textsFor(matches, catalogueTexts).head.title, path: href('/products') }
-  const name = product?.name ?? linkedName(location.state) ?? list.name
-  const listed = product && listedProduct(product)
-  const texts = textsFor(matches, goodsPageTexts)
-  return pageHead(
-    {
-      title: name,
-      description: product?.description || texts.description(name),
-      keywords: texts.keywords(name),
-      page: '/products/:slug',
-      path: listed?.path ?? location.pathname,
-      ...(listed && { picture: { source: listed.picture, alt: name } }),
-      structuredData: (address) =>
-        listed
-          ? [goodsNode(listed, address), breadcrumbs([list, { name, path: listed.path }], address)]
-          : [],
-    },
-    matches,
-  )
+  const goods = product && listedProduct(product)
+  return goodsHead({ page: '/products/:slug', list, goods, location }, matches)
 }
 
 export default function Product({ params: { slug } }: Route.ComponentProps) {

@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import { codesText } from '../../domain/delivery/areas.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-import { useChange } from '../ui/use-change.ts'
 import { AreaForm } from './area-form.tsx'
 import { areasQuery, type OfficeArea } from './areas-query.ts'
+import { RemoveButton } from './remove-button.tsx'
 
 /** One area in a line, which opens to be changed. */
 export function AreaPanel({ area }: { area: OfficeArea }) {
@@ -45,40 +41,14 @@ export function AreaPanel({ area }: { area: OfficeArea }) {
           }}
         />
         <May right="delivery.edit">
-          <RemoveArea area={area} />
+          <RemoveButton
+            name={name}
+            question={texts.confirmRemove(name)}
+            remove={() => api('DELETE /admin/delivery/areas/{areaId}', { params })}
+            reload={() => queryClient.invalidateQueries(areasQuery)}
+          />
         </May>
       </div>
     </details>
-  )
-}
-
-function RemoveArea({ area: { areaId, name } }: { area: OfficeArea }) {
-  const texts = useOfficeTexts(officeDeliveryTexts)
-  const { isSending, failure, change } = useChange()
-  const [isAsked, setAsked] = useState(false)
-  const remove = () =>
-    change(async () => {
-      setAsked(false)
-      await api('DELETE /admin/delivery/areas/{areaId}', { params: { areaId: String(areaId) } })
-      toast.success(texts.removed(name))
-      await queryClient.invalidateQueries(areasQuery)
-    })
-  return (
-    <div>
-      <Button variant="outline" size="small" busy={isSending} onClick={() => setAsked(true)}>
-        {texts.removeOf(name)}
-      </Button>
-      <FormFailure text={failure} />
-      {isAsked && (
-        <ConfirmDialog
-          title={texts.removeOf(name)}
-          question={texts.confirmRemove(name)}
-          confirmLabel={texts.remove}
-          danger
-          onConfirm={remove}
-          onCancel={() => setAsked(false)}
-        />
-      )}
-    </div>
   )
 }

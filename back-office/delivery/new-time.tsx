@@ -8,6 +8,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OfficeArea } from './areas-query.ts'
 import { minutesOf } from './hours.ts'
+import { RoomFields, roomIn } from './room-fields.tsx'
 import { reloadTimes } from './times-queries.ts'
 
 /** Monday first. */
@@ -25,14 +26,13 @@ export function NewTime({ areas }: { areas: readonly OfficeArea[] }) {
         label={texts.add}
         submit={texts.submit}
         send={async (fields) => {
-          const { area, from = '', to = '', capacity, cutoff } = fields
+          const { area, from = '', to = '' } = fields
           const body = {
             weekdays: week.filter((weekday) => fields[`weekday ${weekday}`] === 'on'),
             areaId: area ? Number(area) : null,
             fromMinutes: minutesOf(from),
             toMinutes: minutesOf(to, true),
-            capacity: Number(capacity),
-            cutoffMinutes: Math.round(Number(cutoff) * 60),
+            ...roomIn(fields),
           }
           await api('POST /admin/delivery/windows', { body })
           toast.success(texts.added)
@@ -66,24 +66,7 @@ export function NewTime({ areas }: { areas: readonly OfficeArea[] }) {
               </select>
             )}
           </Field>
-          <TextField
-            label={texts.capacity}
-            name="capacity"
-            type="number"
-            min={1}
-            defaultValue={20}
-            required
-          />
-          <TextField
-            label={texts.cutoff}
-            name="cutoff"
-            type="number"
-            min={0}
-            max={240}
-            step="0.5"
-            defaultValue={19}
-            required
-          />
+          <RoomFields capacity={20} cutoffHours={19} />
         </div>
       </ChangeForm>
     </section>

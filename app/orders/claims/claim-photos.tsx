@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { mostClaimPhotos } from '../../../domain/limits.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { type Photos, photoFormats } from './use-photos.ts'
@@ -34,43 +34,12 @@ export function ClaimPhotos({ photos, isNeeded }: ClaimPhotosProps) {
       </ul>
       {added.length < mostClaimPhotos && (
         <div className="flex flex-wrap gap-2">
-          <PhotoButton text={texts.takePhoto} onFile={add} camera />
-          <PhotoButton text={texts.addPhoto} onFile={add} />
+          <FileButton text={texts.takePhoto} accept={photoFormats} onFile={add} camera />
+          <FileButton text={texts.addPhoto} accept={photoFormats} onFile={add} />
         </div>
       )}
       <p role="status">{isSending ? texts.sendingPhoto : ''}</p>
       <FormFailure text={failure} />
     </fieldset>
-  )
-}
-
-type PhotoButtonProps = {
-  text: string
-  onFile: (file: File) => void
-  /** Opens the camera on a phone. */
-  camera?: boolean
-}
-
-function PhotoButton({ text, onFile, camera = false }: PhotoButtonProps) {
-  const id = useId()
-  return (
-    <span className="focus-within:outline-3 focus-within:outline-offset-2">
-      <input
-        id={id}
-        type="file"
-        accept={photoFormats}
-        capture={camera ? 'environment' : undefined}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onFile(file)
-          // The same file may be chosen again after a failure.
-          event.currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={id} className={buttonClass({ variant: 'outline', size: 'small' })}>
-        {text}
-      </label>
-    </span>
   )
 }

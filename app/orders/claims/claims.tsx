@@ -12,7 +12,7 @@ import { claimsQuery } from '../../api/queries.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 
-export type ClaimsProps = { orderId: number }
+type ClaimsProps = { orderId: number }
 
 /** "Something is wrong": what the customer can tell the shop about a delivered order, and what came of it. */
 export default function Claims({ orderId }: ClaimsProps) {

@@ -65,11 +65,8 @@ export const officeDeliveryTexts = {
       `${area} · room for ${capacity} · orders end ${hours} h before`,
     save: 'Save',
     saved: 'The time is saved.',
-    remove: 'Remove',
-    removeOf: (time: string) => `Remove ${time}`,
     confirmRemove: (time: string) =>
       `Offer ${time} no longer? Orders that have chosen it keep their place.`,
-    removed: (time: string) => `${time} is removed.`,
     none: 'No times yet.',
   },
   slots: {
