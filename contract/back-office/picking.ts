@@ -88,7 +88,7 @@ const conflict = {
         .array(z.object({ productId: id, name: z.string(), left: z.int(), isSold: z.boolean() }))
         .optional(),
     }),
-    'Something else was said of it meanwhile, or it is in a state that does not allow this',
+    'Something else was said of it since, or it is in a state that does not allow this',
   ),
 }
 

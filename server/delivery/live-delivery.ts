@@ -2,7 +2,8 @@ import { freeDeliveryFrom, type NamedArea } from '../../domain/delivery/areas.ts
 import { withKnownDays } from '../../domain/delivery/known-days.ts'
 import type { ClosedDay, DeliveryWindow } from '../../domain/delivery/slots.ts'
 import type { Cents } from '../../domain/money/money.ts'
-import type { Connection, Listener } from '../database/listen-for-news.ts'
+import type { Connection } from '../database/listen-for-news.ts'
+import { LiveReading } from '../database/live-reading.ts'
 
 /** The PostgreSQL channel for notifications of changes; the triggers name it too. */
 export const deliveryChannel = 'delivery'
@@ -15,19 +16,16 @@ type Everything = {
   closedDays: readonly ClosedDay[]
 }
 
-/**
- * How the shop delivers, as this process knows it, so that a price costs no query. The database notifies it of every
- * change, as it does of settings.
- */
-export class LiveDelivery implements Listener {
+/** How the shop delivers, as this process knows it, so that a price costs no query. */
+export class LiveDelivery extends LiveReading {
   #all: Everything = { areas: [], windows: [], closedDays: [] }
   #areas: readonly LiveArea[] = []
   #windows: readonly LiveWindow[] = []
-  #reading: Promise<void> = Promise.resolve()
   readonly #onBanner: () => void
 
   /** @param onBanner called when pages that were cached may show what is no longer true */
   constructor(onBanner: () => void) {
+    super()
     this.#onBanner = onBanner
   }
 
@@ -56,27 +54,15 @@ export class LiveDelivery implements Listener {
     return this.#all.areas.find((area) => area.id === id)
   }
 
-  /** Reads everything from the database: one reading after the other, so that an older one never comes last. */
-  changed(connection: Connection): Promise<void> {
-    const earlier = this.#reading.catch(() => {})
-    this.#reading = earlier.then(async () => {
-      const before = this.freeFrom
-      const { rows } = await connection.query<Everything>(everything)
-      const [{ areas, windows, closedDays } = this.#all] = rows
-      this.#all = { areas, windows, closedDays: withKnownDays(closedDays) }
-      this.#areas = areas.filter(({ isRemoved }) => !isRemoved)
-      this.#windows = windows.filter(({ isRemoved }) => !isRemoved)
-      if (this.freeFrom !== before) this.#onBanner()
-    })
-    return this.#reading
+  protected async read(connection: Connection): Promise<void> {
+    const before = this.freeFrom
+    const { rows } = await connection.query<Everything>(everything)
+    const [{ areas, windows, closedDays } = this.#all] = rows
+    this.#all = { areas, windows, closedDays: withKnownDays(closedDays) }
+    this.#areas = areas.filter(({ isRemoved }) => !isRemoved)
+    this.#windows = windows.filter(({ isRemoved }) => !isRemoved)
+    if (this.freeFrom !== before) this.#onBanner()
   }
-
-  heard(connection: Connection): Promise<void> {
-    return this.changed(connection)
-  }
-
-  /** While no notifications arrive, all stays as it was last known. */
-  unheard(): void {}
 }
 
 // In one row, with the names that the rules use.

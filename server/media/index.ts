@@ -1,5 +1,5 @@
 export { inlinePictures } from './inline-pictures.ts'
-export { pictureUrl } from './picture-url.ts'
+export { pictureDataUri, pictureUrl } from './picture-url.ts'
 export { renderPhotograph } from './render-widths.ts'
 export { mediaRoutes } from './routes.ts'
 export { requirePictures, storeForeignPicture, storePictures } from './service.ts'

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { mostInlinePictures } from '../../domain/limits.ts'
 import type { Environment } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
-import { pictureOfFile } from './picture-url.ts'
+import { pictureDataUri, pictureOfFile } from './picture-url.ts'
 import { findPictures } from './store.ts'
 
 const addresses = /\/media\/([0-9a-f]{32}-\d+\.webp)/g
@@ -22,10 +22,7 @@ export const inlinePictures = createMiddleware<Environment>(async (c, next) => {
   const asked = [...files].flatMap((file) => pictureOfFile(file) ?? [])
   const found = await findPictures(c.var.shop.database, asked)
   const dataUris = new Map(
-    found.map(({ hash, width, bytes }) => [
-      `/media/${hash}-${width}.webp`,
-      `data:image/webp;base64,${bytes.toString('base64')}`,
-    ]),
+    found.map(({ hash, width, bytes }) => [`/media/${hash}-${width}.webp`, pictureDataUri(bytes)]),
   )
   c.res = new Response(
     text.replace(addresses, (address) => dataUris.get(address) ?? ''),

@@ -13,3 +13,8 @@ export function pictureOfFile(file: string): { hash: string; width: number } | u
   const width = largePictureWidths.find((width) => String(width) === digits)
   return hash && width ? { hash, width } : undefined
 }
+
+/** One of the shop's own pictures, all of which are WebP, as a `data:` URL. */
+export function pictureDataUri(bytes: Buffer): string {
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { unitsNotFound } from '../../domain/picking/line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -29,17 +29,8 @@ export const selectStarted = prepared(
 
 /** Refuses a locked order that somebody is picking: what is missing of it is settled when it is packed. */
 export async function requireNotBeingPicked(tx: Transaction, orderId: number): Promise<void> {
-  const found = await tx
-    .select({ id: consignments.id })
-    .from(consignments)
-    .where(
-      and(
-        eq(consignments.orderId, orderId),
-        isNotNull(consignments.pickingStartedAt),
-        isNull(consignments.packedAt),
-      ),
-    )
-  if (found.length > 0) throw refusal('beingPicked')
+  const found = await tx.$count(orders, and(eq(orders.id, orderId), isBeingPicked))
+  if (found > 0) throw refusal('beingPicked')
 }
 
 /** What picking a locked order has changed of the stock that it took: what is in its boxes instead, and what is not. */

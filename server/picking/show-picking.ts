@@ -1,6 +1,6 @@
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { promisedDay } from '../../domain/delivery/promise.ts'
-import { minus, rupees, sum } from '../../domain/money/money.ts'
+import { minus, noCents, rupees, sum } from '../../domain/money/money.ts'
 import { settlePicking } from '../../domain/picking/settle-picking.ts'
 import { chargeSubstitutes } from '../../domain/picking/substitutes.ts'
 import { inWalkingOrder } from '../../domain/picking/walk.ts'
@@ -101,7 +101,7 @@ export async function currentPicking(tx: Transaction, shop: Shop, viewer: Viewer
     bags: consignment?.bags ?? null,
     calls: calls.map(({ at, reached }) => ({ at: at.toISOString(), reached })),
     lines: inWalkingOrder(shown),
-    goesBack: rupees(consignment?.packedAt ? sum([]) : backOf(order, lines)),
+    goesBack: rupees(consignment?.packedAt ? noCents : backOf(order, lines)),
   }
 }
 

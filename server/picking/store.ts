@@ -72,42 +72,35 @@ type LineState = Pick<typeof consignmentGoods.$inferSelect, 'picked' | 'short' |
 type Line = { consignmentId: number; goodsId: number }
 
 /** Stores what a line is now, which raises its version. */
-export async function updateLine(
-  tx: Transaction,
-  { consignmentId, goodsId }: Line,
-  state: LineState,
-) {
+export async function updateLine(tx: Transaction, line: Line, state: LineState) {
   await tx
     .update(consignmentGoods)
     .set({ ...state, version: sql`${consignmentGoods.version} + 1` })
-    .where(
-      and(eq(consignmentGoods.consignmentId, consignmentId), eq(consignmentGoods.goodsId, goodsId)),
-    )
+    .where(isOf(consignmentGoods, line))
 }
 
 /** Sets how many units of a line are to be picked; a line of none is deleted. */
-export async function setLineQuantity(
-  tx: Transaction,
-  { consignmentId, goodsId }: Line,
-  quantity: number,
-) {
-  const isLine = and(
-    eq(consignmentGoods.consignmentId, consignmentId),
-    eq(consignmentGoods.goodsId, goodsId),
-  )
+export async function setLineQuantity(tx: Transaction, line: Line, quantity: number) {
+  const isLine = isOf(consignmentGoods, line)
   if (quantity === 0) await tx.delete(consignmentGoods).where(isLine)
   else await tx.update(consignmentGoods).set({ quantity }).where(isLine)
 }
 
 export async function replaceSubstitutes(
   tx: Transaction,
-  { consignmentId, goodsId }: Line,
+  line: Line,
   rows: readonly (typeof substitutes.$inferInsert)[],
 ) {
-  await tx
-    .delete(substitutes)
-    .where(and(eq(substitutes.consignmentId, consignmentId), eq(substitutes.goodsId, goodsId)))
+  await tx.delete(substitutes).where(isOf(substitutes, line))
   await insertMany(tx, substitutes, rows)
+}
+
+/** The row of a line, or the rows of what stands in for it. */
+function isOf(
+  table: typeof consignmentGoods | typeof substitutes,
+  { consignmentId, goodsId }: Line,
+) {
+  return and(eq(table.consignmentId, consignmentId), eq(table.goodsId, goodsId))
 }
 
 /** Stores a step; false if it was stored before. */
@@ -124,8 +117,8 @@ export async function insertStep(
 }
 
 /** The calls that were noted since picking began. */
-export async function selectCalls(database: Readable, consignmentId: number) {
-  const rows = await database
+export function selectCalls(database: Readable, consignmentId: number) {
+  return database
     .select({
       at: pickingSteps.atDevice,
       reached: sql`(${pickingSteps.body} ->> 'reached')::boolean`.mapWith(Boolean),
@@ -133,7 +126,6 @@ export async function selectCalls(database: Readable, consignmentId: number) {
     .from(pickingSteps)
     .where(and(eq(pickingSteps.consignmentId, consignmentId), eq(pickingSteps.kind, 'CALL')))
     .orderBy(asc(pickingSteps.atDevice))
-  return rows
 }
 
 /** Products as they are now, with the category of each. */

@@ -9,7 +9,7 @@ import { insertMany } from '../../database/many-rows.ts'
 import { claimLines, claimPhotos, orders, privatePictures } from '../../database/schema.ts'
 import type { Customer } from '../../http/environment.ts'
 import { refusal } from '../../http/refusal.ts'
-import { renderPhotograph } from '../../media/index.ts'
+import { pictureDataUri, renderPhotograph } from '../../media/index.ts'
 import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
 import { findOwnOrder, requireClaims, requireClock } from './own-order.ts'
@@ -113,7 +113,7 @@ export async function ownPhoto(shop: Shop, customer: Customer, photoId: number):
       and(eq(privatePictures.id, photoId), eq(orders.userId, customer.id), isShown(shop.now())),
     )
   if (!found) throw refusal('notFound')
-  return dataUriOf(found.bytes)
+  return pictureDataUri(found.bytes)
 }
 
 /** A photograph of a claim, for an operator. One that waits for its claim is nobody's business yet. */
@@ -124,14 +124,10 @@ export async function photoOfClaim(database: Readable, photoId: number, at: Date
     .innerJoin(claimPhotos, eq(claimPhotos.pictureId, privatePictures.id))
     .where(and(eq(privatePictures.id, photoId), isNotNull(claimPhotos.lineId), isShown(at)))
   if (!found) throw refusal('notFound')
-  return dataUriOf(found.bytes)
+  return pictureDataUri(found.bytes)
 }
 
 /** Nobody sees what the next run of the retention job deletes. */
 export function isShown(at: Date) {
   return or(isNull(privatePictures.deleteAfter), gt(privatePictures.deleteAfter, at))
-}
-
-export function dataUriOf(bytes: Buffer): string {
-  return `data:image/webp;base64,${bytes.toString('base64')}`
 }

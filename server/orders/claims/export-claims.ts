@@ -3,9 +3,10 @@ import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable } from '../../database/connect.ts'
 import { privatePictures } from '../../database/schema.ts'
+import { pictureDataUri } from '../../media/index.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import type { ReadOrder } from '../read-orders.ts'
-import { dataUriOf, isShown } from './claim-photos.ts'
+import { isShown } from './claim-photos.ts'
 import { presentClaim, presentLine } from './present-claims.ts'
 import { claimsOfOrders } from './read-claims.ts'
 
@@ -51,5 +52,5 @@ async function picturesOf(database: Readable, ids: readonly number[], at: Date) 
     .select({ id: privatePictures.id, bytes: privatePictures.bytes })
     .from(privatePictures)
     .where(and(isOneOf(privatePictures.id, ids), isShown(at)))
-  return new Map(found.map(({ id, bytes }) => [id, dataUriOf(bytes)]))
+  return new Map(found.map(({ id, bytes }) => [id, pictureDataUri(bytes)]))
 }
