@@ -10,6 +10,7 @@ import type * as customPackages from './custom-packages.ts'
 import type * as delivery from './delivery.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
+import type * as orderShape from './order.ts'
 import type * as orders from './orders.ts'
 import type * as ownData from './own-data.ts'
 import type * as packages from './packages.ts'
@@ -57,9 +58,9 @@ export type CartItem = z.output<typeof carts.cartItem>
 export type CartProduct = z.output<typeof carts.cartProduct>
 export type CartCustomPackage = z.output<typeof carts.cartCustomPackage>
 export type Recipient = z.output<typeof recipients.recipient>
-export type Order = z.output<typeof orders.order>
-export type OrderItem = z.output<typeof orders.orderItem>
-export type OrderProduct = z.output<typeof orders.orderProduct>
+export type Order = z.output<typeof orderShape.order>
+export type OrderItem = z.output<typeof orderShape.orderItem>
+export type OrderProduct = z.output<typeof orderShape.orderProduct>
 export type DeliveryOffer = z.output<typeof delivery.deliveryOffer>
 export type Feedback = z.output<typeof feedback.feedback>
 export type Charity = z.output<typeof charities.charity>

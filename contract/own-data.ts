@@ -3,7 +3,7 @@ import { paymentOutcomes } from '../domain/payments/outcomes.ts'
 import { cart } from './carts.ts'
 import { claim, claimLine } from './claims.ts'
 import { customPackage } from './custom-packages.ts'
-import { order } from './orders.ts'
+import { order } from './order.ts'
 import { withPassword } from './passkeys.ts'
 import { recipient } from './recipients.ts'
 import {

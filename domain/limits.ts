@@ -165,6 +165,9 @@ export const busyRetrySeconds = 5
 /** The process counts as full when work has waited this long for its one thread, on average, for `seconds` on end. */
 export const fullProcess = { delayMs: 500, seconds: 2 } as const
 
+/** The orders that operators complete or print in one call. */
+export const mostOrdersAtOnce = 100
+
 /** Of what browsers report about the pages' Content-Security-Policy: the log gets so many lines a minute. */
 export const policyReportLimits = {
   bytes: 16 * 1024,

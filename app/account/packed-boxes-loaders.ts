@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { packagesQuery } from '../api/catalogue-queries.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
-import { packagesQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
 
 /** The packages whose boxes are shown beside the forms of guests. */

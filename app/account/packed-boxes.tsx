@@ -7,7 +7,7 @@ import { PauseButton } from '../../ui/pause-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useRotation } from '../../ui/use-rotation.ts'
-import { packagesQuery } from '../api/queries.ts'
+import { packagesQuery } from '../api/catalogue-queries.ts'
 import { dyeOf, ReedBox } from '../brand/reed-box.tsx'
 
 /** Shows two packages in turn beside a form: decoration, except for the promise of delivery. */

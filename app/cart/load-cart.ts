@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/browser.ts'
-import { cartKey } from '../api/queries.ts'
+import { cartKey } from '../api/customer-queries.ts'
 import type { CartStore } from './cart-store.ts'
 import { emptyCart, savedCartOf } from './saved-cart.ts'
 

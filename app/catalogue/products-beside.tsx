@@ -3,7 +3,7 @@ import type { Category, Product } from '../../contract/index.ts'
 import { productsBeside } from '../../domain/limits.ts'
 import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { boughtWithQuery, productsQuery } from '../api/queries.ts'
+import { boughtWithQuery, productsQuery } from '../api/catalogue-queries.ts'
 import { categoryOf } from './category-of.ts'
 import { ProductGrid } from './product-grid.tsx'
 

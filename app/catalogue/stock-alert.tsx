@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
-import { stockAlertsQuery } from '../api/queries.ts'
+import { stockAlertsQuery } from '../api/customer-queries.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 

@@ -5,7 +5,7 @@ import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
 import { pageCount } from '../../ui/page-numbers.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
-import { categoriesQuery, dietsQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, dietsQuery, productsQuery } from '../api/catalogue-queries.ts'
 import { choicesOf, productRequest, productsAddress } from './product-request.ts'
 
 /** The products page. The URL holds the request, so that it can be shared and works with the back button. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
 import { pageCount } from '../../ui/page-numbers.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
-import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, productsQuery } from '../api/catalogue-queries.ts'
 import type { ProductRequest } from './product-request.ts'
 
 /** Products to choose inside another page: a category or a search, paged by the server. */

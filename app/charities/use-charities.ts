@@ -4,7 +4,7 @@ import { pageAddress } from '../../contract/pages.ts'
 import { charitiesPerPage } from '../../domain/limits.ts'
 import { pageAsked, pageCount, pageInAddress } from '../../ui/page-numbers.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
-import { charitiesQuery } from '../api/queries.ts'
+import { charitiesQuery } from '../api/catalogue-queries.ts'
 
 /** The charities of the page number in the URL. */
 export function useCharities() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { titleOfSlug } from '../../domain/charities/slug.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
-import { charityQuery } from '../api/queries.ts'
+import { charityQuery } from '../api/catalogue-queries.ts'
 import { charityStateOf } from './charity-link.ts'
 
 /** The charity of the page: found by the id in the link's state, otherwise by its slug. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '../../ui/picture.tsx'
-import { categoriesQuery } from '../api/queries.ts'
+import { categoriesQuery } from '../api/catalogue-queries.ts'
 import { Ground, groundOf } from '../brand/ground.tsx'
 import { categoryOf } from '../catalogue/category-of.ts'
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
-import { ordersQuery, recipientsQuery } from '../api/queries.ts'
+import { ordersQuery, recipientsQuery } from '../api/customer-queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { forgetAttempt, withReference } from './order-attempt.ts'
 import {

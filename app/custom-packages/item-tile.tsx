@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DraftItem } from '../../domain/custom-packages/draft.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { categoriesQuery } from '../api/queries.ts'
+import { categoriesQuery } from '../api/catalogue-queries.ts'
 import { Ground, groundOf } from '../brand/ground.tsx'
 
 type ItemTileProps = {

@@ -8,7 +8,7 @@ import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { productsByIdQuery } from '../api/queries.ts'
+import { productsByIdQuery } from '../api/catalogue-queries.ts'
 import { carrying, draftProduct } from './drafts.ts'
 import type { OwnedItem } from './owned-items.ts'
 

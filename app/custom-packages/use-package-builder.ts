@@ -6,7 +6,7 @@ import {
   resumedState,
 } from '../../domain/custom-packages/builder.ts'
 import type { DraftEdit, PackageDraft } from '../../domain/custom-packages/draft.ts'
-import { productsByIdQuery } from '../api/queries.ts'
+import { productsByIdQuery } from '../api/catalogue-queries.ts'
 import { draftProduct } from './drafts.ts'
 import { keepDraft, keptDraftOf } from './kept-draft.ts'
 import { useBuilderEntry } from './use-builder-entry.ts'

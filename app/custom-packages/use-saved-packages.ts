@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CustomPackage } from '../../contract/index.ts'
-import { cartKey, customPackagesQuery } from '../api/queries.ts'
+import { cartKey, customPackagesQuery } from '../api/customer-queries.ts'
 
 /** The customer's own packages. */
 export function useSavedPackages() {

@@ -7,7 +7,7 @@ import { type Carousel, CarouselControls, CarouselSlides, useCarousel } from '..
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { feedbackQuery } from '../api/queries.ts'
+import { feedbackQuery } from '../api/catalogue-queries.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
 import { FeedbackCard } from './feedback-card.tsx'

@@ -9,7 +9,7 @@ import { useShop } from '../../ui/shop-facts.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
-import { heroPackagesQuery } from '../api/queries.ts'
+import { heroPackagesQuery } from '../api/catalogue-queries.ts'
 import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
 
 /** The shop's headline, and the first two packages on sale. */

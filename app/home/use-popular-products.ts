@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { categoriesQuery, productsQuery } from '../api/queries.ts'
+import { categoriesQuery, productsQuery } from '../api/catalogue-queries.ts'
 import { popularProducts } from './popular-request.ts'
 
 export function usePopularProducts() {

@@ -5,7 +5,7 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { ordersQuery } from '../api/queries.ts'
+import { ordersQuery } from '../api/customer-queries.ts'
 
 /** Cancels an order of the signed-in customer, and then shows it as it is. */
 export function useCancellation(orderId: number, onEnd: () => void) {

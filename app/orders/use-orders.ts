@@ -5,7 +5,7 @@ import { newestFirst } from '../../domain/orders/order-list.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { ordersQuery } from '../api/queries.ts'
+import { ordersQuery } from '../api/customer-queries.ts'
 import { ordersOf } from './order-of.ts'
 
 /** The navigation state of "View Orders" after a payment: the list that was loaded before is out of date. */

@@ -6,7 +6,7 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { ordersQuery } from '../api/queries.ts'
+import { ordersQuery } from '../api/customer-queries.ts'
 import type { CustomerOrder } from './order-of.ts'
 import { rePaymentRequest } from './re-payment-request.ts'
 

@@ -6,7 +6,7 @@ import { pageAsked, pageCount } from '../../ui/page-numbers.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
-import { packagesInQuery, packagesQuery } from '../api/queries.ts'
+import { packagesInQuery, packagesQuery } from '../api/catalogue-queries.ts'
 import { otherLanguageOf, packagesMatching } from './package-search.ts'
 import { packagesAddress } from './packages-address.ts'
 

@@ -7,7 +7,7 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { cartKey, latestOrderQuery } from '../api/queries.ts'
+import { cartKey, latestOrderQuery } from '../api/customer-queries.ts'
 import { ordersOf } from '../orders/order-of.ts'
 
 /** The customer's latest order and the state of its payment. */

@@ -5,7 +5,7 @@ import { ownDataTexts } from '../../domain/texts/en/own-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { erasureQuery } from '../api/queries.ts'
+import { erasureQuery } from '../api/customer-queries.ts'
 import { PasswordForm } from './password-form.tsx'
 import { UnconfirmedNote } from './unconfirmed-note.tsx'
 

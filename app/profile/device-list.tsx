@@ -11,7 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
-import { sessionsQuery } from '../api/queries.ts'
+import { sessionsQuery } from '../api/customer-queries.ts'
 import { useSession } from '../shell/session.tsx'
 
 /** The devices, this one first, with buttons that sign them out. */

@@ -1,6 +1,6 @@
 import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { sessionsQuery } from '../api/queries.ts'
+import { sessionsQuery } from '../api/customer-queries.ts'
 import { DeviceList } from './device-list.tsx'
 import { LoadOnRequest } from './load-on-request.tsx'
 import { Panel } from './panel.tsx'

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { limitMessage } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
-import { emailQuery, userQuery } from '../api/queries.ts'
+import { emailQuery, userQuery } from '../api/customer-queries.ts'
 
 /**
  * The email address, whether it is confirmed, and which one waits to replace it. `children` are the card's

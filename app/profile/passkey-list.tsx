@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { useHasPasskeys } from '../../ui/passkeys.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { passkeysQuery } from '../api/queries.ts'
+import { passkeysQuery } from '../api/customer-queries.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { RemovePasskeyForm } from './remove-passkey-form.tsx'
 

@@ -1,6 +1,6 @@
 import { passkeyTexts } from '../../domain/texts/en/passkeys.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { passkeysQuery } from '../api/queries.ts'
+import { passkeysQuery } from '../api/customer-queries.ts'
 import { LoadOnRequest } from './load-on-request.tsx'
 import { Panel } from './panel.tsx'
 import { PasskeyList } from './passkey-list.tsx'

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { limitMessage } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
-import { erasureQuery } from '../api/queries.ts'
+import { erasureQuery } from '../api/customer-queries.ts'
 
 type PendingErasureProps = {
   erasure: Erasure

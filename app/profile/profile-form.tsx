@@ -15,7 +15,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { limitMessage, takenEmail, wrongPassword } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
-import { emailQuery, userQuery } from '../api/queries.ts'
+import { emailQuery, userQuery } from '../api/customer-queries.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 

@@ -5,7 +5,7 @@ import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
-import { recipientsQuery } from '../api/queries.ts'
+import { recipientsQuery } from '../api/customer-queries.ts'
 import {
   type AddressMode,
   addressesShown,

@@ -1,6 +1,11 @@
 import { homeTexts } from '../../domain/texts/en/home.ts'
+import {
+  categoriesQuery,
+  feedbackQuery,
+  heroPackagesQuery,
+  productsQuery,
+} from '../api/catalogue-queries.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
-import { categoriesQuery, feedbackQuery, heroPackagesQuery, productsQuery } from '../api/queries.ts'
 import { startLoading } from '../api/query-client.ts'
 import { Hero } from '../home/hero.tsx'
 import { Closing, Feedback, Market } from '../home/late-sections.ts'

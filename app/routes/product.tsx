@@ -3,15 +3,15 @@ import { data, href, redirect } from 'react-router'
 import { productAddress } from '../../contract/pages.ts'
 import { goodsSlug, idOfGoodsSlug } from '../../domain/goods/address.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
-import { loadedAnswer } from '../api/loaded-answer.ts'
-import { prefetch, type Queries } from '../api/prefetch.ts'
 import {
   boughtWithQuery,
   categoriesQuery,
   packagesWithQuery,
   productQuery,
   productsQuery,
-} from '../api/queries.ts'
+} from '../api/catalogue-queries.ts'
+import { loadedAnswer } from '../api/loaded-answer.ts'
+import { prefetch, type Queries } from '../api/prefetch.ts'
 import { startLoading } from '../api/query-client.ts'
 import { listedProduct } from '../catalogue/listed-products.ts'
 import { ProductPage } from '../catalogue/product-page.tsx'

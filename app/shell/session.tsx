@@ -14,7 +14,7 @@ import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { onUnauthorized } from '../api/browser.ts'
-import { customerKey, userQuery } from '../api/queries.ts'
+import { customerKey, userQuery } from '../api/customer-queries.ts'
 import {
   areOfSameCustomer,
   isExpired,

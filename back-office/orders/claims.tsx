@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { type ClaimDecision, claimDecisions } from '../../domain/orders/claims.ts'
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { officeClaimsTexts } from '../../domain/texts/en/back-office/claims.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -22,7 +22,7 @@ type Line = Answer['claims'][number]['lines'][number]
 
 /** What the customer says is wrong with a completed order, and what an operator decides about it. */
 export function Claims({ order }: { order: OrderDetail }) {
-  const texts = useOfficeTexts(ordersTexts).claims
+  const texts = useOfficeTexts(officeClaimsTexts)
   const { data } = useQuery(claimsQuery(order.orderId))
   if (!data || data.claims.length === 0) return null
   return (
@@ -44,7 +44,7 @@ export function Claims({ order }: { order: OrderDetail }) {
 }
 
 function Earlier({ customer }: { customer: NonNullable<Answer['customer']> }) {
-  const texts = useOfficeTexts(ordersTexts).claims
+  const texts = useOfficeTexts(officeClaimsTexts)
   const { claims, orders, days, refundedAmount, orderedAmount, isMarked } = customer
   return (
     <p className="text-small">
@@ -65,7 +65,7 @@ function Earlier({ customer }: { customer: NonNullable<Answer['customer']> }) {
 type ClaimedLineProps = { order: OrderDetail; line: Line; isOpen: boolean }
 
 function ClaimedLine({ order, line, isOpen }: ClaimedLineProps) {
-  const texts = useOfficeTexts(ordersTexts).claims
+  const texts = useOfficeTexts(officeClaimsTexts)
   const { name, units, kind, wish, words, photoIds, decision, decidedBy, seenBefore } = line
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -118,7 +118,7 @@ function Photo({ photoId, words }: { photoId: number; words: string }) {
 }
 
 function Decide({ order, line }: { order: OrderDetail; line: Line }) {
-  const texts = useOfficeTexts(ordersTexts).claims
+  const texts = useOfficeTexts(officeClaimsTexts)
   const [decision, setDecision] = useState<ClaimDecision>(
     line.wish === 'REPLACEMENT' ? 'REPLACED' : 'REFUNDED',
   )

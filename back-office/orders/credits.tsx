@@ -1,4 +1,4 @@
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -7,7 +7,7 @@ import type { OrderDetail } from './queries.ts'
 
 /** What was given back of an order, and why. */
 export function Credits({ credits = [] }: Pick<OrderDetail, 'credits'>) {
-  const { credit, credits: texts } = useOfficeTexts(ordersTexts)
+  const { credit, credits: texts } = useOfficeTexts(orderMoneyTexts)
   if (credits.length === 0) return null
   return (
     <section aria-labelledby="credits" className="panel grid gap-4">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { amountText, cents, rupees } from '../../domain/money/money.ts'
 import { type CreditKind, creditKinds } from '../../domain/orders/credits.ts'
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
 import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
 import { Money } from '../../ui/money.tsx'
@@ -20,7 +20,7 @@ import { isRefundWay, MoneyBackFields } from './refund-way.tsx'
 /** The form that credits goods or an amount. It is collapsed at first, because a credit cannot be undone. */
 export function GiveMoneyBack({ order }: { order: OrderDetail }) {
   const [isOpen, setOpen] = useState(false)
-  const texts = useOfficeTexts(ordersTexts).credit
+  const texts = useOfficeTexts(orderMoneyTexts).credit
   return (
     <details className="panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="font-semibold">{texts.title}</summary>
@@ -30,7 +30,7 @@ export function GiveMoneyBack({ order }: { order: OrderDetail }) {
 }
 
 function CreditForm({ order }: { order: OrderDetail }) {
-  const texts = useOfficeTexts(ordersTexts).credit
+  const texts = useOfficeTexts(orderMoneyTexts).credit
   const formats = useTexts(englishFormats)
   const [typed, setTyped] = useState<Fields>({})
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())

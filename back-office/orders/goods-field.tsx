@@ -1,4 +1,4 @@
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,7 +8,7 @@ import type { OrderDetail } from './queries.ts'
 
 /** Asks for the units of an order's goods that are credited; goods that were credited whole have no field. */
 export function GoodsField({ goods }: Pick<OrderDetail, 'goods'>) {
-  const texts = useOfficeTexts(ordersTexts).credit
+  const texts = useOfficeTexts(orderMoneyTexts).credit
   return (
     <ul aria-label={texts.goods} className="grid gap-3">
       {goods.map((each) => {

@@ -1,5 +1,6 @@
 import { amountText, cents, rupees } from '../../domain/money/money.ts'
 import { linesOfMissing } from '../../domain/orders/plan-credit.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -68,7 +69,8 @@ function Shortage({ order }: { order: OrderDetail }) {
 
 /** Ships the rest: what is missing is credited. */
 function LeaveOut({ order }: { order: OrderDetail }) {
-  const { shortage: texts, credit } = useOfficeTexts(ordersTexts)
+  const texts = useOfficeTexts(ordersTexts).shortage
+  const { credit } = useOfficeTexts(orderMoneyTexts)
   const { orderId, version } = order
   const missing = new Map(
     order.shortages.map(({ productId, quantity }) => [productId, quantity] as const),
@@ -98,7 +100,7 @@ function LeaveOut({ order }: { order: OrderDetail }) {
 }
 
 function Surplus({ order }: { order: OrderDetail }) {
-  const texts = useOfficeTexts(ordersTexts).surplus
+  const texts = useOfficeTexts(orderMoneyTexts).surplus
   const formats = useTexts(englishFormats)
   const { orderId, surplusAmount, canRefundAtGateway } = order
   return (

@@ -1,4 +1,4 @@
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
@@ -49,7 +49,7 @@ type RefundWayProps = { amount: number; canRefundAtGateway: boolean }
 
 /** Asks how an amount is refunded. */
 export function RefundWay({ amount, canRefundAtGateway }: RefundWayProps) {
-  const texts = useOfficeTexts(ordersTexts).refundWays
+  const texts = useOfficeTexts(orderMoneyTexts).refundWays
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">

@@ -1,4 +1,4 @@
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -14,7 +14,7 @@ type Refund = OrderDetail['refunds'][number]
 
 /** The refunds of an order, with a form for those that are still to be made by hand. */
 export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
-  const texts = useOfficeTexts(ordersTexts).refunds
+  const texts = useOfficeTexts(orderMoneyTexts).refunds
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="panel grid gap-4">
@@ -38,7 +38,7 @@ export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
 }
 
 function RefundState({ refund }: { refund: Refund }) {
-  const texts = useOfficeTexts(ordersTexts).refunds
+  const texts = useOfficeTexts(orderMoneyTexts).refunds
   const { settledAt, reference, failure, state } = refund
   if (settledAt) {
     return (
@@ -93,7 +93,7 @@ function RefundState({ refund }: { refund: Refund }) {
 
 /** A refund that needs a second operator: a button for all but the one who has asked for it. */
 function Agreement({ refund: { id, waitingOf } }: { refund: Refund }) {
-  const texts = useOfficeTexts(ordersTexts).refunds
+  const texts = useOfficeTexts(orderMoneyTexts).refunds
   const self = useOperator()
   const may = useMay()
   if (waitingOf === self.id || !may('refunds.give')) return <p>{texts.forOthers}</p>

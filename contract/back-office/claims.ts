@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { claimDecisions } from '../../domain/orders/claims.ts'
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { officeClaimsTexts } from '../../domain/texts/en/back-office/claims.ts'
 import { claim, claimLine } from '../claims.ts'
 import { body, json, pathId, rupees } from '../shared.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
@@ -58,7 +58,7 @@ export const decideClaimLine = createRoute({
       z.object({
         decision: z.enum(claimDecisions),
         units: z.int().min(0).max(1_000_000).openapi({ description: '0 if refused' }),
-        answer: z.string().trim().min(3, ordersTexts.claims.answerRequired).max(500),
+        answer: z.string().trim().min(3, officeClaimsTexts.answerRequired).max(500),
         refund: z.enum(['GATEWAY', 'BY_HAND']).optional().openapi({
           description: 'How to refund; if anything is left to refund',
         }),

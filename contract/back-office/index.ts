@@ -8,9 +8,11 @@ import type * as csv from './csv.ts'
 import type * as customers from './customers.ts'
 import type * as dashboard from './dashboard.ts'
 import type * as delivery from './delivery.ts'
+import type * as deliveryTimes from './delivery-times.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
+import type * as orderActions from './order-actions.ts'
 import type * as orderRefunds from './order-refunds.ts'
 import type * as orders from './orders.ts'
 import type * as packages from './packages.ts'
@@ -30,6 +32,7 @@ export type BackOfficeArea = typeof session &
   typeof dashboard &
   typeof operators &
   typeof orders &
+  typeof orderActions &
   typeof orderRefunds &
   typeof claims &
   typeof auditLog &
@@ -46,6 +49,7 @@ export type BackOfficeArea = typeof session &
   typeof newsletter &
   typeof csv &
   typeof delivery &
+  typeof deliveryTimes &
   typeof picking &
   typeof settings &
   typeof selfCheck

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { creditKinds } from '../../domain/orders/credits.ts'
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { goodsKey } from '../goods-key.ts'
 import { body, pathId } from '../shared.ts'
-import { params, tags, way } from './orders.ts'
+import { way } from './order-actions.ts'
+import { params, tags } from './orders.ts'
 import { backOfficeRefusals, editConflict, operatorOnly, version } from './shared.ts'
 
 export const refundSurplus = createRoute({
@@ -18,7 +19,7 @@ export const refundSurplus = createRoute({
 
 /** The reason that the customer reads, and how the money goes back. */
 const givenBack = {
-  reason: z.string().trim().min(3, ordersTexts.credit.reasonRequired).max(500),
+  reason: z.string().trim().min(3, orderMoneyTexts.credit.reasonRequired).max(500),
   refund: way.optional().openapi({ description: 'How to refund; if anything is left to refund' }),
 }
 
@@ -95,7 +96,7 @@ export const settleRefund = createRoute({
     params: z.object({ refundId: pathId }),
     body: body(
       z.object({
-        reference: z.string().trim().min(1, ordersTexts.refunds.referenceRequired).max(100),
+        reference: z.string().trim().min(1, orderMoneyTexts.refunds.referenceRequired).max(100),
       }),
     ),
   },

@@ -1,22 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { mostOrdersAtOnce } from '../../domain/limits.ts'
 import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
 import { refundStates } from '../../domain/payments/refund-state.ts'
-import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { translatedLanguages } from '../../domain/translations/translated-things.ts'
-import { slotKey } from '../delivery.ts'
 import { goodsKey } from '../goods-key.ts'
-import { order } from '../orders.ts'
-import { body, id, instant, json, language, pathId, rupees } from '../shared.ts'
-import {
-  backOfficeRefusals,
-  editConflict,
-  errorAnswer,
-  operatorOnly,
-  pageOf,
-  pageQuery,
-  version,
-} from './shared.ts'
+import { order } from '../order.ts'
+import { id, instant, json, language, pathId, rupees } from '../shared.ts'
+import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
 
 export const tags = ['Orders']
 const path = '/admin/orders'
@@ -33,7 +24,7 @@ const concern = z.enum([
 ])
 
 /** Why an order cannot leave the store. */
-const hindrance = z.enum(hindrances)
+export const hindrance = z.enum(hindrances)
 
 const address = {
   recipientName: z.string(),
@@ -206,8 +197,6 @@ const orderDocument = document
   })
   .openapi('OrderDocument')
 
-const mostAtOnce = 100
-
 export const getOrderDocuments = createRoute({
   method: 'get',
   path: '/admin/order-documents',
@@ -220,7 +209,7 @@ export const getOrderDocuments = createRoute({
         .string()
         .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
         .transform((text) => [...new Set(text.split(',').map(Number))])
-        .openapi({ type: 'string', description: `Up to ${mostAtOnce} ids: 12,15,16` }),
+        .openapi({ type: 'string', description: `Up to ${mostOrdersAtOnce} ids: 12,15,16` }),
       namesIn: z
         .enum(translatedLanguages)
         .optional()
@@ -230,137 +219,5 @@ export const getOrderDocuments = createRoute({
   responses: {
     200: json(z.array(orderDocument), 'The orders that exist, by postal code, street and id'),
     ...backOfficeRefusals,
-  },
-})
-
-export const completeOrders = createRoute({
-  method: 'post',
-  path: '/admin/order-completions',
-  tags,
-  summary: 'Move paid orders to COMPLETED, all or none, and notify their customers',
-  security: operatorOnly,
-  request: {
-    body: body(
-      z.object({
-        orders: z
-          .array(z.object({ orderId: id, version }))
-          .min(1)
-          .max(mostAtOnce),
-      }),
-    ),
-  },
-  responses: {
-    200: json(z.object({ completed: z.int() }), 'Completed'),
-    ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({
-        orders: z.array(z.object({ orderId: id, reason: hindrance })).optional(),
-      }),
-      'One of them has changed, or is in a status that does not allow this',
-    ),
-  },
-})
-
-export const undoCompletion = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/completion-undo`,
-  tags,
-  summary: 'Move a completed order back to PAID: it has not left the store after all',
-  description:
-    'While the mail that it is on its way waits, the customer is mailed nothing; afterwards they get another one, with the reason.',
-  security: operatorOnly,
-  request: {
-    params,
-    body: body(
-      z.object({
-        version,
-        reason: z.string().trim().min(3, ordersTexts.undo.reasonRequired).max(500),
-      }),
-    ),
-  },
-  responses: {
-    204: { description: 'Undone' },
-    ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ orderIds: z.array(id).optional() }),
-      'It has changed, has not left the store, or has an open claim',
-    ),
-  },
-})
-
-/** How money goes back. */
-export const way = z.enum(['GATEWAY', 'BY_HAND'])
-
-export const cancelOrder = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/cancellation`,
-  tags,
-  summary: 'Cancel an order before it is shipped, refund what was paid, and notify the customer',
-  security: operatorOnly,
-  request: {
-    params,
-    body: body(
-      z.object({
-        version,
-        reason: z.string().trim().min(3, ordersTexts.cancellation.reasonRequired).max(500),
-        refund: way.optional().openapi({ description: 'How to refund; for a paid order' }),
-      }),
-    ),
-  },
-  responses: { 204: { description: 'Cancelled' }, ...backOfficeRefusals, ...editConflict },
-})
-
-export const moveOrder = createRoute({
-  method: 'put',
-  path: `${path}/{orderId}/slot`,
-  tags,
-  summary: 'Deliver at another time than the customer has chosen, who is mailed the reason',
-  security: operatorOnly,
-  request: {
-    params,
-    body: body(
-      slotKey.extend({
-        version,
-        reason: z.string().trim().min(1, ordersTexts.move.required).max(500),
-      }),
-    ),
-  },
-  responses: {
-    204: { description: 'Moved' },
-    ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({
-        slots: z.array(slotKey).optional(),
-        times: z.array(z.string()).optional(),
-      }),
-      'Somebody else has changed it, or the time is not free; the nearest three that are',
-    ),
-  },
-})
-
-export const addOrderNote = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/notes`,
-  tags,
-  summary: 'Add a note that only operators see',
-  security: operatorOnly,
-  request: {
-    params,
-    body: body(z.object({ text: z.string().trim().min(1, ordersTexts.notes.required).max(2000) })),
-  },
-  responses: { 204: { description: 'Added' }, ...backOfficeRefusals },
-})
-
-export const supplyShortage = createRoute({
-  method: 'post',
-  path: `${path}/{orderId}/supply`,
-  tags,
-  summary: 'Take the items from stock that were missing when a late payment arrived',
-  security: operatorOnly,
-  request: { params, body: body(z.object({ version })) },
-  responses: {
-    204: { description: 'Nothing is missing now' },
-    ...backOfficeRefusals,
-    ...editConflict,
   },
 })

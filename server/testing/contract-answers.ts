@@ -9,9 +9,11 @@ import * as csv from '../../contract/back-office/csv.ts'
 import * as customers from '../../contract/back-office/customers.ts'
 import * as dashboard from '../../contract/back-office/dashboard.ts'
 import * as officeDelivery from '../../contract/back-office/delivery.ts'
+import * as officeDeliveryTimes from '../../contract/back-office/delivery-times.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
+import * as officeOrderActions from '../../contract/back-office/order-actions.ts'
 import * as officeOrderRefunds from '../../contract/back-office/order-refunds.ts'
 import * as officeOrders from '../../contract/back-office/orders.ts'
 import * as officePackages from '../../contract/back-office/packages.ts'
@@ -59,6 +61,7 @@ const backOfficeAreas = [
   officePasskeys,
   operators,
   officeOrders,
+  officeOrderActions,
   officeOrderRefunds,
   officeClaims,
   auditLog,
@@ -75,6 +78,7 @@ const backOfficeAreas = [
   officeNewsletter,
   csv,
   officeDelivery,
+  officeDeliveryTimes,
   officeSettings,
   selfCheck,
   picking,

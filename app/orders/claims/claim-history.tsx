@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { useSending } from '../../../ui/use-sending.ts'
 import { api } from '../../api/browser.ts'
-import { claimPhotoQuery, claimsQuery } from '../../api/queries.ts'
+import { claimPhotoQuery, claimsQuery } from '../../api/customer-queries.ts'
 
 type Claim = OrderClaims['claims'][number]
 type Line = Claim['lines'][number]

@@ -8,7 +8,7 @@ import { Sentence } from '../../../ui/sentence.tsx'
 import { useShop } from '../../../ui/shop-facts.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
-import { claimsQuery } from '../../api/queries.ts'
+import { claimsQuery } from '../../api/customer-queries.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 

@@ -6,7 +6,7 @@ import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { api } from '../../api/browser.ts'
-import { claimsQuery } from '../../api/queries.ts'
+import { claimsQuery } from '../../api/customer-queries.ts'
 
 type Line = Input<'POST /claims'>['body']['lines'][number]
 

@@ -1,4 +1,12 @@
 import {
+  addOrderNote,
+  cancelOrder as cancelOrderRoute,
+  completeOrders as completeOrdersRoute,
+  moveOrder as moveOrderRoute,
+  supplyShortage as supplyShortageRoute,
+  undoCompletion as undoCompletionRoute,
+} from '../../../contract/back-office/order-actions.ts'
+import {
   approveRefund,
   giveCredit as giveCreditRoute,
   leaveOut as leaveOutRoute,
@@ -6,17 +14,7 @@ import {
   repeatRefund as repeatRefundRoute,
   settleRefund,
 } from '../../../contract/back-office/order-refunds.ts'
-import {
-  addOrderNote,
-  cancelOrder as cancelOrderRoute,
-  completeOrders as completeOrdersRoute,
-  getOrder,
-  getOrderDocuments,
-  listOrders,
-  moveOrder as moveOrderRoute,
-  supplyShortage as supplyShortageRoute,
-  undoCompletion as undoCompletionRoute,
-} from '../../../contract/back-office/orders.ts'
+import { getOrder, getOrderDocuments, listOrders } from '../../../contract/back-office/orders.ts'
 import { rupees, wholeCents } from '../../../domain/money/money.ts'
 import { mayWith } from '../../../domain/operators/rights.ts'
 import { forOperators } from '../../back-office/for-operators.ts'

@@ -4,6 +4,7 @@ import type { ClaimDecision } from '../../../orders/claims.ts'
 import type { Hindrance } from '../../../orders/hindrances.ts'
 import type { Bar } from '../../../picking/substitutes.ts'
 import { formats } from '../formats.ts'
+import { officeClaimsTexts } from './claims.ts'
 import { officeDeliveryTexts } from './delivery.ts'
 import { ordersTexts } from './orders.ts'
 import { pickingTexts } from './picking.ts'
@@ -76,7 +77,7 @@ export const officeRefusalTexts = {
   claimOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `The customer waits for an answer to a claim: ${listed(orderIds)}. Answer it first.`,
   alreadyDecided: ({ decision }: { decision: ClaimDecision }) =>
-    `Somebody else has decided this already: ${ordersTexts.claims.decisions[decision]}.`,
+    `Somebody else has decided this already: ${officeClaimsTexts.decisions[decision]}.`,
   tooManyUnitsDecided: 'Choose at least one, and no more units than the customer claims.',
   moneyTakenBack: 'The bank took the money back, so there is nothing to refund.',
   noneToSend: ({ left }: { left: number }) =>
