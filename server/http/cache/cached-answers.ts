@@ -18,6 +18,9 @@ export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
 const maxBytes = 24 * 1024 * 1024
 const maxBytesOfOne = 4 * 1024 * 1024
 
+/** Characters of addresses, as sent and as known: of some thousand. */
+const maxAddressCharacters = 1024 * 1024
+
 type CachedRoute = { parameters: KnownParameters; lifetime: Lifetime }
 
 const compressed = compress()
@@ -48,6 +51,21 @@ export function createAnswerCache(
     maxEntrySize: maxBytesOfOne,
     sizeOf: ({ size }) => size,
   })
+
+  /** The known address of each sent one, because to parse a query takes as long as to send the response. */
+  const knownAddresses = new LRUCache<string, string>({
+    maxSize: maxAddressCharacters,
+    sizeCalculation: (known, sent) => known.length + sent.length,
+  })
+
+  function knownAddressOf(sent: string, parameters: KnownParameters): string {
+    if (!sent.includes('?')) return sent
+    const remembered = knownAddresses.get(sent)
+    if (remembered !== undefined) return remembered
+    const known = knownAddress(sent, parameters)
+    knownAddresses.set(sent, known)
+    return known
+  }
 
   async function makeAnswer(c: Context<Environment>, address: string, lifetime: Lifetime) {
     const pending = cache.pending(address)
@@ -81,13 +99,10 @@ export function createAnswerCache(
 
   return ({ parameters, lifetime }: CachedRoute): Handler<Environment> =>
     (c) => {
-      const sent = sentAddress(c.req.url)
-      const found = cache.find(sent)
+      const address = knownAddressOf(sentAddress(c.req.url), parameters)
+      const found = cache.find(address)
       // Returned without a promise, so that the server sends it at once.
-      if (found) return send(c, found)
-      const address = knownAddress(sent, parameters)
-      const same = address === sent ? undefined : cache.find(address)
-      return same ? send(c, same) : makeAnswer(c, address, lifetime)
+      return found ? send(c, found) : makeAnswer(c, address, lifetime)
     }
 }
 
