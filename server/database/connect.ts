@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { statementIsSent } from './pipelined.ts'
@@ -10,7 +9,7 @@ import { WriteHealth } from './write-health.ts'
 export type Database = ReturnType<typeof open>
 
 /** Functions that write as part of a larger change take a transaction. */
-export type Transaction = Parameters<Parameters<Pooled['transaction']>[0]>[0] & OwnConnection
+export type Transaction = Omit<Connected, 'transaction'> & { readonly isTransaction: true }
 
 type OwnConnection = {
   /** The pooled connection; later transactions may use the same one. */
@@ -96,17 +95,18 @@ function connected(client: pg.PoolClient, options: BuilderOptions) {
   return Object.assign(drizzle(client, options), { connection: client, send })
 }
 
+type OfOneConnection = { reading: Connected; transaction: Transaction }
+
 function open(pool: pg.Pool, options: BuilderOptions) {
   const database: Omit<Pooled, 'transaction'> = pooled(pool, options)
-  const connections = new WeakMap<pg.PoolClient, Connected>()
+  const connections = new WeakMap<pg.PoolClient, OfOneConnection>()
   const writes = new WriteHealth()
 
-  /** Runs reads on one connection, so that they can be pipelined. */
-  async function onOneConnection<Outcome>(
-    work: (connected: Connected) => Promise<Outcome>,
+  async function onConnection<Outcome>(
+    work: (its: OfOneConnection) => Promise<Outcome>,
   ): Promise<Outcome> {
     const client = await pool.connect()
-    const its = connections.get(client) ?? connected(client, options)
+    const its = connections.get(client) ?? ofOneConnection(client, options)
     connections.set(client, its)
     try {
       return await work(its)
@@ -115,18 +115,46 @@ function open(pool: pg.Pool, options: BuilderOptions) {
     }
   }
 
-  // The query builder's own `transaction` never releases a connection that breaks during `begin`, so
-  // the pool would lose its place for good.
-  function transaction<Outcome>(
-    work: (tx: Transaction) => Promise<Outcome>,
-    config?: PgTransactionConfig,
+  /** Runs reads on one connection, so that they can be pipelined. */
+  function onOneConnection<Outcome>(
+    work: (connected: Connected) => Promise<Outcome>,
   ): Promise<Outcome> {
+    return onConnection(({ reading }) => work(reading))
+  }
+
+  function transaction<Outcome>(work: (tx: Transaction) => Promise<Outcome>): Promise<Outcome> {
     const run = (observed: typeof work) =>
-      onOneConnection((its) => {
-        const { connection, send } = its
-        return its.transaction((tx) => observed(Object.assign(tx, { connection, send })), config)
-      })
+      onConnection(({ transaction: tx }) => runTransaction(tx, observed))
     return writes.observe(run, work)
   }
   return Object.assign(database, { transaction, onOneConnection, writes })
+}
+
+function ofOneConnection(client: pg.PoolClient, options: BuilderOptions): OfOneConnection {
+  const isTransaction = true as const
+  return {
+    reading: connected(client, options),
+    transaction: Object.assign(connected(client, options), { isTransaction }),
+  }
+}
+
+/**
+ * The query builder's own `transaction` waits until the transaction has begun; here `begin` leaves together with the
+ * first statements of the work.
+ */
+async function runTransaction<Outcome>(
+  tx: Transaction,
+  work: (tx: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  const begun = Promise.allSettled([tx.send('begin', [])])
+  try {
+    const outcome = await work(tx)
+    const [beginning] = await begun
+    if (beginning.status === 'rejected') throw beginning.reason
+    await tx.send('commit', [])
+    return outcome
+  } catch (error) {
+    await tx.send('rollback', [])
+    throw error
+  }
 }

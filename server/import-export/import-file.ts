@@ -31,12 +31,10 @@ export async function checkImport(
 ): Promise<ImportReport> {
   const file = await readCsv(text, importColumns[kind], onProgress)
   const planning = { isLocking: false, now: shop.now() }
-  const plan = await shop.database.transaction(
-    (tx) => planned(planners[kind], tx, file, planning),
-    {
-      accessMode: 'read only',
-    },
-  )
+  const plan = await shop.database.transaction(async (tx) => {
+    await tx.execute(sql`set transaction read only`)
+    return planned(planners[kind], tx, file, planning)
+  })
   return reportOf(plan)
 }
 
