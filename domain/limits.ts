@@ -41,8 +41,8 @@ export const contactBannerMs = 3000
 /** The orders that the list shows at first, and how many more at each press. */
 export const ordersShown = 20
 export const ordersCacheMs = 5 * 60 * 1000
-/** For so long completing an order can be undone before its customer is mailed that it is on its way. */
-export const completionMailMinutes = 5
+/** For so long completing or packing an order can be undone before its customer is mailed and money goes back. */
+export const undoMinutes = 5
 /** How long after the delivery customers can claim damaged and missing goods; the terms promise it. */
 export const claimHours = 24
 /** How long after the delivery they can claim goods that are not those ordered. */

@@ -1,4 +1,4 @@
-import { completionMailMinutes } from '../limits.ts'
+import { undoMinutes } from '../limits.ts'
 
 /** What can happen to an order that its customer reads about. */
 export const storyKinds = [
@@ -37,5 +37,5 @@ export function storyOf(events: readonly Event[]): Event[] {
 
 function isUnnoticed(completion: Event, undoing: Event): boolean {
   const passedMs = undoing.at.getTime() - completion.at.getTime()
-  return completion.kind === 'COMPLETED' && passedMs < completionMailMinutes * 60_000
+  return completion.kind === 'COMPLETED' && passedMs < undoMinutes * 60_000
 }

@@ -3,6 +3,7 @@ import { shop as defaults } from '../../domain/shop.ts'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
 import {
   completionMailQueue,
+  consignmentMailQueue,
   countPopularityQueue,
   forgetExpiredQueue,
   mailCodeQueue,
@@ -17,6 +18,7 @@ import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import { type CompletionToMail, mailCompletion, releaseLapsedHolds } from '../orders/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
+import { type ConsignmentToMail, mailConsignment } from '../picking/index.ts'
 import { countPopularity } from '../popularity/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
@@ -59,6 +61,10 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
 
   await boss.work<CompletionToMail>(completionMailQueue.name, async (jobs) => {
     for (const { data } of jobs) await mailCompletion(shop, data)
+  })
+
+  await boss.work<ConsignmentToMail>(consignmentMailQueue.name, async (jobs) => {
+    for (const { data } of jobs) await mailConsignment(shop, data)
   })
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))

@@ -57,6 +57,12 @@ export const completionMailQueue = {
   expireInSeconds: minute,
 } as const satisfies Queue
 
+/** Waits until the packing of a consignment can no longer be undone unnoticed, then queues its mail. */
+export const consignmentMailQueue = {
+  ...completionMailQueue,
+  name: 'mail-consignment',
+} as const satisfies Queue
+
 /** Retried for some hours; after that an operator makes the refund by hand. */
 export const refundQueue = {
   name: 'refund-payment',
@@ -94,6 +100,7 @@ export const queues = [
   mailQueue,
   mailCodeQueue,
   completionMailQueue,
+  consignmentMailQueue,
   refundQueue,
   forgetExpiredQueue,
   countPopularityQueue,

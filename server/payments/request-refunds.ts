@@ -19,6 +19,8 @@ type Request = {
   cause: string
   /** The operator who asks for it; undefined if a customer cancels their own order. */
   by: Actor | undefined
+  /** From when on it is sent to the gateway; at once by default. */
+  sendFrom?: Date
 }
 
 /**
@@ -30,7 +32,7 @@ export async function requestRefunds(
   tx: Transaction,
   shop: Pick<Shop, 'jobs' | 'gateways' | 'settings'>,
   planned: readonly PlannedRefund[],
-  { orderId, way, at, cause, by }: Request,
+  { orderId, way, at, cause, by, sendFrom }: Request,
 ): Promise<RefundWay> {
   if (planned.length === 0) return way
   const { jobs, gateways } = shop
@@ -49,7 +51,9 @@ export async function requestRefunds(
   const toMake = requested
     .filter((refund) => refund.way === 'GATEWAY')
     .map(({ id }): RefundToMake => ({ refundId: id }))
-  if (toMake.length > 0 && waitingOf === null) await jobs.enqueue(tx, refundQueue.name, toMake)
+  if (toMake.length > 0 && waitingOf === null) {
+    await jobs.enqueue(tx, refundQueue.name, toMake, sendFrom)
+  }
   return toMake.length === rows.length ? 'GATEWAY' : 'BY_HAND'
 }
 

@@ -1,1 +1,2 @@
+export { type ConsignmentToMail, mailConsignment } from './mail-consignment.ts'
 export { pickingRoutes } from './routes.ts'

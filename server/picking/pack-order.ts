@@ -1,3 +1,4 @@
+import { undoMinutes } from '../../domain/limits.ts'
 import { noCents, rupees, sum } from '../../domain/money/money.ts'
 import type { CreditLine } from '../../domain/orders/plan-credit.ts'
 import { planRefunds } from '../../domain/payments/plan-refunds.ts'
@@ -8,6 +9,7 @@ import { translation } from '../../domain/texts/translation.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
+import { consignmentMailQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
   carryOutCancellation,
@@ -16,17 +18,14 @@ import {
   deleteShortages,
   editOrders,
   insertCredit,
-  mailCustomerOf,
-  namesOfGoods,
   owedOf,
   plannedFor,
-  type ReadOrder,
   sumOfPlanned,
 } from '../orders/index.ts'
 import { canRefund, requestRefunds } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
+import type { ConsignmentToMail } from './mail-consignment.ts'
 import { correctStock, removeNotFound } from './not-found.ts'
-import { packedLetter } from './packed-letter.ts'
 import {
   type Line,
   linesOf,
@@ -40,7 +39,8 @@ import { updateConsignment } from './store.ts'
 
 /**
  * Finishes picking: gives money back for what was left out and for what is cheaper, and tells the customer if
- * anything differs. An order of which nothing was found is cancelled.
+ * anything differs. Both wait for some minutes, in which it can be undone as if nothing had happened. An order of which
+ * nothing was found is cancelled.
  */
 export async function packOrder(
   shop: Shop,
@@ -67,16 +67,20 @@ export async function packOrder(
     const planned = planRefunds(payments, owedCents)
     const wanted = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
     await editOrders(tx, [orderId], {})
-    await updateConsignment(tx, consignment.id, { packedAt: at, bags })
+    const undoneUntil = new Date(at.getTime() + undoMinutes * 60_000)
+    const isDifferent = lines.some(({ picked, quantity }) => picked < quantity)
+    const mailAt = isDifferent ? undoneUntil : null
+    await updateConsignment(tx, consignment.id, { packedAt: at, bags, mailAt })
     const packed = historyTexts.packedBy(operator.email, bags)
     await appendEvents(tx, [orderId], { kind: 'PACKED', cause: packed, at })
     const cause = causeOf(operator.email, wanted)
-    const way = await requestRefunds(tx, shop, planned, {
+    await requestRefunds(tx, shop, planned, {
       orderId,
       way: wanted,
       at,
       cause,
       by: operator,
+      sendFrom: undoneUntil,
     })
     const refundCents = sumOfPlanned(planned)
     await recordChange(tx, operator, {
@@ -84,22 +88,11 @@ export async function packOrder(
       subject: { kind: 'order', id: orderId },
       after: { bags, credit: rupees(credited), refundCents },
     })
-    if (lines.every(({ picked, quantity }) => picked === quantity)) return
-    const changes = changesOf(order, lines)
-    await mailCustomerOf(tx, shop, orderId, (language) =>
-      packedLetter(shop.config, language, orderId, { changes, refundCents, way }),
-    )
+    if (!mailAt) return
+    const due = mailAt.toISOString()
+    const toMail: ConsignmentToMail = { orderId, due }
+    await shop.jobs.enqueue(tx, consignmentMailQueue.name, [toMail], mailAt)
   })
-}
-
-/** What the customer reads of each line, with the names that they know the goods by. */
-function changesOf(order: ReadOrder, lines: readonly Line[]) {
-  const names = namesOfGoods(order)
-  return lines.map(({ goods, short, substitutes }) => ({
-    name: names.get(goods.key)?.shown ?? '',
-    short,
-    substitutes: substitutes.map((each) => ({ ...each, name: each.translatedName ?? each.name })),
-  }))
 }
 
 /** Stores the credits for what was left out and for what is cheaper. Returns what they come to. */

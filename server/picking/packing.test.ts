@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { undoMinutes } from '../../domain/limits.ts'
 import { atTheBank } from '../testing/bank-builders.ts'
-import { aMixedOrder, sendRefunds } from '../testing/credit-builders.ts'
+import { aMixedOrder, sendDueRefunds, sendRefunds } from '../testing/credit-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { stockOf } from '../testing/order-builders.ts'
 import { aPaidOrder, aPaidShortOrder, mailsTo } from '../testing/order-work-builders.ts'
@@ -46,8 +47,11 @@ test('what is left out goes back in one refund, with one mail, and the shelf is 
     keptAmount: 7920,
     surplusAmount: 0,
   })
-  const mails = await mailsTo(shop, customer.email)
-  expect(mails.filter((subject) => subject.includes('is packed'))).toHaveLength(1)
+  const packedMails = async () =>
+    (await mailsTo(shop, customer.email)).filter((subject) => subject.includes('is packed'))
+  expect(await packedMails()).toEqual([])
+  shop.passMinutes(undoMinutes)
+  expect(await packedMails()).toHaveLength(1)
   const changes = [
     { name: 'Ceylon Tea', leftOut: 1, substitutes: [] },
     { name: 'Soap', leftOut: 1, substitutes: [] },
@@ -98,12 +102,15 @@ test('an order of which nothing is there cancels itself, and everything goes bac
 test('a packed order can be opened again until its money is sent', async () => {
   const shop = await openShop()
   const { start, say, pack, undoPacking, detail, findTheRest, settle, show } = await atPicking(shop)
-  const { id } = await aMixedOrder(shop)
+  const { id, customer } = await aMixedOrder(shop)
+  const mails = await mailsTo(shop, customer.email)
   await start(id)
   await say(id, 'Soap', { short: 1 })
   await findTheRest(id)
   await pack(id)
   expect((await undoPacking(id)).status).toBe(200)
+  shop.passMinutes(undoMinutes)
+  expect(await mailsTo(shop, customer.email)).toEqual(mails)
   expect(await detail(id)).toMatchObject({ refunds: [], keptAmount: 9300, surplusAmount: 0 })
   expect((await detail(id)).credits).toBeUndefined()
   expect((await show(id)).lines.find(({ name }) => name === 'Soap')).toMatchObject({ short: 1 })
@@ -113,6 +120,28 @@ test('a packed order can be opened again until its money is sent', async () => {
   await settle(refunds[0]?.id ?? 0)
   expect((await undoPacking(id)).status).toBe(409)
   await expectStockToAddUp(shop)
+})
+
+test('the gateway is asked for the money when packing cannot be undone unnoticed any more', async () => {
+  const { shop, order, calls } = await atTheBank()
+  const { start, say, pack, undoPacking, detail } = await atPicking(shop)
+  await start(order.id)
+  await say(order.id, 'Ceylon Tea', { picked: 1, short: 1 })
+  await pack(order.id)
+  await sendDueRefunds(shop)
+  expect((await undoPacking(order.id)).status).toBe(200)
+  shop.passMinutes(undoMinutes)
+  await sendDueRefunds(shop)
+  expect(calls).toEqual([])
+
+  await pack(order.id)
+  shop.passMinutes(undoMinutes)
+  await sendDueRefunds(shop)
+  await sendDueRefunds(shop)
+  expect(calls).toMatchObject([{ amountCents: 92_000 }])
+  const refused = await undoPacking(order.id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'refundSent'])
+  expect(await detail(order.id)).toMatchObject({ credits: [{ amount: 920 }], keptAmount: 920 })
 })
 
 test.each([
@@ -133,6 +162,7 @@ test.each([
     credits: [{ kind: 'NOT_SUPPLIED', amount: 920 }],
     refunds: [{ amount: 920, way }],
   })
+  shop.passMinutes(undoMinutes)
   const mails = await shop.deliverMails()
   const packed = mails.filter(({ subject }) => subject.includes('is packed'))
   expect(packed.map(({ text }) => text.includes('920.00'))).toEqual([true])

@@ -39,7 +39,9 @@ export async function insertConsignment(tx: Transaction, orderId: number): Promi
   return inserted
 }
 
-type Change = Partial<Pick<Consignment, 'pickerEmail' | 'pickingStartedAt' | 'packedAt' | 'bags'>>
+type Change = Partial<
+  Pick<Consignment, 'pickerEmail' | 'pickingStartedAt' | 'packedAt' | 'bags' | 'mailAt'>
+>
 
 export async function updateConsignment(tx: Transaction, id: number, change: Change) {
   await tx.update(consignments).set(change).where(eq(consignments.id, id))

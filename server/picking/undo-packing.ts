@@ -40,6 +40,7 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
     await updateConsignment(tx, consignment.id, {
       packedAt: null,
       bags: null,
+      mailAt: null,
       pickerEmail: operator.email,
     })
     await editOrders(tx, [orderId], {})

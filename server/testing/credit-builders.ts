@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { refunds } from '../database/schema.ts'
-import { refundPayment } from '../payments/index.ts'
+import { refundQueue } from '../jobs/queues.ts'
+import { type RefundToMake, refundPayment } from '../payments/index.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from './builders.ts'
 import type { TestShop } from './open-shop.ts'
 import { atWork } from './order-work-builders.ts'
@@ -89,6 +91,13 @@ export async function atCredits(shop: TestShop) {
         body: { version, reason: 'Sold out', refund: 'BY_HAND' },
       }),
   }
+}
+
+/** Does the work of the refunds' jobs that are due by the shop's clock. */
+export async function sendDueRefunds({ shop, database }: TestShop) {
+  const { rows } = await database.execute<{ data: RefundToMake }>(sql`select data from pgboss.job
+    where name = ${refundQueue.name} and start_after <= ${shop.now().toISOString()}::timestamptz`)
+  for (const { data } of rows) await refundPayment(shop, data)
 }
 
 /** Does the work of every refund's job, whether it was done before or not. */

@@ -8,10 +8,16 @@ import { mailLetter } from '../accounts/email/mail-letter.ts'
 import { mailCode } from '../accounts/mail-code.ts'
 import type { CodeToMail } from '../accounts/send-code.ts'
 import { type JobQueue, jobQueue, openQueue } from '../jobs/job-queue.ts'
-import { completionMailQueue, mailCodeQueue, mailQueue } from '../jobs/queues.ts'
+import {
+  completionMailQueue,
+  consignmentMailQueue,
+  mailCodeQueue,
+  mailQueue,
+} from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
 import type { AddressedLetter } from '../mail/mail.ts'
 import { type CompletionToMail, mailCompletion } from '../orders/back-office/mail-completion.ts'
+import { type ConsignmentToMail, mailConsignment } from '../picking/mail-consignment.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
@@ -49,13 +55,21 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>
     }
     // The queue's time is the database's: what is due by the shop's clock is moved forward.
     await database.execute(sql`update pgboss.job set start_after = now()
-      where name = ${completionMailQueue.name} and start_after <= ${now().toISOString()}::timestamptz`)
+      where name in (${completionMailQueue.name}, ${consignmentMailQueue.name})
+        and start_after <= ${now().toISOString()}::timestamptz`)
     for (const { id, data } of await boss.fetch<CompletionToMail>(
       completionMailQueue.name,
       waiting,
     )) {
       await mailCompletion({ database, config, jobs }, data)
       await boss.complete(completionMailQueue.name, id)
+    }
+    for (const { id, data } of await boss.fetch<ConsignmentToMail>(
+      consignmentMailQueue.name,
+      waiting,
+    )) {
+      await mailConsignment({ database, config, jobs }, data)
+      await boss.complete(consignmentMailQueue.name, id)
     }
     for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
       await written(mailQueue.name, await mailLetter(shop, mailer, job))

@@ -35,6 +35,8 @@ export const consignments = pgTable(
     packedAt: moment(),
     /** How many bags or boxes it fills. */
     bags: integer(),
+    /** When the customer is mailed what differs of it; null if nothing does, or if they were. */
+    mailAt: moment(),
   },
   (row) => [
     index('consignments_being_picked')

@@ -1,4 +1,4 @@
-import { completionMailMinutes } from '../../../domain/limits.ts'
+import { undoMinutes } from '../../../domain/limits.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
@@ -20,7 +20,7 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
   const versions = new Map(chosen.map(({ orderId, version }) => [orderId, version]))
   const ids = [...versions.keys()]
   const at = shop.now()
-  const completionMailAt = new Date(at.getTime() + completionMailMinutes * 60_000)
+  const completionMailAt = new Date(at.getTime() + undoMinutes * 60_000)
   await shop.database.transaction(async (tx) => {
     const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw refusal('unknownOrder')

@@ -1,4 +1,4 @@
-import { completionMailMinutes } from '../../../limits.ts'
+import { undoMinutes } from '../../../limits.ts'
 
 export const ordersTexts = {
   title: 'Orders',
@@ -70,7 +70,7 @@ export const ordersTexts = {
   chooseNone: 'Choose none',
   complete: 'Complete',
   confirmComplete: (ids: readonly number[]) =>
-    `${orders(ids)}: packed, and leaving the store? The customer gets a mail in ${completionMailMinutes} minutes.`,
+    `${orders(ids)}: packed, and leaving the store? The customer gets a mail in ${undoMinutes} minutes.`,
   completed: (ids: readonly number[]) => `${orders(ids)} completed`,
   /** Why an order cannot be completed. */
   toPicking: 'Picking',
@@ -102,8 +102,8 @@ export const ordersTexts = {
       : `${hindered} of the ${chosen} orders cannot be completed:`,
   confirmOthers: (count: number) =>
     count === 1
-      ? `The other one: packed, and leaving the store? The customer gets a mail in ${completionMailMinutes} minutes.`
-      : `The other ${count}: packed, and leaving the store? Their customers get a mail in ${completionMailMinutes} minutes.`,
+      ? `The other one: packed, and leaving the store? The customer gets a mail in ${undoMinutes} minutes.`
+      : `The other ${count}: packed, and leaving the store? Their customers get a mail in ${undoMinutes} minutes.`,
   completeOthers: (count: number) =>
     count === 1 ? 'Complete the other one' : `Complete the other ${count}`,
   lines: {
