@@ -67,6 +67,15 @@ export const claimsOfOrder = z
       }),
     ),
     claims: z.array(claim).openapi({ description: 'The latest first' }),
+    replacements: z
+      .array(
+        z.object({
+          packedAt: instant.nullable(),
+          leftAt: instant.nullable().openapi({ description: 'When it left the store' }),
+          lines: z.array(z.object({ name: z.string(), units: z.int().min(1) })),
+        }),
+      )
+      .openapi({ description: 'What is sent again, with nothing to pay; the first first' }),
   })
   .openapi('OrderClaims')
 

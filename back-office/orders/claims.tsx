@@ -4,10 +4,12 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { type ClaimDecision, claimDecisions } from '../../domain/orders/claims.ts'
 import { officeClaimsTexts } from '../../domain/texts/en/back-office/claims.ts'
+import { replacementTexts } from '../../domain/texts/en/replacements.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { May } from '../session/operator.tsx'
@@ -16,6 +18,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { creditOf } from './credit-of.ts'
 import { claimPhotoQuery, claimsQuery, type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundOfOrder } from './refund-way.tsx'
+import { SentAgain } from './replacement.tsx'
 
 type Answer = BackOfficeAnswer<'GET /admin/orders/{orderId}/claims'>
 type Line = Answer['claims'][number]['lines'][number]
@@ -23,6 +26,7 @@ type Line = Answer['claims'][number]['lines'][number]
 /** What the customer says is wrong with a completed order, and what an operator decides about it. */
 export function Claims({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(officeClaimsTexts)
+  const { title: sentAgain } = useTexts(replacementTexts)
   const { data } = useQuery(claimsQuery(order.orderId))
   if (!data || data.claims.length === 0) return null
   return (
@@ -38,6 +42,15 @@ export function Claims({ order }: { order: OrderDetail }) {
             <ClaimedLine key={line.id} order={order} line={line} isOpen={state === 'OPEN'} />
           ))}
         </article>
+      ))}
+      {data.replacements.map((replacement) => (
+        <div
+          key={replacement.replacementId}
+          className="grid grid-cols-1 gap-2 border-t border-husk-200 pt-3"
+        >
+          <h3 className="font-semibold">{sentAgain}</h3>
+          <SentAgain replacement={replacement} />
+        </div>
       ))}
     </section>
   )
@@ -82,7 +95,7 @@ function ClaimedLine({ order, line, isOpen }: ClaimedLineProps) {
       {seenBefore && <p className="font-semibold">{texts.seenBefore}</p>}
       {decision ? (
         <>
-          <p>
+          <p className="wrap-anywhere">
             <Sentence
               parts={texts.decided(
                 texts.decisions[decision.kind],

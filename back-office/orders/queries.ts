@@ -43,6 +43,14 @@ export function claimsQuery(orderId: number) {
   })
 }
 
+export type Replacement = BackOfficeAnswer<'GET /admin/replacements'>[number]
+
+/** What is still to be packed or sent again after claims. */
+export const replacementsQuery = queryOptions({
+  queryKey: [...ordersKey, 'replacements'],
+  queryFn: async () => (await api('GET /admin/replacements', {})).body,
+})
+
 /** A photograph of a claim, which never changes. */
 export function claimPhotoQuery(photoId: number) {
   const params = { photoId: String(photoId) }

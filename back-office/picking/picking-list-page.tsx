@@ -4,6 +4,7 @@ import { timesText } from '../../domain/delivery/hours-text.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
+import { replacementTexts } from '../../domain/texts/en/replacements.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -11,6 +12,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
 import { LanguageChoice } from '../orders/language-choice.tsx'
+import { replacementsQuery } from '../orders/queries.ts'
+import { SentAgain } from '../orders/replacement.tsx'
 import { useSheetLanguage } from '../orders/sheet-language.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -28,6 +31,7 @@ export function Component() {
           </div>
         </Title>
         <OrdersToPick />
+        <ToSendAgain />
       </div>
     </LanguageContext>
   )
@@ -70,6 +74,30 @@ function OrdersToPick() {
         )
       })}
     </>
+  )
+}
+
+/** Below the orders, which come first: there somebody waits for everything. */
+function ToSendAgain() {
+  const { title } = useTexts(replacementTexts)
+  const { order } = useTexts(pickingPhoneTexts)
+  const { data = [] } = useQuery(replacementsQuery)
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="send-again" className="mt-5">
+      <h2 id="send-again" className="text-card">
+        {title}
+      </h2>
+      <ul>
+        {data.map((replacement) => (
+          <li key={replacement.replacementId} className="grid gap-2 border-b border-husk-300 py-3">
+            <p className="font-semibold">{order(replacement.orderId)}</p>
+            <p>{replacement.recipientName}</p>
+            <SentAgain replacement={replacement} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import { claimDecisions } from '../../domain/orders/claims.ts'
 import { officeClaimsTexts } from '../../domain/texts/en/back-office/claims.ts'
 import { claim, claimLine } from '../claims.ts'
 import { body, json, pathId, rupees } from '../shared.ts'
+import { replacement } from './replacements.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
 
 const tags = ['Claims']
@@ -19,6 +20,7 @@ const officeClaimLine = claimLine
 const claimsToDecide = z
   .object({
     claims: z.array(claim.extend({ lines: z.array(officeClaimLine) }).openapi('OfficeClaim')),
+    replacements: z.array(replacement),
     customer: z
       .object({
         days: z.int(),

@@ -20,6 +20,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as personalData from './personal-data.ts'
 import type * as picking from './picking.ts'
 import type * as products from './products.ts'
+import type * as replacements from './replacements.ts'
 import type * as selfCheck from './self-check.ts'
 import type * as session from './session.ts'
 import type * as settings from './settings.ts'
@@ -35,6 +36,7 @@ export type BackOfficeArea = typeof session &
   typeof orderActions &
   typeof orderRefunds &
   typeof claims &
+  typeof replacements &
   typeof auditLog &
   typeof products &
   typeof categories &

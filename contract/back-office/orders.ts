@@ -20,6 +20,7 @@ const concern = z.enum([
   'PAID_TOO_MUCH',
   'CHARGED_BACK',
   'CLAIM_OPEN',
+  'TO_SEND_AGAIN',
   'NO_SLOT',
 ])
 

@@ -31,16 +31,18 @@ type Claimable = {
   credited: { units: number }
   /** The lines of claims that were not withdrawn. */
   claimed: readonly ClaimedLine[]
+  /** Units that were to be sent again, and credited because they were not there. */
+  notSent: number
 }
 
 /**
  * How many units of a line of goods can still be claimed: those that were neither credited nor claimed before. What
- * was refunded after a claim counts once, as credited.
+ * was refunded after a claim counts once, as credited, and so does what could not be sent again.
  */
-export function unitsToClaim({ quantity, credited, claimed }: Claimable): number {
+export function unitsToClaim({ quantity, credited, claimed, notSent }: Claimable): number {
   const inClaims = claimed.reduce(
     (units, line) => units + line.quantity - (line.decision === 'REFUNDED' ? line.decidedUnits : 0),
     0,
   )
-  return Math.max(0, quantity - credited.units - inClaims)
+  return Math.max(0, quantity - credited.units - inClaims + notSent)
 }

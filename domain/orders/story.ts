@@ -7,6 +7,7 @@ export const storyKinds = [
   'PAID_AGAIN',
   'STOCK_SHORT',
   'STOCK_SUPPLIED',
+  'PACKED',
   'COMPLETED',
   'COMPLETION_UNDONE',
   'CANCELLED',
@@ -14,28 +15,38 @@ export const storyKinds = [
   'CLAIMED',
   'CLAIM_WITHDRAWN',
   'CLAIM_ANSWERED',
+  'REPLACEMENT_LEFT',
   'REFUND_REQUESTED',
   'REFUNDED',
 ] as const
 export type StoryKind = (typeof storyKinds)[number]
 
-type Event = { kind: StoryKind; at: Date }
+/** With those that only undo others, and are never told. */
+export const eventsOfStory = [...storyKinds, 'PACKING_UNDONE', 'REPLACEMENT_BACK'] as const
+
+type Event<Kind = StoryKind> = { kind: Kind; at: Date }
 
 /**
  * What happened to an order, in that order, as its customer reads it. A completion that was undone before anybody was
- * mailed about it did not happen.
+ * mailed about it did not happen; neither did a packing that was undone, with the refund that came with it.
  */
-export function storyOf(events: readonly Event[]): Event[] {
-  const story: Event[] = []
-  for (const event of events) {
+export function storyOf(events: readonly Event<(typeof eventsOfStory)[number]>[]): Event[] {
+  let story: Event[] = []
+  for (const { kind, at } of events) {
     const last = story.at(-1)
-    if (event.kind === 'COMPLETION_UNDONE' && last && isUnnoticed(last, event)) story.pop()
-    else story.push(event)
+    if (kind === 'PACKING_UNDONE') {
+      const packedAt = story.findLast((each) => each.kind === 'PACKED')?.at.getTime()
+      story = story.filter((each) => each.at.getTime() !== packedAt)
+    } else if (kind === 'REPLACEMENT_BACK') {
+      const left = story.findLast((each) => each.kind === 'REPLACEMENT_LEFT')
+      story = story.filter((each) => each !== left)
+    } else if (kind === 'COMPLETION_UNDONE' && last && isUnnoticed(last, at)) story.pop()
+    else story.push({ kind, at })
   }
   return story
 }
 
-function isUnnoticed(completion: Event, undoing: Event): boolean {
-  const passedMs = undoing.at.getTime() - completion.at.getTime()
+function isUnnoticed(completion: Event, undoneAt: Date): boolean {
+  const passedMs = undoneAt.getTime() - completion.at.getTime()
   return completion.kind === 'COMPLETED' && passedMs < undoMinutes * 60_000
 }

@@ -22,7 +22,7 @@ import {
   operatorRoutes,
   sessionRoutes,
 } from '../operators/index.ts'
-import { officeClaimRoutes, officeOrderRoutes } from '../orders/index.ts'
+import { officeClaimRoutes, officeOrderRoutes, replacementRoutes } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { pickingRoutes } from '../picking/index.ts'
 import { selfCheckRoutes } from '../self-check/index.ts'
@@ -47,6 +47,7 @@ calls.route('/', operatorRoutes)
 calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)
 calls.route('/', officeClaimRoutes)
+calls.route('/', replacementRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)
 calls.route('/', officeStockRoutes)

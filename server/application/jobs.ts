@@ -3,22 +3,29 @@ import { shop as defaults } from '../../domain/shop.ts'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
 import {
   completionMailQueue,
-  consignmentMailQueue,
   countPopularityQueue,
   forgetExpiredQueue,
   mailCodeQueue,
   mailQueue,
+  packingMailQueue,
   reconcilePaymentsQueue,
   refundQueue,
   releaseHoldsQueue,
+  replacementMailQueue,
   stockAlertsQueue,
   undeliverableMailQueue,
 } from '../jobs/queues.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
-import { type CompletionToMail, mailCompletion, releaseLapsedHolds } from '../orders/index.ts'
+import {
+  type CompletionToMail,
+  mailCompletion,
+  mailReplacement,
+  type ReplacementToMail,
+  releaseLapsedHolds,
+} from '../orders/index.ts'
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
-import { type ConsignmentToMail, mailConsignment } from '../picking/index.ts'
+import { mailPacking, type PackingToMail } from '../picking/index.ts'
 import { countPopularity } from '../popularity/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
@@ -63,8 +70,12 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
     for (const { data } of jobs) await mailCompletion(shop, data)
   })
 
-  await boss.work<ConsignmentToMail>(consignmentMailQueue.name, async (jobs) => {
-    for (const { data } of jobs) await mailConsignment(shop, data)
+  await boss.work<PackingToMail>(packingMailQueue.name, async (jobs) => {
+    for (const { data } of jobs) await mailPacking(shop, data)
+  })
+
+  await boss.work<ReplacementToMail>(replacementMailQueue.name, async (jobs) => {
+    for (const { data } of jobs) await mailReplacement(shop, data)
   })
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))

@@ -69,6 +69,8 @@ function requireFinished(orders: readonly LockedOrder[]): void {
   const owed = orders.filter(({ hasOpenRefund, isPaidTooMuch }) => hasOpenRefund || isPaidTooMuch)
   const claimed = orders.filter(({ hasOpenClaim }) => hasOpenClaim)
   if (claimed.length > 0) throw refusal('claimOpen', { orderIds: idsOf(claimed) })
+  const sentAgain = orders.filter(({ hasReplacement }) => hasReplacement)
+  if (sentAgain.length > 0) throw refusal('replacementOpen', { orderIds: idsOf(sentAgain) })
   if (owed.length > 0) throw refusal('moneyOpen', { orderIds: idsOf(owed) })
 }
 

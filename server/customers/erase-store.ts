@@ -30,7 +30,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
     .orderBy(asc(orders.id))
     .for('update')
   // Read after locking: the transaction that held the lock before may have added a refund.
-  const { hasOpenRefund, isPaidTooMuch, hasOpenClaim } = concernColumns
+  const { hasOpenRefund, isPaidTooMuch, hasOpenClaim, hasReplacement } = concernColumns
   return tx
     .select({
       id: orders.id,
@@ -41,6 +41,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
       hasOpenRefund,
       isPaidTooMuch,
       hasOpenClaim,
+      hasReplacement,
     })
     .from(orders)
     .where(eq(orders.userId, customerId))

@@ -57,10 +57,16 @@ export const completionMailQueue = {
   expireInSeconds: minute,
 } as const satisfies Queue
 
-/** Waits until the packing of a consignment can no longer be undone unnoticed, then queues its mail. */
-export const consignmentMailQueue = {
+/** Waits until the packing of an order can no longer be undone unnoticed, then queues its mail. */
+export const packingMailQueue = {
   ...completionMailQueue,
-  name: 'mail-consignment',
+  name: 'mail-packing',
+} as const satisfies Queue
+
+/** The same for what is sent again after a claim, when it has left the store. */
+export const replacementMailQueue = {
+  ...completionMailQueue,
+  name: 'mail-replacement',
 } as const satisfies Queue
 
 /** Retried for some hours; after that an operator makes the refund by hand. */
@@ -100,7 +106,8 @@ export const queues = [
   mailQueue,
   mailCodeQueue,
   completionMailQueue,
-  consignmentMailQueue,
+  packingMailQueue,
+  replacementMailQueue,
   refundQueue,
   forgetExpiredQueue,
   countPopularityQueue,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unitsNotFound } from '../../domain/picking/line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -12,6 +12,9 @@ import {
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 
+/** The consignment of the order itself, not of what is sent again. */
+const isOfOrder = isNull(consignments.claimId)
+
 /** True for orders whose picking has begun and that are not packed. */
 export const isBeingPicked = sql<boolean>`${orders.id} in (select ${consignments.orderId} from ${consignments}
   where ${consignments.pickingStartedAt} is not null and ${consignments.packedAt} is null)`
@@ -23,7 +26,11 @@ export const selectStarted = prepared(
       .select({ orderId: consignments.orderId })
       .from(consignments)
       .where(
-        and(isOneOf(consignments.orderId, orderIds), isNotNull(consignments.pickingStartedAt)),
+        and(
+          isOneOf(consignments.orderId, orderIds),
+          isOfOrder,
+          isNotNull(consignments.pickingStartedAt),
+        ),
       ),
 )
 
@@ -47,7 +54,7 @@ export async function pickedStockOf(tx: Transaction, orderId: number) {
     .from(consignmentGoods)
     .innerJoin(consignments, eq(consignments.id, consignmentGoods.consignmentId))
     .innerJoin(orderGoods, eq(orderGoods.id, consignmentGoods.goodsId))
-    .where(eq(consignments.orderId, orderId))
+    .where(and(eq(consignments.orderId, orderId), isOfOrder))
   const inPlace = await tx
     .select({
       productId: substitutes.productId,
@@ -57,7 +64,7 @@ export async function pickedStockOf(tx: Transaction, orderId: number) {
     })
     .from(substitutes)
     .innerJoin(consignments, eq(consignments.id, substitutes.consignmentId))
-    .where(eq(consignments.orderId, orderId))
+    .where(and(eq(consignments.orderId, orderId), isOfOrder))
   return {
     substitutes: inPlace.map(({ productId, units }) => ({ orderId, productId, quantity: units })),
     // Until it is packed, the order keeps the stock of what was not found.

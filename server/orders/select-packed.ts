@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { rupees } from '../../domain/money/money.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
@@ -37,6 +37,7 @@ export async function selectPacked(database: Readable, orders: readonly ReadOrde
           consignments.orderId,
           open.map(({ id }) => id),
         ),
+        isNull(consignments.claimId),
         isNotNull(consignments.packedAt),
       ),
     )

@@ -1,5 +1,5 @@
 import { and, asc, inArray } from 'drizzle-orm'
-import { storyKinds, storyOf } from '../../domain/orders/story.ts'
+import { eventsOfStory, storyOf } from '../../domain/orders/story.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { orderEvents } from '../database/schema.ts'
@@ -9,10 +9,12 @@ export async function selectStories(database: Readable, orderIds: readonly numbe
   const events = await database
     .select({ orderId: orderEvents.orderId, kind: orderEvents.kind, at: orderEvents.at })
     .from(orderEvents)
-    .where(and(isOneOf(orderEvents.orderId, orderIds), inArray(orderEvents.kind, [...storyKinds])))
+    .where(
+      and(isOneOf(orderEvents.orderId, orderIds), inArray(orderEvents.kind, [...eventsOfStory])),
+    )
     .orderBy(asc(orderEvents.id))
   const told = events.flatMap(({ kind, ...event }) => {
-    const known = storyKinds.find((each) => each === kind)
+    const known = eventsOfStory.find((each) => each === kind)
     return known ? [{ ...event, kind: known }] : []
   })
   return new Map(

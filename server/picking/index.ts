@@ -1,2 +1,2 @@
-export { type ConsignmentToMail, mailConsignment } from './mail-consignment.ts'
+export { mailPacking, type PackingToMail } from './mail-packing.ts'
 export { pickingRoutes } from './routes.ts'

@@ -9,7 +9,7 @@ import { translation } from '../../domain/texts/translation.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import { consignmentMailQueue } from '../jobs/queues.ts'
+import { packingMailQueue } from '../jobs/queues.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
   carryOutCancellation,
@@ -24,7 +24,7 @@ import {
 } from '../orders/index.ts'
 import { canRefund, requestRefunds } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
-import type { ConsignmentToMail } from './mail-consignment.ts'
+import type { PackingToMail } from './mail-packing.ts'
 import { correctStock, removeNotFound } from './not-found.ts'
 import {
   type Line,
@@ -90,8 +90,8 @@ export async function packOrder(
     })
     if (!mailAt) return
     const due = mailAt.toISOString()
-    const toMail: ConsignmentToMail = { orderId, due }
-    await shop.jobs.enqueue(tx, consignmentMailQueue.name, [toMail], mailAt)
+    const toMail: PackingToMail = { orderId, due }
+    await shop.jobs.enqueue(tx, packingMailQueue.name, [toMail], mailAt)
   })
 }
 

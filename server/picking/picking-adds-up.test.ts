@@ -84,7 +84,7 @@ test('the lines of a consignment are goods of its order, and no more of them', a
 test('an order has one consignment, which is packed when nothing is open and stays as it is then', async () => {
   const { database, id, replace } = await anOrderBeingPicked()
   await expect(database.insert(consignments).values({ orderId: id })).rejects.toMatchObject(
-    refusedWith(/"consignments_orderId_unique"/),
+    refusedWith(/"consignments_of_order"/),
   )
   const pack = () => database.update(consignments).set({ packedAt: new Date(), bags: 1 })
   await expect(pack()).rejects.toMatchObject(refusedWith(/are still open$/))

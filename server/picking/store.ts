@@ -28,7 +28,7 @@ export async function findConsignment(
   const [found] = await database
     .select()
     .from(consignments)
-    .where(eq(consignments.orderId, orderId))
+    .where(and(eq(consignments.orderId, orderId), isNull(consignments.claimId)))
   return found
 }
 
@@ -221,7 +221,7 @@ export function selectOrdersToPick(database: Readable) {
       packedAt: consignments.packedAt,
     })
     .from(orders)
-    .leftJoin(consignments, eq(consignments.orderId, orders.id))
+    .leftJoin(consignments, and(eq(consignments.orderId, orders.id), isNull(consignments.claimId)))
     .where(and(isOpen, or(hasMoney, isNotNull(consignments.pickingStartedAt))))
     .orderBy(promised, asc(orders.id))
     .limit(mostListed)

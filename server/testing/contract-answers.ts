@@ -21,6 +21,7 @@ import * as officePasskeys from '../../contract/back-office/passkeys.ts'
 import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as picking from '../../contract/back-office/picking.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
+import * as replacements from '../../contract/back-office/replacements.ts'
 import * as selfCheck from '../../contract/back-office/self-check.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as officeSettings from '../../contract/back-office/settings.ts'
@@ -82,6 +83,7 @@ const backOfficeAreas = [
   officeSettings,
   selfCheck,
   picking,
+  replacements,
 ]
 
 const areas = [

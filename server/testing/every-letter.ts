@@ -17,6 +17,7 @@ import { claimAnsweredLetter, claimReceivedLetter } from '../orders/claims/claim
 import { creditLetter } from '../orders/credits/credit-letter.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
+import { replacementLetter } from '../orders/replacements/replacement-letter.ts'
 import { packedLetter } from '../picking/packed-letter.ts'
 import { backInStockLetter } from '../stock-alerts/back-in-stock-letter.ts'
 
@@ -129,6 +130,7 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     claimReceivedLetter(sender, language, 1042, [{ units: 2, shown: 'හාල්' }]),
     claimAnswered('REPLACED'),
     claimAnswered('REFUSED'),
+    replacementLetter(sender, language, 1042, [{ units: 2, shown: 'හාල්' }]),
     credit({ way: 'GATEWAY', kind: 'NOT_SUPPLIED' }),
     credit({ way: 'BY_HAND', kind: 'RETURNED' }),
     credit({ refundCents: noCents, kind: 'CLAIM' }),

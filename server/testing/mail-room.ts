@@ -10,14 +10,16 @@ import type { CodeToMail } from '../accounts/send-code.ts'
 import { type JobQueue, jobQueue, openQueue } from '../jobs/job-queue.ts'
 import {
   completionMailQueue,
-  consignmentMailQueue,
   mailCodeQueue,
   mailQueue,
+  packingMailQueue,
+  replacementMailQueue,
 } from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
 import type { AddressedLetter } from '../mail/mail.ts'
 import { type CompletionToMail, mailCompletion } from '../orders/back-office/mail-completion.ts'
-import { type ConsignmentToMail, mailConsignment } from '../picking/mail-consignment.ts'
+import { mailReplacement, type ReplacementToMail } from '../orders/replacements/mail-replacement.ts'
+import { mailPacking, type PackingToMail } from '../picking/mail-packing.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
@@ -53,24 +55,19 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>
       if (status !== 'completed') throw new Error(`The mail ${id} was not written`)
       await boss.complete(queue, id)
     }
-    // The queue's time is the database's: what is due by the shop's clock is moved forward.
-    await database.execute(sql`update pgboss.job set start_after = now()
-      where name in (${completionMailQueue.name}, ${consignmentMailQueue.name})
-        and start_after <= ${now().toISOString()}::timestamptz`)
-    for (const { id, data } of await boss.fetch<CompletionToMail>(
-      completionMailQueue.name,
-      waiting,
-    )) {
-      await mailCompletion({ database, config, jobs }, data)
-      await boss.complete(completionMailQueue.name, id)
+    /** Does the work of jobs that are due by the shop's clock; the queue's own is that of the database. */
+    const write = async <Job extends object>(queue: string, work: (job: Job) => Promise<void>) => {
+      await database.execute(sql`update pgboss.job set start_after = now()
+        where name = ${queue} and start_after <= ${now().toISOString()}::timestamptz`)
+      for (const { id, data } of await boss.fetch<Job>(queue, waiting)) {
+        await work(data)
+        await boss.complete(queue, id)
+      }
     }
-    for (const { id, data } of await boss.fetch<ConsignmentToMail>(
-      consignmentMailQueue.name,
-      waiting,
-    )) {
-      await mailConsignment({ database, config, jobs }, data)
-      await boss.complete(consignmentMailQueue.name, id)
-    }
+    const parts = { database, config, jobs }
+    await write<CompletionToMail>(completionMailQueue.name, (job) => mailCompletion(parts, job))
+    await write<PackingToMail>(packingMailQueue.name, (job) => mailPacking(parts, job))
+    await write<ReplacementToMail>(replacementMailQueue.name, (job) => mailReplacement(parts, job))
     for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
       await written(mailQueue.name, await mailLetter(shop, mailer, job))
     }

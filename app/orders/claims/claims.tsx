@@ -8,6 +8,7 @@ import { Sentence } from '../../../ui/sentence.tsx'
 import { useShop } from '../../../ui/shop-facts.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
+import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { claimsQuery } from '../../api/customer-queries.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimHistory } from './claim-history.tsx'
@@ -46,8 +47,37 @@ export default function Claims({ orderId }: ClaimsProps) {
       {canClaim && isOpen && (
         <ClaimForm orderId={orderId} goods={goods} kinds={kinds} onSent={() => setOpen(false)} />
       )}
+      <SentAgain replacements={data.replacements} />
       <ClaimHistory orderId={orderId} claims={data.claims} />
     </section>
+  )
+}
+
+/** What the shop sends again, and how far it is. */
+function SentAgain({ replacements }: Pick<OrderClaims, 'replacements'>) {
+  const texts = useTexts(claimTexts)
+  const langOf = useLangOf()
+  if (replacements.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{texts.sentAgain}</h3>
+      {replacements.map(({ packedAt, leftAt, lines }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever appended to
+        <div key={place} className="border-t border-husk-200 pt-3">
+          <ul className="wrap-anywhere">
+            {lines.map(({ name, units }) => (
+              <li key={name} lang={langOf(name)}>
+                {texts.unitsOf(units, name)}
+              </li>
+            ))}
+          </ul>
+          <p className="text-small">
+            {leftAt && <Sentence parts={texts.left(<ShopDate value={leftAt} />)} />}
+            {!leftAt && (packedAt ? texts.isPacked : texts.preparing)}
+          </p>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -48,6 +48,10 @@ export const claimTexts = {
     REFUSED: () => 'We cannot give anything back for this',
   },
   answered: <Part>(moment: Part) => ['We answered at ', moment],
+  sentAgain: 'What we send you again',
+  preparing: 'We are getting it ready. There is nothing to pay.',
+  isPacked: 'It is packed. There is nothing to pay.',
+  left: <Part>(moment: Part) => ['It left our store at ', moment],
   withdraw: 'Take it back',
   withdrawTitle: 'Take back what you told us?',
   withdrawQuestion: 'We will then not look at it any further. Your photos are deleted.',
@@ -72,5 +76,11 @@ export const claimMailTexts = {
       `We have looked at what you told us about ${goods} of your order #${order}. We cannot give anything back for it, for this reason:`,
     words: 'We would like to tell you:',
     write: 'If you see it differently, please answer this mail.',
+  },
+  sent: {
+    subject: (order: number) => `What we send you again of order #${order} is on its way`,
+    heading: 'It is on its way',
+    text: (order: number) =>
+      `This has left our store, for your order #${order}. There is nothing to pay:`,
   },
 }

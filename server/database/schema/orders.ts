@@ -220,6 +220,9 @@ export const orderEventKinds = [
   'CLAIMED',
   'CLAIM_WITHDRAWN',
   'CLAIM_ANSWERED',
+  'REPLACEMENT_PACKED',
+  'REPLACEMENT_LEFT',
+  'REPLACEMENT_BACK',
   'REFUND_REQUESTED',
   'REFUNDED',
 ] as const

@@ -9,17 +9,19 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
+import { claims } from './claims.ts'
 import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
 import { orderGoods } from './credits.ts'
 import { orders } from './orders.ts'
 
 /**
- * What goes to a door in one go: the goods of an order. It has one from when its picking begins for the first time.
- * Triggers of the migration "picking" enforce that it is packed only when of none of its goods anything is open, and
- * that nothing of it changes while it is packed.
+ * What goes to a door in one go: the goods of an order, from when its picking begins for the first time, or what is sent
+ * again after a claim. Triggers of the migration "picking" enforce that it is packed only when of none of its goods
+ * anything is open, and that nothing of it changes while it is packed.
  */
 export const consignments = pgTable(
   'consignments',
@@ -27,18 +29,26 @@ export const consignments = pgTable(
     id: id(),
     orderId: integer()
       .notNull()
-      .unique()
       .references(() => orders.id),
+    /** After which claim it is sent again; null for the order itself, of which there is one. */
+    claimId: integer().references(() => claims.id),
     /** The email address of the operator who picks it; null if nobody does. */
     pickerEmail: text(),
     pickingStartedAt: moment(),
     packedAt: moment(),
     /** How many bags or boxes it fills. */
     bags: integer(),
-    /** When the customer is mailed what differs of it; null if nothing does, or if they were. */
+    /** When what is sent again has left the store, or nothing of it was found. An order has `completedAt`. */
+    leftAt: moment(),
+    /** When the customer is mailed what became of it; null if not, or if they were. */
     mailAt: moment(),
   },
   (row) => [
+    uniqueIndex('consignments_of_order').on(row.orderId).where(sql`${row.claimId} is null`),
+    uniqueIndex('consignments_of_claim')
+      .on(row.claimId)
+      .where(sql`${row.claimId} is not null and ${row.packedAt} is null`),
+    index('consignments_sent_again').on(row.orderId).where(sql`${row.claimId} is not null`),
     index('consignments_being_picked')
       .on(row.orderId)
       .where(sql`${row.pickingStartedAt} is not null and ${row.packedAt} is null`),
@@ -52,6 +62,10 @@ export const consignments = pgTable(
     ),
     check('consignments_bags', sql`(${row.packedAt} is null) = (${row.bags} is null)`),
     atLeast('consignments_bags_count', row.bags, 1),
+    check(
+      'consignments_left',
+      sql`${row.leftAt} is null or (${row.claimId} is not null and ${row.packedAt} is not null and ${row.packedAt} <= ${row.leftAt})`,
+    ),
   ],
 )
 

@@ -5,6 +5,7 @@ import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import {
   claims,
+  consignments,
   orderEvents,
   orders,
   paymentAttempts,
@@ -37,6 +38,10 @@ const paidTooMuch = sql`(select ${orders.id} from ${orders}
 
 const withOpenClaim = sql`(select ${claims.orderId} from ${claims} where ${claims.closedAt} is null)`
 
+/** What is sent again has not left the store. */
+const withReplacement = sql`(select ${consignments.orderId} from ${consignments}
+  where ${consignments.claimId} is not null and ${consignments.leftAt} is null)`
+
 /** Paid when another order had taken the time that was promised. */
 const withoutSlot = sql`(select ${orders.id} from ${orders}
   where ${orders.promisedTo} is not null and ${orders.slotId} is null and ${orders.paidAt} is not null and ${isOpen})`
@@ -50,12 +55,24 @@ export const concernColumns = {
   isPaidTooMuch: among(paidTooMuch),
   isChargedBack: among(chargedBackOrders),
   hasOpenClaim: among(withOpenClaim),
+  hasReplacement: among(withReplacement),
   hasLostSlot: among(withoutSlot),
 }
 
 /** True for orders with any concern, which operators should look at first. */
 export const isOfConcern = among(
-  sql`(${sql.join([shortOrders, withOpenRefund, paidTooMuch, chargedBackOrders, withOpenClaim, withoutSlot], sql` union `)})`,
+  sql`(${sql.join(
+    [
+      shortOrders,
+      withOpenRefund,
+      paidTooMuch,
+      chargedBackOrders,
+      withOpenClaim,
+      withReplacement,
+      withoutSlot,
+    ],
+    sql` union `,
+  )})`,
 )
 
 /** Columns that say, beside the timestamps, whether an order can leave the store. */
@@ -88,6 +105,7 @@ export function presentConcerns(order: Concerns) {
     ...(order.isPaidTooMuch ? (['PAID_TOO_MUCH'] as const) : []),
     ...(order.isChargedBack ? (['CHARGED_BACK'] as const) : []),
     ...(order.hasOpenClaim ? (['CLAIM_OPEN'] as const) : []),
+    ...(order.hasReplacement ? (['TO_SEND_AGAIN'] as const) : []),
     ...(order.hasLostSlot ? (['NO_SLOT'] as const) : []),
   ]
 }

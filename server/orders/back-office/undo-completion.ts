@@ -6,6 +6,7 @@ import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { hasOpenClaim } from '../claims/read-claims.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
+import { replacementsOf } from '../replacements/store.ts'
 import { completionUndoneLetter } from './letters.ts'
 import { editOrders, lockOrder } from './store.ts'
 
@@ -30,6 +31,10 @@ export async function undoCompletion(
       throw refusal('notCompleted')
     }
     if (await hasOpenClaim(tx, orderId)) throw refusal('claimOpen', { orderIds: [orderId] })
+    const replacements = await replacementsOf(tx, orderId)
+    if (replacements.some(({ leftAt }) => !leftAt)) {
+      throw refusal('replacementOpen', { orderIds: [orderId] })
+    }
     await editOrders(tx, [orderId], { completedAt: null, completionMailAt: null })
     const cause = historyTexts.completionUndone(operator.email, reason)
     await appendEvents(tx, [orderId], { kind: 'COMPLETION_UNDONE', cause, at })

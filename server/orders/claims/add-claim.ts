@@ -14,11 +14,12 @@ import { requireGoods } from '../credits/credit-store.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
+import { replacementsOf } from '../replacements/store.ts'
 import { lockOrderOf } from '../store.ts'
 import { claimReceivedLetter } from './claim-letters.ts'
 import { attachPhotos, waitingPhotos } from './claim-photos.ts'
 import { requireClaims, requireClock } from './own-order.ts'
-import { claimableGoods, claimsOf, type ReadClaim } from './read-claims.ts'
+import { claimableGoods, claimsOf } from './read-claims.ts'
 
 type Request = Input<'POST /claims'>['body']
 type Line = Request['lines'][number]
@@ -41,7 +42,7 @@ export async function addClaim(
     // After the lock: who waited for it is not earlier.
     const at = shop.now()
     await requireInTime(tx, order, lines, at)
-    requireUnits(order, made, lines)
+    requireUnits(claimableGoods(order, made, await replacementsOf(tx, orderId)), lines)
     const openClaim = made.find(({ closedAt }) => !closedAt)
     const claimId = openClaim?.id ?? (await insertClaim(tx, orderId, at))
     await insertLines(tx, order, { claimId, lines, requestKey, at })
@@ -79,8 +80,7 @@ async function requireInTime(
   }
 }
 
-function requireUnits(order: ReadOrder, made: readonly ReadClaim[], lines: readonly Line[]): void {
-  const goods = claimableGoods(order, made)
+function requireUnits(goods: ReturnType<typeof claimableGoods>, lines: readonly Line[]): void {
   const left = new Map(goods.map(({ key, unitsToClaim }) => [key, unitsToClaim]))
   for (const { goods: key, units } of lines) {
     const most = left.get(key)

@@ -14,6 +14,7 @@ import { creditOrder } from '../credits/give-credit.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { withLines } from '../read-orders.ts'
+import { addToReplacement } from '../replacements/store.ts'
 import type { OrderRow } from '../store.ts'
 import { claimAnsweredLetter } from './claim-letters.ts'
 import { closeClaim } from './close-claim.ts'
@@ -39,7 +40,7 @@ export async function decideClaimLine(
     if (line.decision) throw refusal('alreadyDecided', { decision: line.decision })
     if (claim.closedAt) throw refusal('claimClosed')
     requireUnits(line, decision)
-    await carryOut(tx, shop, operator, { order, line, decision })
+    await carryOut(tx, shop, operator, { order, claim, line, decision })
     await storeDecision(tx, operator, { claim, line, decision }, shop.now())
     await tell(tx, shop, operator, { order, claim, line, decision })
   })
@@ -56,9 +57,13 @@ async function carryOut(
   tx: Transaction,
   shop: Shop,
   operator: Actor,
-  { order, line, decision: { decision, units, answer, refund } }: Omit<Decided, 'claim'>,
+  { order, claim, line, decision: { decision, units, answer, refund } }: Decided,
 ): Promise<void> {
-  if (decision === 'REPLACED') await sendAgain(tx, operator, order.id, line, units)
+  if (decision === 'REPLACED') {
+    await takeGoods(tx, operator, order.id, line, units)
+    const { goodsId } = line
+    await addToReplacement(tx, { orderId: order.id, claimId: claim.id, goodsId, units })
+  }
   if (decision !== 'REFUNDED') return
   // After a chargeback a credit would promise money that the bank has taken back.
   const { leftCents, dueCents } = await owedOf(tx, order)
@@ -74,7 +79,7 @@ async function carryOut(
 }
 
 /** Takes the goods off the shelves. There is nothing to pay for them. */
-async function sendAgain(
+async function takeGoods(
   tx: Transaction,
   operator: Actor,
   orderId: number,

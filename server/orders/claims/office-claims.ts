@@ -14,6 +14,8 @@ import {
 } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
+import { presentReplacement } from '../replacements/present-replacements.ts'
+import { replacementsOf } from '../replacements/store.ts'
 import { presentClaim, presentLine, withClaims } from './present-claims.ts'
 
 type Answer = BackOfficeAnswer<'GET /admin/orders/{orderId}/claims'>
@@ -29,8 +31,9 @@ export async function officeClaims(database: Database, orderId: number, at: Date
   const [row] = await database.select().from(orders).where(eq(orders.id, orderId))
   if (!row) throw refusal('unknownOrder')
   const { order, made } = await withClaims(database, row)
-  if (made.length === 0) return { claims: [], customer: null }
+  if (made.length === 0) return { claims: [], replacements: [], customer: null }
   const names = namesOfGoods(order)
+  const replacements = await replacementsOf(database, orderId)
   const repeated = await seenBefore(
     database,
     made.flatMap(({ lines }) => lines.flatMap(({ photoIds }) => photoIds)),
@@ -44,6 +47,7 @@ export async function officeClaims(database: Database, orderId: number, at: Date
         seenBefore: line.photoIds.some((id) => repeated.has(id)),
       })),
     })),
+    replacements: replacements.map((each) => presentReplacement(each, names)),
     customer: row.userId === null ? null : await earlierOf(database, row.userId, at),
   }
 }

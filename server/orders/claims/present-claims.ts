@@ -7,6 +7,7 @@ import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
+import { type Replacement, replacementsOf } from '../replacements/store.ts'
 import type { OrderRow } from '../store.ts'
 import { findOwnOrder, requireClaims, requireClock } from './own-order.ts'
 import { claimableGoods, claimsOf, type ReadClaim, type ReadClaimLine } from './read-claims.ts'
@@ -22,6 +23,7 @@ export async function ownClaims(
   const clock = requireClock(row)
   const at = shop.now()
   const { order, made } = await withClaims(shop.database, row)
+  const replacements = await replacementsOf(shop.database, orderId)
   const names = namesOfGoods(order)
   return {
     deadlines: claimKinds.map((kind) => ({
@@ -29,7 +31,7 @@ export async function ownClaims(
       until: clock[kind].toISOString(),
       isOver: !isInTime(clock, kind, at),
     })),
-    goods: claimableGoods(order, made).map(({ key, unitsToClaim }) => ({
+    goods: claimableGoods(order, made, replacements).map(({ key, unitsToClaim }) => ({
       goods: key,
       name: names.get(key)?.shown ?? '',
       packageName: names.get(key)?.packageName ?? null,
@@ -39,6 +41,23 @@ export async function ownClaims(
       ...presentClaim(claim),
       lines: claim.lines.map((line) => presentLine(line, names.get(line.key)?.shown ?? '')),
     })),
+    replacements: replacements.flatMap((each) => {
+      // Of what is packed only what was found is sent; the rest was given back in money.
+      const lines = each.lines.map(({ key, quantity, picked }) => ({
+        name: names.get(key)?.shown ?? '',
+        units: each.packedAt ? picked : quantity,
+      }))
+      const sent = lines.filter(({ units }) => units > 0)
+      return sent.length > 0 ? [presentSentAgain(each, sent)] : []
+    }),
+  }
+}
+
+function presentSentAgain<Line>({ packedAt, leftAt }: Replacement, lines: Line[]) {
+  return {
+    packedAt: packedAt?.toISOString() ?? null,
+    leftAt: leftAt?.toISOString() ?? null,
+    lines,
   }
 }
 

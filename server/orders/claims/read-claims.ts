@@ -8,6 +8,7 @@ import { refusal } from '../../http/refusal.ts'
 import { creditedGoods } from '../credits/credited-goods.ts'
 import { goodsKey } from '../credits/read-credits.ts'
 import type { ReadOrder } from '../read-orders.ts'
+import type { Replacement } from '../replacements/store.ts'
 
 export type ReadClaim = Awaited<ReturnType<typeof claimsOf>>[number]
 export type ReadClaimLine = ReadClaim['lines'][number]
@@ -99,11 +100,17 @@ type ClaimableGoods = CreditedGoods & { unitsToClaim: number }
 export function claimableGoods(
   order: Pick<ReadOrder, 'items' | 'products' | 'credits'>,
   made: readonly ReadClaim[],
+  replacements: readonly Replacement[],
 ): ClaimableGoods[] {
   const counting = made.filter(({ isWithdrawn }) => !isWithdrawn).flatMap(({ lines }) => lines)
   const claimed = Map.groupBy(counting, ({ key }) => key)
+  const sentAgain = replacements.flatMap(({ lines }) => lines)
   return creditedGoods(order).map((goods) => ({
     ...goods,
-    unitsToClaim: unitsToClaim({ ...goods, claimed: claimed.get(goods.key) ?? [] }),
+    unitsToClaim: unitsToClaim({
+      ...goods,
+      claimed: claimed.get(goods.key) ?? [],
+      notSent: sentAgain.reduce((sum, { key, short }) => sum + (key === goods.key ? short : 0), 0),
+    }),
   }))
 }

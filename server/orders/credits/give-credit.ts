@@ -32,8 +32,8 @@ export type CreditRequest = {
   goodwillCents?: Cents | undefined
   /** In words for the customer. */
   reason: string
-  /** How the money goes back; needed if any does. */
-  refund?: RefundWay | undefined
+  /** How the money goes back; needed if any does. `EITHER`: through the gateway if it can. */
+  refund?: RefundWay | 'EITHER' | undefined
   /** A repeated request with the same key changes nothing. */
   requestKey: string
 }

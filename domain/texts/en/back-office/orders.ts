@@ -36,6 +36,7 @@ export const ordersTexts = {
     CHARGED_BACK: 'Charged back',
     NO_SLOT: 'Delivery time lost',
     CLAIM_OPEN: 'Claim open',
+    TO_SEND_AGAIN: 'To send again',
   },
   /** The filters of a list that was opened from the dashboard. Either end of a period may be missing. */
   scope: {
@@ -156,6 +157,9 @@ export const ordersTexts = {
       CLAIMED: 'Claim made',
       CLAIM_WITHDRAWN: 'Claim withdrawn',
       CLAIM_ANSWERED: 'Claim answered',
+      REPLACEMENT_PACKED: 'Replacement packed',
+      REPLACEMENT_LEFT: 'Replacement sent',
+      REPLACEMENT_BACK: 'Replacement not out after all',
       REFUND_REQUESTED: 'Refund asked for',
       REFUNDED: 'Refunded',
     },

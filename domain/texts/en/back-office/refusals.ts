@@ -82,6 +82,9 @@ export const officeRefusalTexts = {
   moneyTakenBack: 'The bank took the money back, so there is nothing to refund.',
   noneToSend: ({ left }: { left: number }) =>
     `Only ${left} left in stock: give the money back instead.`,
+  replacementOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
+    `Goods are sent again after a claim, and have not left the store: ${listed(orderIds)}. Pack and send them first.`,
+  replacementMailed: 'The customer was told already that it is on its way.',
   moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
 

@@ -6,16 +6,16 @@ import { type Line, linesOf, lockPicking } from './read-picking.ts'
 import { lockRefundsOf, updateConsignment } from './store.ts'
 
 /** The payload of the job that mails a customer what differs of their packed order. */
-export type ConsignmentToMail = {
+export type PackingToMail = {
   orderId: number
   /** When the mail is due: an order that was opened again, and perhaps packed since, has another time or none. */
   due: string
 }
 
 /** Mails the customer what differs of their packed order, unless it was opened again in the meantime. */
-export async function mailConsignment(
+export async function mailPacking(
   shop: Pick<Shop, 'database' | 'config' | 'jobs'>,
-  { orderId, due }: ConsignmentToMail,
+  { orderId, due }: PackingToMail,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const { order, consignment } = await lockPicking(tx, orderId)

@@ -1,0 +1,92 @@
+import type { BackOfficeInput } from '../../../contract/back-office/index.ts'
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import { packedOrderTexts } from '../../../domain/texts/en/packed-order.ts'
+import { translation } from '../../../domain/texts/translation.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { refusal } from '../../http/refusal.ts'
+import { appendEvents } from '../../order-history/index.ts'
+import type { Shop } from '../../shop.ts'
+import { appendMovements, lockShelves, returned } from '../../stock/index.ts'
+import { editOrders, lockOrder } from '../back-office/store.ts'
+import { creditOrder } from '../credits/give-credit.ts'
+import { customerOf } from '../mail-customer.ts'
+import { orderOfReplacement, type Replacement, replacementsOf, storePacked } from './store.ts'
+
+type Packing = BackOfficeInput<'POST /admin/replacements/{replacementId}/packing'>['body']
+
+/**
+ * Packs what is sent again. Units that were not found are credited instead, as if they had been given back by the
+ * claim; nothing leaves the store then if nothing was found.
+ */
+export async function packReplacement(
+  shop: Shop,
+  operator: Actor,
+  id: number,
+  { bags, lines }: Packing,
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    const { order, replacement } = await lockReplacement(tx, id)
+    const found = new Map(lines.map(({ goods, picked }) => [goods, picked]))
+    const packed = replacement.lines.map((line) => {
+      const picked = found.get(line.key)
+      if (picked === undefined) throw refusal('stillOpen')
+      if (picked > line.quantity) throw refusal('moreThanOrdered')
+      return { ...line, picked, short: line.quantity - picked }
+    })
+    if (replacement.packedAt) {
+      const isSame = packed.every(
+        ({ picked }, place) => picked === replacement.lines[place]?.picked,
+      )
+      // Sent again, because its answer was lost.
+      if (isSame && replacement.bags === bags) return
+      throw refusal('packedAlready')
+    }
+    const isNothing = packed.every(({ picked }) => picked === 0)
+    const moments = { packedAt: at, leftAt: isNothing ? at : null }
+    await storePacked(tx, id, packed, { pickerEmail: operator.email, bags, ...moments })
+    const cause = historyTexts.packedBy(operator.email, bags)
+    await appendEvents(tx, [order.id], { kind: 'REPLACEMENT_PACKED', cause, at })
+    await recordChange(tx, operator, {
+      action: 'pack replacement',
+      subject: { kind: 'order', id: order.id },
+      after: { replacementId: id, bags },
+    })
+    const missing = packed.filter(({ short }) => short > 0)
+    if (missing.length === 0) return editOrders(tx, [order.id], {})
+    await writeOff(tx, order.id, missing)
+    const customer = await customerOf(tx, order.id)
+    const { causes } = translation(packedOrderTexts, customer?.language ?? 'en')
+    await creditOrder(tx, shop, operator, order, {
+      kind: 'CLAIM',
+      units: new Map(missing.map(({ key, short }) => [key, short])),
+      reason: causes.NOT_SUPPLIED,
+      refund: 'EITHER',
+      requestKey: crypto.randomUUID(),
+    })
+  })
+}
+
+/** What is sent again, with its locked order. */
+export async function lockReplacement(tx: Transaction, id: number) {
+  const order = await lockOrder(tx, await orderOfReplacement(tx, id))
+  const replacement = (await replacementsOf(tx, order.id)).find((each) => each.id === id)
+  if (!replacement) throw refusal('notFound')
+  return { order, replacement }
+}
+
+type Missing = Pick<Replacement['lines'][number], 'productId' | 'short'>
+
+/** What was not found is returned, as it is not sent, and written off, as the shelf has not got it either. */
+async function writeOff(tx: Transaction, orderId: number, missing: readonly Missing[]) {
+  await lockShelves(tx, { productIds: [...new Set(missing.map(({ productId }) => productId))] })
+  const cause = historyTexts.notFound
+  await appendMovements(
+    tx,
+    missing.flatMap(({ productId, short }) => [
+      ...returned([{ orderId, productId, quantity: short }], cause),
+      { productId, kind: 'CORRECTION' as const, change: -short, cause },
+    ]),
+  )
+}
