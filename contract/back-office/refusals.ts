@@ -53,6 +53,7 @@ export const officeRefusals = {
     tooManyUnitsDecided: 400,
     moneyTakenBack: 409,
     noneToSend: 409,
+    substituteNotSentAgain: 409,
     replacementOpen: 409,
     replacementMailed: 409,
   },

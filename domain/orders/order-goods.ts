@@ -4,8 +4,11 @@ import type { Cents } from '../money/money.ts'
 import { lineTotalCents } from '../money/priced-line.ts'
 import { shares } from '../money/shares.ts'
 
-/** Names a line of goods: "product-12" is a single product, "content-7" a product of a package. */
-export type GoodsKey = `${'product' | 'content'}-${number}`
+/**
+ * Names a line of goods: "product-12" is a single product, "content-7" a product of a package, and "substitute-3" what was
+ * packed in place of one of these.
+ */
+export type GoodsKey = `${'product' | 'content' | 'substitute'}-${number}`
 
 /** All units of one product in one line of an order, and what the customer paid for them. */
 export type Goods = { key: GoodsKey; productId: number; quantity: number; valueCents: Cents }

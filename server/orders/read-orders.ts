@@ -16,6 +16,7 @@ import { leftCents, madeCents, moneyOfPayment, underWayCents } from '../payments
 import type { Shop } from '../shop.ts'
 import { creditsOf, type ReadCredit } from './credits/read-credits.ts'
 import type { MissingGoods } from './mark-paid.ts'
+import type { ReadSubstitute } from './select-packed.ts'
 import { type OrderRow, selectMissing } from './store.ts'
 
 type ItemProductRow = typeof orderItemProducts.$inferSelect
@@ -35,6 +36,8 @@ export type ReadOrder = OrderRow & {
   missing: MissingGoods[]
   /** What it was credited, in the order of their numbers. */
   credits: ReadCredit[]
+  /** What was packed in place of something; read only where it is asked for. */
+  sent?: readonly ReadSubstitute[]
 }
 
 /** More orders than any customer looks at. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { rupees } from '../../domain/money/money.ts'
+import type { SentSubstitute } from '../../domain/orders/packed-goods.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { consignmentGoods, consignments, orderGoods, substitutes } from '../database/schema.ts'
@@ -45,8 +46,24 @@ export async function selectPacked(database: Readable, orders: readonly ReadOrde
   return Map.groupBy(rows, ({ orderId }) => orderId)
 }
 
+type SubstituteRow = typeof substitutes.$inferSelect
 type Packed = Awaited<ReturnType<typeof selectPacked>>
 export type PackedRow = Packed extends Map<number, (infer Each)[]> ? Each : never
+
+export type ReadSubstitute = SentSubstitute & Pick<SubstituteRow, 'name' | 'translatedName'>
+
+/** An order with what was packed in place of its goods. */
+export async function withSubstitutes(database: Readable, order: ReadOrder): Promise<ReadOrder> {
+  const packed = await selectPacked(database, [order])
+  return { ...order, sent: substitutesIn(packed.get(order.id)) }
+}
+
+/** What was packed in place of goods. */
+export function substitutesIn(rows: readonly PackedRow[] = []): ReadSubstitute[] {
+  return rows.flatMap((row) =>
+    row.substitute ? [{ ...row.substitute, goods: goodsKey(row) }] : [],
+  )
+}
 
 /** The same in the API's form, with the names that the customer knows the goods by. */
 export function presentPacked(order: ReadOrder, rows: readonly PackedRow[] | undefined) {
@@ -65,7 +82,7 @@ export function presentPacked(order: ReadOrder, rows: readonly PackedRow[] | und
   return { packed: { at: first.packedAt.toISOString(), bags: first.bags ?? 1, changes } }
 }
 
-function presentSubstitute(substitute: typeof substitutes.$inferSelect) {
+function presentSubstitute(substitute: SubstituteRow) {
   const { units, forUnits, chargedCents } = substitute
   return { name: shownName(substitute), units, forUnits, charged: rupees(chargedCents) }
 }

@@ -1,12 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import {
   categories,
+  claimLines,
   consignmentGoods,
   consignments,
+  orderCreditLines,
   orderCredits,
   orders,
   pickingSteps,
@@ -237,6 +239,21 @@ export function lockRefundsOf(tx: Transaction, orderId: number, packedAt: Date) 
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.requestedAt, packedAt)))
     .for('update')
+}
+
+/** Whether something that was packed in place of something else was credited or claimed, so that it stays. */
+export async function isSubstituteKept(tx: Transaction, consignmentId: number): Promise<boolean> {
+  const isNamed = or(
+    exists(
+      tx.select().from(orderCreditLines).where(eq(orderCreditLines.substituteId, substitutes.id)),
+    ),
+    exists(tx.select().from(claimLines).where(eq(claimLines.substituteId, substitutes.id))),
+  )
+  const found = await tx.$count(
+    substitutes,
+    and(eq(substitutes.consignmentId, consignmentId), isNamed),
+  )
+  return found > 0
 }
 
 /** Takes back refunds that were never sent. The database refuses it for all others. */

@@ -9,6 +9,7 @@ import { sumNeeds } from '../stock/index.ts'
 import { linesOf, lockPicking } from './read-picking.ts'
 import {
   deleteRefunds,
+  isSubstituteKept,
   lockRefundsOf,
   type RefundRow,
   updateConsignment,
@@ -26,7 +27,9 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
     const packedAt = consignment?.packedAt
     if (!consignment || !packedAt || row.completedAt || row.cancelledAt) throw refusal('notPacked')
     const refunds = await lockRefundsOf(tx, orderId, packedAt)
-    if (refunds.some(isBegun)) throw refusal('refundSent')
+    if (refunds.some(isBegun) || (await isSubstituteKept(tx, consignment.id))) {
+      throw refusal('refundSent')
+    }
     await deleteRefunds(
       tx,
       refunds.map(({ id }) => id),

@@ -1,54 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { creditKinds } from '../../../domain/orders/credits.ts'
-import { products } from './catalogue.ts'
 import { atLeast, cents, createdAt, id, moment } from './columns.ts'
-import { orderItemProducts, orderProducts, orders } from './orders.ts'
-
-/**
- * What an order consists of, product by product, and what the customer paid for it
- * (domain/orders/order-goods.ts). Written when an order is first credited. Triggers of the migration
- * "credits" enforce that the values add up to the order's total, and that rows never change.
- */
-export const orderGoods = pgTable(
-  'order_goods',
-  {
-    id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id),
-    /** One of the two: the line that it stands for. */
-    orderProductId: integer().references(() => orderProducts.id),
-    orderItemProductId: integer().references(() => orderItemProducts.id),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
-    /** All units, for a product of a package in all of these packages. */
-    quantity: integer().notNull(),
-    valueCents: cents().notNull(),
-  },
-  (row) => [
-    check(
-      'order_goods_line',
-      sql`num_nonnulls(${row.orderProductId}, ${row.orderItemProductId}) = 1`,
-    ),
-    atLeast('order_goods_quantity', row.quantity, 1),
-    atLeast('order_goods_value', row.valueCents, 0),
-    uniqueIndex('order_goods_product').on(row.orderProductId),
-    uniqueIndex('order_goods_content').on(row.orderItemProductId),
-    index('order_goods_order').on(row.orderId),
-  ],
-)
+import { orderGoods } from './order-goods.ts'
+import { orders } from './orders.ts'
+import { substitutes } from './picking.ts'
 
 /**
  * What the shop owes back of an order's total, and why. How the money travels is a refund. Triggers
@@ -95,13 +51,20 @@ export const orderCreditLines = pgTable(
     goodsId: integer()
       .notNull()
       .references(() => orderGoods.id),
+    /** What was packed in place of them, if the line is for that; its units and its value then count. */
+    substituteId: integer().references(() => substitutes.id),
     quantity: integer().notNull(),
     amountCents: cents().notNull(),
   },
   (row) => [
-    primaryKey({ columns: [row.creditId, row.goodsId] }),
+    unique('order_credit_lines_once')
+      .on(row.creditId, row.goodsId, row.substituteId)
+      .nullsNotDistinct(),
     atLeast('order_credit_lines_quantity', row.quantity, 0),
     atLeast('order_credit_lines_amount', row.amountCents, 0),
     index('order_credit_lines_goods').on(row.goodsId),
+    index('order_credit_lines_substitute')
+      .on(row.substituteId)
+      .where(sql`${row.substituteId} is not null`),
   ],
 )

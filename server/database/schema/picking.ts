@@ -15,7 +15,7 @@ import {
 import { products } from './catalogue.ts'
 import { claims } from './claims.ts'
 import { atLeast, cents, createdAt, id, moment, version } from './columns.ts'
-import { orderGoods } from './credits.ts'
+import { orderGoods } from './order-goods.ts'
 import { orders } from './orders.ts'
 
 /**

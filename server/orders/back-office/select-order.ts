@@ -12,7 +12,7 @@ import {
 } from '../../database/schema.ts'
 import { paymentsLeftOf } from '../../payments/index.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
-import { selectPacked } from '../select-packed.ts'
+import { selectPacked, substitutesIn } from '../select-packed.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
 
 const customerColumns = {
@@ -67,7 +67,8 @@ export async function selectDocuments(database: Database, ids: readonly number[]
     const categories = [...new Set(productsIn(order))].flatMap(
       (productId) => categoryOf.get(productId) ?? [],
     )
-    return [{ ...row, order, categories, packed: packedOf.get(order.id) }]
+    const packed = packedOf.get(order.id)
+    return [{ ...row, order: { ...order, sent: substitutesIn(packed) }, categories, packed }]
   })
 }
 

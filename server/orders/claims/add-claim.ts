@@ -10,11 +10,12 @@ import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
-import { requireGoods } from '../credits/credit-store.ts'
+import { requireGoods, rowOf } from '../credits/credit-store.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
 import { replacementsOf } from '../replacements/store.ts'
+import { withSubstitutes } from '../select-packed.ts'
 import { lockOrderOf } from '../store.ts'
 import { claimReceivedLetter } from './claim-letters.ts'
 import { attachPhotos, waitingPhotos } from './claim-photos.ts'
@@ -37,8 +38,9 @@ export async function addClaim(
     if (!row) throw refusal('unknownOrder')
     const made = await claimsOf(tx, orderId)
     if (made.some((claim) => claim.lines.some((line) => line.requestKey === requestKey))) return
-    const [order] = await withLines(tx, [row])
-    if (!order) throw refusal('unknownOrder')
+    const [read] = await withLines(tx, [row])
+    if (!read) throw refusal('unknownOrder')
+    const order = await withSubstitutes(tx, read)
     // After the lock: who waited for it is not earlier.
     const at = shop.now()
     await requireInTime(tx, order, lines, at)
@@ -105,9 +107,9 @@ async function insertLines(
 ): Promise<void> {
   const goodsIds = await requireGoods(tx, order)
   const rows = lines.map(({ goods, units, ...line }) => {
-    const goodsId = goodsIds.get(goods)
-    if (goodsId === undefined) throw refusal('unknownGoods')
-    return { claimId, goodsId, quantity: units, ...line, requestKey, at }
+    const named = rowOf(order, goodsIds, goods)
+    if (!named) throw refusal('unknownGoods')
+    return { claimId, ...named, quantity: units, ...line, requestKey, at }
   })
   await attachPhotos(tx, await insertManyWithIds(tx, claimLines, rows))
 }

@@ -15,6 +15,7 @@ import { namesOfGoods } from '../credits/goods-names.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { withLines } from '../read-orders.ts'
 import { addToReplacement } from '../replacements/store.ts'
+import { withSubstitutes } from '../select-packed.ts'
 import type { OrderRow } from '../store.ts'
 import { claimAnsweredLetter } from './claim-letters.ts'
 import { closeClaim } from './close-claim.ts'
@@ -60,6 +61,8 @@ async function carryOut(
   { order, claim, line, decision: { decision, units, answer, refund } }: Decided,
 ): Promise<void> {
   if (decision === 'REPLACED') {
+    // What is sent again is goods of the order, and this stood in for them.
+    if (line.substituteId) throw refusal('substituteNotSentAgain')
     await takeGoods(tx, operator, order.id, line, units)
     const { goodsId } = line
     await addToReplacement(tx, { orderId: order.id, claimId: claim.id, goodsId, units })
@@ -121,7 +124,7 @@ async function tell(
   { order: row, claim, line, decision: { decision, units, answer } }: Decided,
 ): Promise<void> {
   const [order] = await withLines(tx, [row])
-  const name = order && namesOfGoods(order).get(line.key)
+  const name = order && namesOfGoods(await withSubstitutes(tx, order)).get(line.key)
   if (!name) throw new Error(`Order ${row.id} has no goods ${line.key}`)
   const count = units || line.quantity
   const goods = historyTexts.claimedGoods(count, name.english)

@@ -6,6 +6,7 @@ import { privatePictures } from '../../database/schema.ts'
 import { pictureDataUri } from '../../media/index.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import type { ReadOrder } from '../read-orders.ts'
+import { selectPacked, substitutesIn } from '../select-packed.ts'
 import { isShown } from './claim-photos.ts'
 import { presentClaim, presentLine } from './present-claims.ts'
 import { claimsOfOrders } from './read-claims.ts'
@@ -29,10 +30,11 @@ export async function claimsToExport(
     lines.flatMap(({ photoIds }) => photoIds),
     at,
   )
+  const packed = await selectPacked(database, orders)
   const ofOrder = Map.groupBy(made, ({ orderId }) => orderId)
   return new Map(
     orders.map((order) => {
-      const names = namesOfGoods(order)
+      const names = namesOfGoods({ ...order, sent: substitutesIn(packed.get(order.id)) })
       const present = (line: (typeof lines)[number]) => {
         const { photoIds, ...facts } = presentLine(line, names.get(line.key)?.shown ?? '')
         return { ...facts, photos: photoIds.flatMap((id) => photos.get(id) ?? []) }

@@ -8,6 +8,7 @@ import type { Shop } from '../../shop.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
 import { type Replacement, replacementsOf } from '../replacements/store.ts'
+import { withSubstitutes } from '../select-packed.ts'
 import type { OrderRow } from '../store.ts'
 import { findOwnOrder, requireClaims, requireClock } from './own-order.ts'
 import { claimableGoods, claimsOf, type ReadClaim, type ReadClaimLine } from './read-claims.ts'
@@ -71,7 +72,7 @@ export async function withClaims(
     claimsOf(database, row.id),
   ])
   if (!order) throw refusal('unknownOrder')
-  return { order, made }
+  return { order: await withSubstitutes(database, order), made }
 }
 
 export function presentClaim(claim: Omit<ReadClaim, 'lines'>) {

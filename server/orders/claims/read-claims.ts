@@ -54,7 +54,7 @@ async function linesOf(database: Readable, claimIds: readonly number[]) {
   )
   return found.map(({ line, goods, productId }) => ({
     ...line,
-    key: goodsKey(goods),
+    key: line.substituteId ? (`substitute-${line.substituteId}` as const) : goodsKey(goods),
     productId,
     photoIds: photos.get(line.id) ?? [],
   }))
@@ -98,7 +98,7 @@ type ClaimableGoods = CreditedGoods & { unitsToClaim: number }
 
 /** The goods of an order, with how many units of each can still be claimed. */
 export function claimableGoods(
-  order: Pick<ReadOrder, 'items' | 'products' | 'credits'>,
+  order: Pick<ReadOrder, 'items' | 'products' | 'credits' | 'sent'>,
   made: readonly ReadClaim[],
   replacements: readonly Replacement[],
 ): ClaimableGoods[] {

@@ -36,12 +36,23 @@ export async function insertCredit(
   if (lines.length === 0 || !inserted) return number
   const goodsIds = await requireGoods(tx, order)
   const rows = lines.map(({ key, quantity, amountCents }) => {
-    const goodsId = goodsIds.get(key)
-    if (goodsId === undefined) throw new Error(`Order ${order.id} has no goods ${key}`)
-    return { creditId: inserted.id, goodsId, quantity, amountCents }
+    const goods = rowOf(order, goodsIds, key)
+    if (!goods) throw new Error(`Order ${order.id} has no goods ${key}`)
+    return { creditId: inserted.id, ...goods, quantity, amountCents }
   })
   await insertMany(tx, orderCreditLines, rows)
   return number
+}
+
+/** The rows that a key names: the goods, and what was packed in place of them; undefined if the order has none. */
+export function rowOf(
+  { sent = [] }: Pick<ReadOrder, 'sent'>,
+  goodsIds: ReadonlyMap<GoodsKey, number>,
+  key: GoodsKey,
+): { goodsId: number; substituteId: number | null } | undefined {
+  const substitute = sent.find(({ id }) => key === `substitute-${id}`)
+  const goodsId = goodsIds.get(substitute?.goods ?? key)
+  return goodsId === undefined ? undefined : { goodsId, substituteId: substitute?.id ?? null }
 }
 
 /** The ids of the goods of a locked order, which are stored when they are first needed. */

@@ -17,6 +17,7 @@ import { owedOf, sumOfCredits } from '../books.ts'
 import { requireNotBeingPicked } from '../consignments.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
+import { withSubstitutes } from '../select-packed.ts'
 import type { OrderRow } from '../store.ts'
 import { creditLetter } from './credit-letter.ts'
 import { insertCredit, isCredited } from './credit-store.ts'
@@ -67,8 +68,9 @@ export async function creditOrder(
   const at = shop.now()
   const { kind, reason, requestKey } = request
   if (!row.paidAt || row.cancelledAt) throw refusal('notToCredit')
-  const [order] = await withLines(tx, [row])
-  if (!order) throw refusal('unknownOrder')
+  const [read] = await withLines(tx, [row])
+  if (!read) throw refusal('unknownOrder')
+  const order = await withSubstitutes(tx, read)
   const { lines, amountCents } = amountOf(order, request)
   const decided = { cause: reason, decidedBy: operator.email, requestKey, at }
   const number = await insertCredit(tx, order, { kind, amountCents, ...decided }, lines)

@@ -9,7 +9,8 @@ type GoodsName = { english: string; shown: string; packageName: string | null }
 export function namesOfGoods({
   items,
   products,
-}: Pick<ReadOrder, 'items' | 'products'>): Map<GoodsKey, GoodsName> {
+  sent = [],
+}: Pick<ReadOrder, 'items' | 'products' | 'sent'>): Map<GoodsKey, GoodsName> {
   return new Map([
     ...items.flatMap((item) =>
       item.contents.map((content): [GoodsKey, GoodsName] => [
@@ -20,6 +21,10 @@ export function namesOfGoods({
     ...products.map((line): [GoodsKey, GoodsName] => [
       `product-${line.id}`,
       { english: line.name, shown: shownName(line), packageName: null },
+    ]),
+    ...sent.map((substitute): [GoodsKey, GoodsName] => [
+      `substitute-${substitute.id}`,
+      { english: substitute.name, shown: shownName(substitute), packageName: null },
     ]),
   ])
 }

@@ -16,8 +16,8 @@ export function presentCredits(order: ReadOrder): Pick<Order, 'credits'> {
       kind: credit.kind,
       reason: credit.cause,
       amount: rupees(credit.amountCents),
-      lines: credit.lines.map(({ key, quantity, amountCents }) => ({
-        name: names.get(key)?.shown ?? '',
+      lines: credit.lines.map(({ key, name, quantity, amountCents }) => ({
+        name: name ?? names.get(key)?.shown ?? '',
         quantity,
         amount: rupees(amountCents),
       })),

@@ -3,10 +3,17 @@ import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable } from '../../database/connect.ts'
 import { type Placeholders, prepared } from '../../database/prepared.ts'
-import { orderCreditLines, orderCredits, orderGoods } from '../../database/schema.ts'
+import { orderCreditLines, orderCredits, orderGoods, substitutes } from '../../database/schema.ts'
+import { shownName } from '../shown-name.ts'
 
 type CreditRow = typeof orderCredits.$inferSelect
-type CreditLine = { key: GoodsKey; quantity: number; amountCents: CreditRow['amountCents'] }
+type CreditLine = {
+  key: GoodsKey
+  /** Of a substitute; other goods are named by the lines of the order. */
+  name: string | null
+  quantity: number
+  amountCents: CreditRow['amountCents']
+}
 
 /** A credit with its lines; none for goodwill. */
 export type ReadCredit = CreditRow & { lines: CreditLine[] }
@@ -35,20 +42,32 @@ const selectCredits = prepared(
           product: orderGoods.orderProductId,
           content: orderGoods.orderItemProductId,
         },
+        substitute: {
+          id: substitutes.id,
+          name: substitutes.name,
+          translatedName: substitutes.translatedName,
+        },
       })
       .from(orderCredits)
       .leftJoin(orderCreditLines, eq(orderCreditLines.creditId, orderCredits.id))
       .leftJoin(orderGoods, eq(orderGoods.id, orderCreditLines.goodsId))
+      .leftJoin(substitutes, eq(substitutes.id, orderCreditLines.substituteId))
       .where(isOneOf(orderCredits.orderId, orderIds))
-      .orderBy(asc(orderCredits.orderId), asc(orderCredits.number), asc(orderGoods.id)),
+      .orderBy(
+        asc(orderCredits.orderId),
+        asc(orderCredits.number),
+        asc(orderGoods.id),
+        asc(substitutes.id),
+      ),
 )
 
 type Row = Awaited<ReturnType<typeof selectCredits>>[number]
 
-function lineOf({ line, goods }: Row): CreditLine[] {
+function lineOf({ line, goods, substitute }: Row): CreditLine[] {
   if (!line || !goods) return []
   const { quantity, amountCents } = line
-  return [{ key: goodsKey(goods), quantity, amountCents }]
+  const key = substitute ? (`substitute-${substitute.id}` as const) : goodsKey(goods)
+  return [{ key, name: substitute && shownName(substitute), quantity, amountCents }]
 }
 
 /** The name of a line of goods, of which it has one of the two ids. */

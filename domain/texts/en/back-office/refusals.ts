@@ -84,6 +84,8 @@ export const officeRefusalTexts = {
     `Only ${left} left in stock: give the money back instead.`,
   replacementOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `Goods are sent again after a claim, and have not left the store: ${listed(orderIds)}. Pack and send them first.`,
+  substituteNotSentAgain:
+    'What was packed in place of something else is not sent again: give the money back.',
   replacementMailed: 'The customer was told already that it is on its way.',
   moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
