@@ -21,6 +21,7 @@ export const importColumns = {
     'origin',
     'allergens',
     'diets',
+    'never_substitute',
   ],
   stock: ['id', 'name', 'stock', 'counted', 'delivered', 'corrected', 'cause'],
   packages: [

@@ -282,6 +282,25 @@ test('what the label says comes from the same file, and is exported as it is rea
   expect(faults.map(({ column }) => column)).toEqual(['content', 'origin', 'allergens', 'diets'])
 })
 
+test('what is never a substitute comes from the same file', async () => {
+  const { shop, session, takeOut, check, bringIn } = await anOffice()
+  const arrack = await aProduct(shop, { name: 'Arrack' })
+  const isNever = async () => {
+    const params = { productId: arrack.id }
+    return (await shop.call('GET /admin/products/{productId}', { session, params })).body
+      .neverSubstitute
+  }
+  await bringIn('products', `id,never_substitute\r\n${arrack.id},yes`)
+  expect(await isNever()).toBe(true)
+  await bringIn('products', `id,never_substitute\r\n${arrack.id},`)
+  expect(await isNever()).toBe(true)
+  expect(await check('products', (await takeOut('products')).text)).toMatchObject({ changed: 0 })
+  await bringIn('products', `id,never_substitute\r\n${arrack.id},no`)
+  expect(await isNever()).toBe(false)
+  const wrong = await check('products', `id,never_substitute\r\n${arrack.id},perhaps`)
+  expect(wrong.faults).toMatchObject([{ column: 'never_substitute' }])
+})
+
 test('a translation that was corrected since the export is not overwritten', async () => {
   const { shop, session, takeOut, check, bringIn } = await anOffice()
   const rice = await aProduct(shop, { name: 'Rice', price: 220 })

@@ -10,7 +10,7 @@ import {
   inEachLanguage,
   type TranslatedLanguage,
 } from '../../../domain/translations/translated-things.ts'
-import { cellReader, priceCell, yesOrNo } from '../../csv/cells.ts'
+import { cellReader, priceCell, yesOrNo, yesOrNoCell } from '../../csv/cells.ts'
 import { readPublished } from '../../csv/line-subject.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import { noProductTexts, type ProductTexts } from '../../translations/index.ts'
@@ -33,6 +33,7 @@ export function cellsOf(
     published: yesOrNo(product.publishedAt !== null),
     also_called: product.alsoCalled,
     ...labelCellsOf(product),
+    never_substitute: yesOrNo(product.neverSubstitute),
   }
 }
 
@@ -97,6 +98,7 @@ export function readProduct(
     name: before?.categoryName ?? '',
   })
   const wasPublished = before && before.publishedAt !== null
+  const wasNever = before?.neverSubstitute ?? false
   const isPublished = readPublished(read, line.cells.published, wasPublished)
   return {
     name: read('name', name, before?.name ?? ''),
@@ -107,7 +109,9 @@ export function readProduct(
     categoryName: category.name,
     pictureHash: before?.pictureHash ?? null,
     ...readLabel(read, before),
-    neverSubstitute: before?.neverSubstitute ?? false,
+    neverSubstitute: line.cells.never_substitute?.trim()
+      ? read('never_substitute', yesOrNoCell, wasNever)
+      : wasNever,
     lowStockLimit: before?.lowStockLimit ?? null,
     publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
   }

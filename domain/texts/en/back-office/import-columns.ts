@@ -34,6 +34,8 @@ export const importColumnTexts = {
       allergens:
         'Those of the 14 main allergens that it contains, with commas: milk, eggs. none: it contains none of them. Empty: nothing is said.',
       diets: 'vegetarian, vegan, halal, organic, with commas.',
+      never_substitute:
+        'yes: it never stands in for anything, and nothing for it, as with baby food, medicine and alcohol. Empty: as it is, and no for a new one.',
     },
     stock: {
       id: 'Of the product. May be empty where the name is of one product only.',
