@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { amountText, cents } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
+
 import { Failed } from '../ui/list-page.tsx'
 import { type Suggested, substitutesQuery } from './picking-queries.ts'
 
@@ -18,21 +20,22 @@ type ChooseProps = {
 export function ChooseSubstitute({ orderId, goods, onChoose }: ChooseProps) {
   const texts = useTexts(pickingPhoneTexts)
   const amounts = useTexts(formats)
-  const suggested = useQuery(substitutesQuery(orderId, goods))
+  const language = use(LanguageContext)
+  const suggested = useQuery(substitutesQuery(orderId, goods, language))
   const inWords = (rupees: number) => amountText(cents(rupees), amounts)
   return (
     <div className="grid gap-2">
       {suggested.isPending && <Spinner />}
       {suggested.error && <Failed list={suggested} />}
       {suggested.data?.length === 0 && <p role="status">{texts.noSubstitutes}</p>}
-      {suggested.data?.map(({ productId, name, inStock, price, charged }) => (
+      {suggested.data?.map(({ productId, name, translatedName, inStock, price, charged }) => (
         <Button
           key={productId}
           variant="outline"
           wide
           onClick={() => onChoose({ productId, name, inStock })}
         >
-          {texts.substitute(name, inWords(price), inWords(charged))}
+          {texts.substitute(translatedName ?? name, inWords(price), inWords(charged))}
         </Button>
       ))}
     </div>

@@ -5,11 +5,20 @@ import type { PendingStep } from '../../domain/picking/pending-steps.ts'
 import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { SheetName } from '../orders/sheet-name.tsx'
+import { SheetName, useTranslatedName } from '../orders/sheet-name.tsx'
 import { ChooseSubstitute } from './choose-substitute.tsx'
 import { HowMany } from './how-many.tsx'
 import type { PickedLine, PickedOrder } from './picking-queries.ts'
 import { Said } from './said.tsx'
+
+/** The package that a line is in, in the language of the phone if it has a name in it. */
+function InPackage({ line: { packageId, packageName } }: { line: PickedLine }) {
+  const texts = useTexts(pickingPhoneTexts)
+  const nameOf = useTranslatedName()
+  if (!packageName) return null
+  const translated = packageId === null ? undefined : nameOf({ kind: 'package', id: packageId })
+  return <p className="text-label">{texts.inPackage(translated ?? packageName)}</p>
+}
 
 type Step = Omit<PendingStep, 'opId' | 'atDevice'>
 type LineProps = {
@@ -38,7 +47,7 @@ export function LineToPick({ orderId, order, line, onStep }: LineProps) {
           <p className="text-lead font-semibold">
             <SheetName kind="product" id={line.productId} name={line.name} />
           </p>
-          {line.packageName && <p className="text-label">{texts.inPackage(line.packageName)}</p>}
+          <InPackage line={line} />
           {line.choice !== order.choice && (
             <p className="font-semibold">{texts.choice[line.choice]}</p>
           )}

@@ -116,6 +116,7 @@ function Order({ order }: { order: OrderToPick }) {
           <Sentence parts={texts.promised(<ShopDate value={promisedBy} style="short" />)} />
           {slot && `, ${timesText(slot.from, slot.to, words)}`}
         </p>
+        {order.hasLostSlot && <p className="text-label">{texts.lostSlot}</p>}
         {group === 'others' && picker && <p className="text-label">{texts.with(picker)}</p>}
       </div>
       <ButtonLink

@@ -34,12 +34,14 @@ export function namesQuery(orderId: string, language: Language) {
   })
 }
 
-export function substitutesQuery(orderId: string, goods: string) {
+export function substitutesQuery(orderId: string, goods: string, language: Language) {
   return queryOptions({
-    queryKey: [...key, 'substitutes', orderId, goods],
+    queryKey: [...key, 'substitutes', orderId, goods, language],
     queryFn: async () => {
       const params = { orderId, goods }
-      return (await api('GET /admin/picking/{orderId}/substitutes/{goods}', { params })).body
+      const query = language === 'en' ? {} : { namesIn: language }
+      const path = 'GET /admin/picking/{orderId}/substitutes/{goods}'
+      return (await api(path, { params, query })).body
     },
   })
 }
@@ -53,4 +55,6 @@ export function reloadPicked(orderId: string): Promise<void> {
 export function showPicked(orderId: string, picked: PickedOrder): void {
   queryClient.setQueryData(pickingQuery(orderId).queryKey, picked)
   void queryClient.invalidateQueries({ queryKey: ordersToPickQuery.queryKey })
+  // What was put in place of something has a name, too.
+  void queryClient.invalidateQueries({ queryKey: [...key, 'names', orderId] })
 }

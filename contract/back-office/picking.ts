@@ -21,6 +21,9 @@ const orderToPick = z
     placedAt: instant,
     promisedBy: z.iso.date(),
     slot: z.object({ from: instant, to: instant }).nullable(),
+    hasLostSlot: z.boolean().openapi({
+      description: 'Another order had the chosen time; the customer is asked for another one',
+    }),
     recipientName: z.string(),
     /** Null if nobody picks it. */
     picker: z.string().nullable(),
@@ -45,6 +48,9 @@ const line = z
     name: z.string(),
     /** Null for a product on its own. */
     packageName: z.string().nullable(),
+    packageId: id
+      .nullable()
+      .openapi({ description: 'Null for a package of the customer’s own too' }),
     category: z.object({ categoryId: id, name: z.string(), storage: z.enum(storages) }),
     choice: z.enum(missingChoices),
     quantity: z.int(),
@@ -117,7 +123,7 @@ export const getPickingNames = createRoute({
   method: 'get',
   path: `${ofOrder}/names/{language}`,
   tags,
-  summary: 'Names of the goods of an order in a language, where they have one',
+  summary: 'Names of the goods and substitutes of an order in a language, where they have one',
   security: operatorOnly,
   request: { params: params.extend({ language: z.enum(translatedLanguages) }) },
   responses: { 200: json(z.array(translatedName), 'The names'), ...backOfficeRefusals },
@@ -203,13 +209,20 @@ export const listSubstitutes = createRoute({
   tags,
   summary: 'Up to five products that could stand in for one of a line',
   security: operatorOnly,
-  request: { params: params.extend({ goods: goodsKey }) },
+  request: {
+    params: params.extend({ goods: goodsKey }),
+    query: z.object({ namesIn: z.enum(translatedLanguages).optional() }),
+  },
   responses: {
     200: json(
       z.array(
         z.object({
           productId: id,
           name: z.string(),
+          translatedName: z
+            .string()
+            .nullable()
+            .openapi({ description: 'In the language of `namesIn`, if it has one' }),
           inStock: z.int(),
           price: rupees,
           charged: rupees.openapi({

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
@@ -37,28 +35,6 @@ test('an order whose money was taken back is not begun, and one that is being pi
   for (const { attempt } of [begun, other]) await notify(shop, attempt, { status_code: '-3' })
   expect((await toPick()).body).toMatchObject([{ orderId: begun.id }])
   expect(await start(other.id)).toMatchObject({ status: 409, body: { code: 'notToPick' } })
-})
-
-test('what is promised first is listed first, with its hours', async () => {
-  const shop = await openShop()
-  const { toPick } = await atPicking(shop)
-  const anyDay = await aPaidOrder(shop)
-  const later = await aPaidOrder(shop)
-  const sooner = await aPaidOrder(shop)
-  const hours = (days: number) => {
-    const promisedFrom = new Date(Date.now() + days * 86_400_000)
-    return { promisedFrom, promisedTo: new Date(promisedFrom.getTime() + 3 * 3_600_000) }
-  }
-  const promise = (id: number, days: number) =>
-    shop.database.update(orders).set(hours(days)).where(eq(orders.id, id))
-  await promise(later.id, 3)
-  await promise(sooner.id, 2)
-  const slot = { from: expect.any(String), to: expect.any(String) }
-  expect((await toPick()).body).toMatchObject([
-    { orderId: sooner.id, slot },
-    { orderId: later.id, slot },
-    { orderId: anyDay.id, slot: null },
-  ])
 })
 
 test('pickers see the phone number of those who want to be called only, and leave reopening to managers', async () => {

@@ -3,7 +3,12 @@ import { forOperators } from '../back-office/for-operators.ts'
 import { router } from '../http/router.ts'
 import { selectTranslatedNames } from '../orders/index.ts'
 import { packOrder } from './pack-order.ts'
-import { listOrdersToPick, showPicking, suggestSubstitutes } from './show-picking.ts'
+import {
+  listOrdersToPick,
+  namesOfSubstitutes,
+  showPicking,
+  suggestSubstitutes,
+} from './show-picking.ts'
 import { giveBackPicking, startPicking } from './start-picking.ts'
 import { noteCall, takeStep } from './take-step.ts'
 import { undoPacking } from './undo-packing.ts'
@@ -18,11 +23,10 @@ export const pickingRoutes = router()
   })
   .openapi(forOperators(contract.getPickingNames, 'orders.pick'), async (c) => {
     const { orderId, language } = c.req.valid('param')
-    const names = await selectTranslatedNames(c.var.shop.database, [orderId], language)
-    return c.json(
-      names.map(({ orderId, ...named }) => named),
-      200,
-    )
+    const { database } = c.var.shop
+    const names = await selectTranslatedNames(database, [orderId], language)
+    const others = await namesOfSubstitutes(database, orderId, language)
+    return c.json([...names.map(({ orderId, ...named }) => named), ...others], 200)
   })
   .openapi(forOperators(contract.startPicking, 'orders.pick'), async (c) => {
     const { shop, operator } = c.var
@@ -50,7 +54,8 @@ export const pickingRoutes = router()
   })
   .openapi(forOperators(contract.listSubstitutes, 'orders.pick'), async (c) => {
     const { orderId, goods } = c.req.valid('param')
-    return c.json(await suggestSubstitutes(c.var.shop, orderId, goods), 200)
+    const { namesIn = 'en' } = c.req.valid('query')
+    return c.json(await suggestSubstitutes(c.var.shop, orderId, goods, namesIn), 200)
   })
   .openapi(forOperators(contract.packOrder, 'orders.pick'), async (c) => {
     const { shop, operator } = c.var

@@ -4,12 +4,21 @@ import { minus, noCents, rupees, sum } from '../../domain/money/money.ts'
 import { settlePicking } from '../../domain/picking/settle-picking.ts'
 import { chargeSubstitutes } from '../../domain/picking/substitutes.ts'
 import { inWalkingOrder } from '../../domain/picking/walk.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import { namedInLanguage } from '../catalogue/index.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { namesOfGoods, type ReadOrder, sumOfCredits } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { choiceOf, type Line, linesOf, lockPicking } from './read-picking.ts'
-import { selectAlike, selectCalls, selectOrdersToPick, selectProducts } from './store.ts'
+import {
+  findConsignment,
+  selectAlike,
+  selectCalls,
+  selectOrdersToPick,
+  selectProducts,
+  selectSubstitutes,
+} from './store.ts'
 
 type Viewer = { email: string }
 
@@ -22,6 +31,7 @@ function presentListed(order: Listed, viewer: Viewer, now: Date) {
     placedAt: order.placedAt.toISOString(),
     promisedBy: promisedDay(order, now),
     slot: slotOf(order),
+    hasLostSlot: order.slotId === null && order.promisedTo !== null,
     recipientName,
     picker: pickerEmail,
     isMine: pickerEmail === viewer.email,
@@ -30,8 +40,8 @@ function presentListed(order: Listed, viewer: Viewer, now: Date) {
   }
 }
 
-function slotOf({ promisedFrom: from, promisedTo: to }: Listed) {
-  return from && to ? { from: from.toISOString(), to: to.toISOString() } : null
+function slotOf({ slotId, promisedFrom: from, promisedTo: to }: Listed) {
+  return slotId !== null && from && to ? { from: from.toISOString(), to: to.toISOString() } : null
 }
 
 /** The orders to pick, for this operator. */
@@ -72,6 +82,7 @@ export async function currentPicking(tx: Transaction, shop: Shop, viewer: Viewer
       productId: goods.productId,
       name: name?.english ?? '',
       packageName: name?.packageName ?? null,
+      packageId: name?.packageId ?? null,
       category: {
         categoryId: product?.categoryId ?? 0,
         name: product?.categoryName ?? '',
@@ -116,19 +127,33 @@ export function settle(order: ReadOrder, lines: readonly Line[]) {
   return settlePicking(lines, minus(order.totalCents, sumOfCredits(order.credits)))
 }
 
+/** The names of what was put in place of goods of an order, in a language, as far as they have one. */
+export async function namesOfSubstitutes(database: Database, orderId: number, language: Language) {
+  const consignment = await findConsignment(database, orderId)
+  const rows = consignment ? await selectSubstitutes(database, consignment.id) : []
+  const shown = await namedInLanguage(database, rows, language)
+  return shown.flatMap(({ productId: id, name }, place) =>
+    name === rows[place]?.name ? [] : [{ kind: 'product' as const, id, name }],
+  )
+}
+
 /** Products that could stand in for one unit of a line, with what the customer would pay. */
-export function suggestSubstitutes(shop: Shop, orderId: number, key: string) {
+export function suggestSubstitutes(shop: Shop, orderId: number, key: string, language: Language) {
   return shop.database.transaction(async (tx) => {
     const { order, consignment } = await lockPicking(tx, orderId)
     if (!consignment) throw refusal('notBegun')
     const line = (await linesOf(tx, order, consignment)).find(({ goods }) => goods.key === key)
     if (!line) throw refusal('notFound')
     const alike = await selectAlike(tx, line.goods.productId)
-    return alike.flatMap(({ id, name, priceCents, stockQuantity }) => {
+    const named = alike.map(({ id: productId, name }) => ({ productId, name }))
+    const shown = await namedInLanguage(tx, named, language)
+    return alike.flatMap(({ id, name, priceCents, stockQuantity }, place) => {
+      const shownName = shown[place]?.name ?? name
       const one = { productId: id, units: 1, forUnits: 1, priceCents }
       return chargeSubstitutes(line.goods, [one]).map(({ chargedCents }) => ({
         productId: id,
         name,
+        translatedName: shownName === name ? null : shownName,
         inStock: stockQuantity,
         price: rupees(priceCents),
         charged: rupees(chargedCents),

@@ -217,6 +217,7 @@ export function selectOrdersToPick(database: Readable) {
       paidAt: orders.paidAt,
       promisedFrom: orders.promisedFrom,
       promisedTo: orders.promisedTo,
+      slotId: orders.slotId,
       recipientName: orders.recipientName,
       pickerEmail: consignments.pickerEmail,
       pickingStartedAt: consignments.pickingStartedAt,

@@ -5,6 +5,7 @@ export const pickingPhoneTexts = {
   nothing: 'No order is waiting to be picked.',
   order: (id: number) => `Order ${id}`,
   promised: <Part>(date: Part) => ['With them by ', date],
+  lostSlot: 'Another order took the chosen time. The customer chooses another.',
   with: (picker: string) => `With ${picker}`,
   start: 'Begin',
   goOn: 'Go on',

@@ -6,6 +6,7 @@ export const pickingPhoneTexts: Texts['pickingPhoneTexts'] = {
   nothing: 'සැකසීමට ඇණවුමක් නැත.',
   order: (id) => `#${id} ඇණවුම`,
   promised: (date) => ['ලැබීමට නියමිත දිනය: ', date],
+  lostSlot: 'තෝරාගත් වේලාව වෙනත් ඇණවුමකට ගොස් ඇත. පාරිභෝගිකයා වෙනත් වේලාවක් තෝරයි.',
   with: (picker) => `ගත්තේ: ${picker}`,
   start: 'පටන් ගන්න',
   goOn: 'දිගටම කරන්න',

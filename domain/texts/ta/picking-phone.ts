@@ -11,6 +11,7 @@ export const pickingPhoneTexts: Texts['pickingPhoneTexts'] = {
   nothing: 'சேகரிக்க ஓடர் எதுவும் இல்லை.',
   order: (id) => `ஓடர் #${id}`,
   promised: (date) => ['கிடைக்கும் கடைசி நாள்: ', date],
+  lostSlot: 'தெரிவு செய்த நேரம் வேறொரு ஓடருக்குச் சென்றுவிட்டது. வாடிக்கையாளர் வேறு நேரத்தைத் தெரிவு செய்வார்.',
   with: (picker) => `எடுத்தவர்: ${picker}`,
   start: 'தொடங்கு',
   goOn: 'தொடர்',

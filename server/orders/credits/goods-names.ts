@@ -3,7 +3,15 @@ import type { ReadOrder } from '../read-orders.ts'
 import { shownName } from '../shown-name.ts'
 
 /** What a line of goods is called: in English, as the customer saw it, and the package that it was in. */
-type GoodsName = { english: string; shown: string; packageName: string | null }
+type GoodsName = {
+  english: string
+  shown: string
+  packageName: string | null
+  /** Null for a package of the customer's own, too. */
+  packageId: number | null
+}
+
+const noPackage = { packageName: null, packageId: null }
 
 /** The names of an order's goods. */
 export function namesOfGoods({
@@ -15,16 +23,21 @@ export function namesOfGoods({
     ...items.flatMap((item) =>
       item.contents.map((content): [GoodsKey, GoodsName] => [
         `content-${content.id}`,
-        { english: content.name, shown: shownName(content), packageName: item.name },
+        {
+          english: content.name,
+          shown: shownName(content),
+          packageName: item.name,
+          packageId: item.packageId,
+        },
       ]),
     ),
     ...products.map((line): [GoodsKey, GoodsName] => [
       `product-${line.id}`,
-      { english: line.name, shown: shownName(line), packageName: null },
+      { english: line.name, shown: shownName(line), ...noPackage },
     ]),
     ...sent.map((substitute): [GoodsKey, GoodsName] => [
       `substitute-${substitute.id}`,
-      { english: substitute.name, shown: shownName(substitute), packageName: null },
+      { english: substitute.name, shown: shownName(substitute), ...noPackage },
     ]),
   ])
 }
