@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { allergens, contentUnits, diets } from '../domain/goods/label.ts'
 import { largestPriceChosen, productSorts } from '../domain/goods/list-choices.ts'
 import { longestSearchTerm } from '../domain/goods/search-term.ts'
+import { storages } from '../domain/goods/storage.ts'
 import { maximumId, maximumLines } from '../domain/limits.ts'
 import { sentencesOf } from './sentences.ts'
 import { id, instant, json, pathId, refused, rupees } from './shared.ts'
@@ -52,6 +53,11 @@ export const detailedProduct = product
       .optional()
       .openapi({ description: 'Absent where nobody has said which it contains' }),
     diets: z.array(z.enum(diets)),
+    storage: z
+      .enum(storages)
+      .exclude(['SHELF'])
+      .optional()
+      .openapi({ description: 'How it is kept, if not on a shelf' }),
   })
   .openapi('DetailedProduct')
 

@@ -9,6 +9,8 @@ export const heroPackageProducts = 9
 /** The packages that a product's page shows it in, and the products that it shows beside it. */
 export const mostPackagesOfProduct = 4
 export const productsBeside = 4
+/** The other packages that the page of a package shows. */
+export const morePackages = 4
 /** The products that a customer may wait for at a time. */
 export const mostStockAlerts = 100
 /** What is bought together is counted in so many of the newest paid orders, and shown from so many orders on. */

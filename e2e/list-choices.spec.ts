@@ -31,6 +31,21 @@ test('the order of the list is chosen, kept in the URL, and kept with a category
   await expect(page.getByLabel('Sort by')).toHaveValue('')
 })
 
+test('the fields load their script only once something was chosen', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const ofFields = () => scripts.filter((url) => url.includes('list-choices-form'))
+  await visit(page, '/products')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByText('Filter', { exact: true }).click()
+  await page.getByLabel('LKR from').fill('1')
+  expect(ofFields()).toEqual([])
+  await page.getByLabel('LKR from').press('Enter')
+  await expect(page).toHaveURL('/products?from=1')
+  await expect(page.getByText('Filter (1)')).toBeVisible()
+  expect(ofFields()).toHaveLength(1)
+})
+
 test('a diet and a price limit the list, beside how many there are, and are cleared', async ({
   page,
 }) => {

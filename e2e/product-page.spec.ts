@@ -46,6 +46,17 @@ test('as many as chosen go into the cart, also after a login', async ({ page }) 
   await expect(quantity.first()).toContainText('3')
 })
 
+test('as many of a package as chosen go into the cart', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await visit(page, packagePage)
+  await page.getByRole('button', { name: `Increase quantity of ${firstPackage.name}` }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible()
+  await visit(page, '/checkout')
+  const quantity = page.getByRole('group', { name: `Quantity of ${firstPackage.name}` })
+  await expect(quantity.first()).toContainText('2')
+})
+
 test('an old name in the URL leads to the page, and an unknown product has none', async ({
   request,
 }) => {
@@ -68,6 +79,17 @@ test('a package has a page with all that is inside, each leading to its product'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstPackage.name)
   const inside = page.getByRole('region', { name: 'What is inside' })
   await expect(inside.getByRole('listitem')).toHaveCount(firstPackage.items.length)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('In stock')
+  const singly = firstPackage.items.reduce((sum, { product, quantity }) => {
+    const { price } = found(demo.products.find(({ name }) => name === product))
+    return sum + (price * quantity) / 100
+  }, 0)
+  await expect(main).toContainText(`Bought one by one: LKR ${singly.toLocaleString('en-LK')}`)
+  const more = page.getByRole('region', { name: 'More packages' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(more.getByRole('listitem')).toHaveCount(4)
+  await expect(more).not.toContainText(firstPackage.name)
   await expectAccessible(page)
   await inside.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

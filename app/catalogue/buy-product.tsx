@@ -1,15 +1,15 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { Product } from '../../contract/index.ts'
-import { lowStock, maximumQuantity } from '../../domain/limits.ts'
+import { maximumQuantity } from '../../domain/limits.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
-import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
 import { StockAlert } from './stock-alert.tsx'
+import { StockLeft } from './stock-left.tsx'
 
 type BuyProductProps = { product: Product; describedBy: string }
 
@@ -22,7 +22,7 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
   const most = Math.min(product.stockQuantity, maximumQuantity)
   return (
     <div className="grid gap-4">
-      <Stock left={product.stockQuantity} />
+      <StockLeft units={product.stockQuantity} />
       {most === 0 && <StockAlert productId={product.productId} describedBy={describedBy} />}
       {most > 0 && (
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
@@ -46,12 +46,4 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
       )}
     </div>
   )
-}
-
-function Stock({ left }: { left: number }) {
-  const { fewLeft, soldOut } = useTexts(cartTexts)
-  const { inStock } = useTexts(goodsPageTexts)
-  if (left === 0) return <p className="font-semibold text-chilli-700">{soldOut}</p>
-  if (left <= lowStock) return <p className="font-semibold text-turmeric-800">{fewLeft(left)}</p>
-  return <p className="font-semibold text-success">{inStock}</p>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category, DetailedProduct } from '../../contract/index.ts'
+import { dietTexts } from '../../domain/texts/en/diets.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -9,9 +10,10 @@ type ProductLabelProps = { product: DetailedProduct; category: Category | undefi
 /** What is known about a product beside its description; nothing is said about what nobody has filled in. */
 export function ProductLabel({ product, category }: ProductLabelProps) {
   const texts = useTexts(goodsPageTexts)
+  const dietNames = useTexts(dietTexts)
   const { list } = useTexts(formats)
-  const { origin, allergens, diets } = product
-  if (!category && !origin && !allergens && diets.length === 0) return null
+  const { origin, allergens, diets, storage } = product
+  if (!category && !origin && !allergens && !storage && diets.length === 0) return null
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-card">
@@ -20,8 +22,9 @@ export function ProductLabel({ product, category }: ProductLabelProps) {
       <dl className="mt-3 grid grid-cols-[auto_1fr] border-t border-husk-200">
         {category && <Fact name={texts.category}>{category.name}</Fact>}
         {origin && <Fact name={texts.origin}>{origin.name}</Fact>}
+        {storage && <Fact name={texts.storage}>{texts.kept[storage]}</Fact>}
         {diets.length > 0 && (
-          <Fact name={texts.diets}>{list(diets.map((diet) => texts.diet[diet]))}</Fact>
+          <Fact name={texts.diets}>{list(diets.map((diet) => dietNames[diet]))}</Fact>
         )}
         {allergens && (
           <Fact name={texts.allergens}>

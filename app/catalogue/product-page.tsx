@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import type { Category, DetailedProduct } from '../../contract/index.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
@@ -74,6 +75,7 @@ function useAbove(category: Category | undefined) {
 }
 
 function PackagesWith({ productId }: { productId: number }) {
+  const { inPackages } = useTexts(goodsPageTexts)
   const { data: packages = [] } = useQuery(packagesWithQuery(productId))
-  return <PackageList packages={packages} />
+  return <PackageList title={inPackages} packages={packages} />
 }

@@ -10,12 +10,13 @@ import { useSession } from '../shell/session.tsx'
 type AddPackageButtonProps = {
   shopPackage: Package
   describedBy: string
+  quantity?: number
   className?: string
   onAdded?: () => void
 }
 
 export function AddPackageButton(props: AddPackageButtonProps) {
-  const { shopPackage, describedBy, className = '', onAdded } = props
+  const { shopPackage, describedBy, quantity, className = '', onAdded } = props
   const texts = useTexts(packageTexts)
   const cart = useTexts(cartTexts)
   const { status } = useSession()
@@ -24,7 +25,7 @@ export function AddPackageButton(props: AddPackageButtonProps) {
   const isSoldOut = shopPackage.stockQuantity === 0
 
   const add = async () => {
-    if (await addPackage(shopPackage)) onAdded?.()
+    if (await addPackage(shopPackage, { quantity })) onAdded?.()
   }
   const label = () => {
     if (isSoldOut) return cart.outOfStock

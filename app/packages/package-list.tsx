@@ -1,22 +1,23 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Package } from '../../contract/index.ts'
 import { packageAddress } from '../../contract/pages.ts'
-import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
-import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { LinkedName } from '../shell/linked-name.ts'
 import { PackagePicture } from './package-picture.tsx'
 import { PackageTicket } from './package-price-ticket.tsx'
 
-/** The packages that a product is in, small; nothing if there are none. */
-export function PackageList({ packages }: { packages: readonly Package[] }) {
-  const texts = useTexts(goodsPageTexts)
+type PackageListProps = { title: string; packages: readonly Package[] }
+
+/** Some packages beside what a page is about, small; nothing if there are none. */
+export function PackageList({ title, packages }: PackageListProps) {
+  const titleId = useId()
   const langOf = useLangOf()
   if (packages.length === 0) return null
   return (
-    <section aria-labelledby="in-packages">
-      <h2 id="in-packages" className="mb-6">
-        {texts.inPackages}
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-6">
+        {title}
       </h2>
       <ul className="grid gap-6 min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {packages.map((shopPackage) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { allergens, contentUnits, diets } from '../../domain/goods/label.ts'
 import { maximumContent } from '../../domain/limits.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
+import { dietTexts } from '../../domain/texts/en/diets.ts'
 import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -16,6 +17,7 @@ type Label = Pick<ProductFacts, 'content' | 'originCountry' | 'allergens' | 'die
 export function LabelFields({ product }: { product: OfficeProduct | undefined }) {
   const texts = useOfficeTexts(productsTexts).label
   const names = useTexts(goodsPageTexts)
+  const dietNames = useTexts(dietTexts)
   return (
     <details className="grid gap-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
@@ -62,7 +64,7 @@ export function LabelFields({ product }: { product: OfficeProduct | undefined })
             <Choice
               key={diet}
               name={diet}
-              label={names.diet[diet]}
+              label={dietNames[diet]}
               isChosen={product?.diets.includes(diet)}
             />
           ))}

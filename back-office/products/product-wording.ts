@@ -2,6 +2,7 @@ import type { Allergen } from '../../domain/goods/label.ts'
 import { cents, exactAmount } from '../../domain/money/money.ts'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
+import { dietTexts } from '../../domain/texts/en/diets.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -40,6 +41,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
 function useLabelWording() {
   const { units, nothing } = useOfficeTexts(productsTexts).label
   const names = useTexts(goodsPageTexts)
+  const dietNames = useTexts(dietTexts)
   const { list } = useTexts(formats)
   const allergensText = (allergens: readonly Allergen[]) =>
     allergens.length > 0 ? list(allergens.map((each) => names.allergen[each])) : names.noAllergens
@@ -47,7 +49,7 @@ function useLabelWording() {
     content: content ? `${content.amount} ${units[content.unit]}` : nothing,
     originCountry: originCountry ?? nothing,
     allergens: allergens ? allergensText(allergens) : nothing,
-    diets: list(diets.map((each) => names.diet[each])),
+    diets: list(diets.map((each) => dietNames[each])),
   })
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { storages } from '../../domain/picking/walk.ts'
+import { storages } from '../../domain/goods/storage.ts'
 import { body, id, json, pathId } from '../shared.ts'
 import { alsoCalled, name } from './products.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'

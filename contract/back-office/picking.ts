@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { storages } from '../../domain/goods/storage.ts'
 import { missingChoices } from '../../domain/orders/missing-items.ts'
 import { bars } from '../../domain/picking/substitutes.ts'
-import { storages } from '../../domain/picking/walk.ts'
 import { translatedLanguages } from '../../domain/translations/translated-things.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
 import { translatedName } from './orders.ts'

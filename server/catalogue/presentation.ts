@@ -28,7 +28,8 @@ export function presentDetailedProduct(
   product: DetailedProduct,
   language: Language,
 ): PresentedDetails {
-  const { contentAmount, contentUnit, originCountry, allergens, diets, ...listed } = product
+  const { contentAmount, contentUnit, originCountry, allergens, diets, storage, ...listed } =
+    product
   const content = contentOf(product)
   return {
     ...presentProduct(listed),
@@ -38,6 +39,7 @@ export function presentDetailedProduct(
     }),
     ...(allergens && { allergens }),
     diets,
+    ...(storage !== 'SHELF' && { storage }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { packages, products, productTexts } from '../database/schema.ts'
+import { categories, packages, products, productTexts } from '../database/schema.ts'
 import { aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 
@@ -89,4 +89,17 @@ test('a package on sale is found by its id, any other is unknown', async () => {
     const missing = await shop.call('GET /packages/{packageId}', { params: { packageId } })
     expect(missing.body.code).toBe('unknownPackage')
   }
+})
+
+test('a product says how it is kept, if its category is not kept on a shelf', async () => {
+  const shop = await openShop()
+  const { id, categoryId } = await aProduct(shop, { name: 'Seer fish' })
+  const params = { productId: id }
+  const kept = async (storage: 'SHELF' | 'COLD' | 'FROZEN') => {
+    await shop.database.update(categories).set({ storage }).where(eq(categories.id, categoryId))
+    return (await shop.call('GET /product/{productId}', { params })).body
+  }
+  expect(await kept('FROZEN')).toMatchObject({ storage: 'FROZEN' })
+  expect(await kept('COLD')).toMatchObject({ storage: 'COLD' })
+  expect(await kept('SHELF')).not.toHaveProperty('storage')
 })

@@ -86,7 +86,8 @@ export type DetailedProduct = StockedProduct &
   Pick<
     typeof products.$inferSelect,
     'contentAmount' | 'contentUnit' | 'originCountry' | 'allergens' | 'diets'
-  >
+  > &
+  Pick<typeof categories.$inferSelect, 'storage'>
 
 export type ProductFilter = ListChoices & {
   status?: 'IN STOCK' | 'OUT OF STOCK' | undefined
@@ -238,8 +239,10 @@ export const selectDetailedProduct = perLanguage((language) =>
           originCountry,
           allergens,
           diets,
+          storage: categories.storage,
         })
         .from(products)
+        .innerJoin(categories, eq(categories.id, products.categoryId))
         .where(and(eq(products.id, id), isNotNull(products.publishedAt)))
         .$dynamic(),
       language,

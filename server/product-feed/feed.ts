@@ -1,4 +1,5 @@
 import { productAddress } from '../../contract/pages.ts'
+import { largePictureWidth } from '../../domain/goods/images.ts'
 import type { Content } from '../../domain/goods/label.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import { shop as defaults } from '../../domain/shop.ts'
@@ -10,6 +11,7 @@ type Place = { shopName: string; publicUrl: string }
 
 // Google: https://support.google.com/merchants/answer/7052112, as RSS 2.0: https://support.google.com/merchants/answer/160589.
 // Meta (Facebook, Instagram, WhatsApp): https://developers.facebook.com/docs/commerce-platform/catalog/fields.
+// Both want pictures of at least 500 pixels; one that is stored smaller is sent as it is.
 // "in stock" with a space is what both read. Neither takes longer titles and descriptions.
 const longestTitle = 150
 const longestDescription = 5000
@@ -35,7 +37,7 @@ export function feedItem(product: FeedProduct, { shopName, publicUrl }: Place): 
     'g:title': name.slice(0, longestTitle),
     'g:description': (description || name).slice(0, longestDescription),
     'g:link': publicUrl + link,
-    'g:image_link': publicUrl + pictureUrl(product.pictureHash),
+    'g:image_link': publicUrl + pictureUrl(product.pictureHash, largePictureWidth),
     'g:availability': product.stockQuantity > 0 ? 'in stock' : 'out of stock',
     'g:price': `${decimalText(product.priceCents)} ${defaults.currency}`,
     'g:condition': 'new',

@@ -57,7 +57,7 @@ test('each product on sale with a picture has the fields that Google and Meta do
     title: 'Tea &amp; more',
     description: 'Sweet &amp; &lt;sour&gt;',
     link: `${publicUrl}/products/tea-more-${tea}`,
-    image_link: expect.stringMatching(new RegExp(`^${publicUrl}/media/${hash}`)),
+    image_link: `${publicUrl}/media/${hash}-1200.webp`,
     availability: 'in stock',
     price: '480.50 LKR',
     condition: 'new',

@@ -1,4 +1,5 @@
-import type { Allergen, Diet, Measure } from '../../goods/label.ts'
+import type { Allergen, Measure } from '../../goods/label.ts'
+import type { Storage } from '../../goods/storage.ts'
 
 /** The pages of single products and packages. */
 export const goodsPageTexts = {
@@ -10,15 +11,14 @@ export const goodsPageTexts = {
   facts: 'Good to know',
   category: 'Category',
   origin: 'Comes from',
+  storage: 'Storage',
+  kept: { COLD: 'Keep in the refrigerator', FROZEN: 'Keep in the freezer' } satisfies Record<
+    Exclude<Storage, 'SHELF'>,
+    string
+  >,
   allergens: 'Contains',
   noAllergens: 'None of the 14 main allergens',
   diets: 'Suitable',
-  diet: {
-    VEGETARIAN: 'Vegetarian',
-    VEGAN: 'Vegan',
-    HALAL: 'Halal',
-    ORGANIC: 'Organic',
-  } satisfies Record<Diet, string>,
   allergen: {
     GLUTEN: 'Gluten',
     CRUSTACEANS: 'Crustaceans',
@@ -39,6 +39,8 @@ export const goodsPageTexts = {
   boughtWith: 'Often bought together',
   moreOf: (category: string) => `More from ${category}`,
   contents: 'What is inside',
+  oneByOne: <Price>(price: Price): (Price | string)[] => ['Bought one by one: ', price],
+  morePackages: 'More packages',
   loading: 'Loading…',
   allProducts: 'All products',
   allPackages: 'All packages',

@@ -1,5 +1,5 @@
+import type { Storage } from '../../../domain/goods/storage.ts'
 import { mostCategories } from '../../../domain/limits.ts'
-import type { Storage } from '../../../domain/picking/walk.ts'
 import { type Actor, changedFacts, recordChange, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'

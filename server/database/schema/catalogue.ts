@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { allergens, contentUnits, diets } from '../../../domain/goods/label.ts'
-import { storages } from '../../../domain/picking/walk.ts'
+import { storages } from '../../../domain/goods/storage.ts'
 import { areAmong, atLeast, cents, createdAt, id, isAmong, moment, version } from './columns.ts'
 
 /** Further words that customers search by, in any language and script; only the search reads them. */

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Package } from '../../contract/index.ts'
+import { maximumQuantity } from '../../domain/limits.ts'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { StockLeft } from '../catalogue/stock-left.tsx'
+import { AddPackageButton } from './add-package-button.tsx'
+
+type BuyPackageProps = { shopPackage: Package; describedBy: string }
+
+/** How many of a package can be made, how many are wanted, and the button that puts them into the cart. */
+export function BuyPackage({ shopPackage, describedBy }: BuyPackageProps) {
+  const [quantity, setQuantity] = useState(1)
+  const most = Math.min(shopPackage.stockQuantity, maximumQuantity)
+  return (
+    <div className="grid gap-4">
+      <StockLeft units={shopPackage.stockQuantity} />
+      <div className="flex flex-wrap items-center gap-4">
+        {most > 0 && (
+          <div className="noscript:hidden">
+            <QuantityStepper
+              quantity={quantity}
+              name={shopPackage.name}
+              canDecrease={quantity > 1}
+              canIncrease={quantity < most}
+              onDecrease={() => setQuantity(quantity - 1)}
+              onIncrease={() => setQuantity(quantity + 1)}
+            />
+          </div>
+        )}
+        <AddPackageButton shopPackage={shopPackage} quantity={quantity} describedBy={describedBy} />
+      </div>
+    </div>
+  )
+}
