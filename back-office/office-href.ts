@@ -30,6 +30,7 @@ export type OfficePage =
   | '/inbox/feedback'
   | '/inbox/newsletter'
   | '/csv'
+  | '/books'
   | '/audit-log'
   | '/settings'
   | '/account'

@@ -36,6 +36,7 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/inbox/feedback': () => import('./inbox/feedback-page.tsx'),
   '/inbox/newsletter': () => import('./inbox/newsletter-page.tsx'),
   '/csv': () => import('./csv/csv-page.tsx'),
+  '/books': () => import('./books/books-page.tsx'),
   '/audit-log': () => import('./audit-log/audit-log-page.tsx'),
   '/settings': () => import('./settings/settings-page.tsx'),
   '/account': () => import('./account/account-page.tsx'),

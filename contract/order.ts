@@ -81,13 +81,37 @@ export const orderProduct = z
   })
   .openapi('OrderProduct')
 
+const invoice = z
+  .object({
+    number: z.string().openapi({ example: '26NOV_INV_17' }),
+    issuedAt: instant,
+    seller: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+    vat: z
+      .object({
+        number: z.string().openapi({ description: 'Of the seller' }),
+        percent: z.int(),
+        taxed: rupees.openapi({ description: 'With the VAT that it contains' }),
+        amount: rupees,
+        exempt: rupees,
+        exemptGoods: z.array(z.string()),
+      })
+      .nullable()
+      .openapi({ description: 'Null if the seller was not registered for VAT' }),
+  })
+  .openapi('Invoice')
+
 const creditNote = z
   .object({
-    number: z.string().openapi({ description: 'Of the credit note: 1042-C1' }),
+    number: z
+      .string()
+      .openapi({
+        description: 'Of the credit note: 1042-C1, or 26NOV_CRN_3 if the invoice is numbered',
+      }),
     at: instant,
     kind: z.enum(creditKinds),
     reason: z.string().openapi({ description: 'In the words of the shop' }),
     amount: rupees,
+    vat: rupees.optional().openapi({ description: 'In the amount; absent without any' }),
     lines: z
       .array(z.object({ name: z.string(), quantity: z.int().min(0), amount: rupees }))
       .openapi({ description: 'The goods that it is for; none if it is goodwill' }),
@@ -143,6 +167,9 @@ export const order = z
     moneyBack: z.object({ owed: rupees, underWay: rupees, made: rupees }).optional().openapi({
       description:
         'What was paid beyond the price of the order, or for a cancelled order, and goes back: not yet requested, requested, and refunded. Absent if nothing goes back',
+    }),
+    invoice: invoice.optional().openapi({
+      description: 'Absent if its invoice has no number but that of the order',
     }),
     credits: z.array(creditNote).optional().openapi({
       description:

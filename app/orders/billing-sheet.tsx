@@ -1,18 +1,30 @@
 import { type ReactNode, use } from 'react'
+import { billingTexts } from '../../domain/texts/en/billing.ts'
 import { useShop } from '../../ui/shop-facts.ts'
-import { LanguageContext } from '../../ui/texts.ts'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import type { CustomerOrder } from './order-of.ts'
+
+type SheetHeadProps = {
+  heading: ReactNode
+  /** Of a numbered invoice, which names the seller as on the day of its issue. */
+  invoice: CustomerOrder['invoice']
+  children: ReactNode
+}
 
 /** The head of an invoice or a credit note: who sends it, what it is, and its facts. */
-export function SheetHead({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+export function SheetHead({ heading, invoice, children }: SheetHeadProps) {
+  const { vatNumber } = useTexts(billingTexts)
   const language = use(LanguageContext)
   const shop = useShop()
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
       <div className="text-small">
         <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
-        <p>{shop.locationIn[language]}</p>
-        <p>{shop.supportPhone}</p>
+        {invoice && <p className="font-semibold">{invoice.seller.name}</p>}
+        <p>{invoice ? invoice.seller.address : shop.locationIn[language]}</p>
+        <p>{invoice ? invoice.seller.phone : shop.supportPhone}</p>
         <p>{shop.supportEmail}</p>
+        {invoice?.vat && <p>{vatNumber(invoice.vat.number)}</p>}
       </div>
       <div>
         {heading}

@@ -1,3 +1,4 @@
+import { billingTexts } from '../../domain/texts/en/billing.ts'
 import { creditTexts } from '../../domain/texts/en/credits.ts'
 import { invoiceTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -19,7 +20,8 @@ export function CreditNotes({ order }: { order: CustomerOrder }) {
 
 function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrder }) {
   const texts = useTexts(creditTexts)
-  const { billedTo: billedToTitle } = useTexts(invoiceTexts)
+  const { billedTo: billedToTitle, number } = useTexts(invoiceTexts)
+  const { creditVat } = useTexts(billingTexts)
   const langOf = useLangOf()
   const { billedTo } = order
   return (
@@ -27,8 +29,9 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrd
       aria-label={`${texts.title} ${note.number}`}
       className="mt-8 grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:mt-0 print:break-before-page print:border-0 print:p-0"
     >
-      <SheetHead heading={<h2>{texts.title}</h2>}>
+      <SheetHead heading={<h2>{texts.title}</h2>} invoice={order.invoice}>
         <Fact label={texts.number}>{note.number}</Fact>
+        {order.invoice && <Fact label={number}>{order.invoice.number}</Fact>}
         <Fact label={texts.forOrder}>#{order.orderId}</Fact>
         <Fact label={texts.date}>
           <ShopDate value={note.at} />
@@ -90,6 +93,16 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrd
               <Money rupees={note.amount} precise className="stencil text-price" />
             </td>
           </tr>
+          {note.vat !== undefined && (
+            <tr>
+              <th scope="row" colSpan={2} className="py-1.5 text-left font-normal">
+                {creditVat}
+              </th>
+              <td className={`py-1.5 ${figure}`}>
+                <Money rupees={note.vat} precise />
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </article>

@@ -2,6 +2,8 @@ import { type ReactNode, use } from 'react'
 import { rupees } from '../../domain/money/money.ts'
 import { type InvoiceLine, invoiceOf } from '../../domain/orders/invoice.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
+import { billingTexts } from '../../domain/texts/en/billing.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -25,8 +27,8 @@ export function Invoice({ order }: { order: BilledOrder }) {
       aria-label={texts.head.title(String(order.orderId))}
       className="grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:border-0 print:p-0"
     >
-      <SheetHead heading={<h1>{texts.title}</h1>}>
-        <Fact label={texts.number}>#{order.orderId}</Fact>
+      <SheetHead heading={<h1>{texts.title}</h1>} invoice={order.invoice}>
+        <InvoiceNumber order={order} />
         <Fact label={texts.ordered}>
           <ShopDate value={order.orderDate} />
         </Fact>
@@ -53,6 +55,22 @@ export function Invoice({ order }: { order: BilledOrder }) {
       </div>
       <Bill order={order} />
     </article>
+  )
+}
+
+/** The number of its own, if the invoice has one; otherwise that of the order. */
+function InvoiceNumber({ order: { orderId, invoice } }: { order: BilledOrder }) {
+  const { number } = useTexts(invoiceTexts)
+  const texts = useTexts(billingTexts)
+  if (!invoice) return <Fact label={number}>#{orderId}</Fact>
+  return (
+    <>
+      <Fact label={number}>{invoice.number}</Fact>
+      <Fact label={texts.invoiced}>
+        <ShopDate value={invoice.issuedAt} />
+      </Fact>
+      <Fact label={texts.order}>#{orderId}</Fact>
+    </>
   )
 }
 
@@ -94,8 +112,37 @@ function Bill({ order }: { order: BilledOrder }) {
         <Sum label={texts.total} isLast>
           <Money rupees={rupees(totalCents)} precise className="stencil text-price" />
         </Sum>
+        {order.invoice?.vat && <VatSums vat={order.invoice.vat} />}
       </tfoot>
     </table>
+  )
+}
+
+/** What of the total is VAT, and which goods have none. */
+function VatSums({ vat }: { vat: NonNullable<NonNullable<BilledOrder['invoice']>['vat']> }) {
+  const texts = useTexts(billingTexts)
+  const { list } = useTexts(formats)
+  return (
+    <>
+      <Sum label={texts.taxed(vat.percent)}>
+        <Money rupees={vat.taxed} precise />
+      </Sum>
+      <Sum label={texts.vat(vat.percent)}>
+        <Money rupees={vat.amount} precise />
+      </Sum>
+      {vat.exempt > 0 && (
+        <>
+          <Sum label={texts.exempt}>
+            <Money rupees={vat.exempt} precise />
+          </Sum>
+          <tr>
+            <td colSpan={4} className="pt-2 text-small text-husk-700">
+              {texts.exemptGoods(list(vat.exemptGoods))}
+            </td>
+          </tr>
+        </>
+      )}
+    </>
   )
 }
 

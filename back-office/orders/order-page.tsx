@@ -23,6 +23,7 @@ import { CancelForm } from './cancel-form.tsx'
 import { Claims } from './claims.tsx'
 import { CompleteButton } from './complete-button.tsx'
 import { Credits } from './credits.tsx'
+import { Documents } from './documents.tsx'
 import { GiveMoneyBack } from './give-money-back.tsx'
 import { History } from './history.tsx'
 import { MissingChoices } from './missing-items.tsx'
@@ -35,6 +36,7 @@ import { PrintLinks } from './print-links.tsx'
 import { type OrderDetail, orderQuery } from './queries.ts'
 import { Refunds } from './refunds.tsx'
 import { Concerns, OrderStatus } from './status.tsx'
+import { canHaveTaxInvoice, TaxInvoiceForm } from './tax-invoice-form.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 /** An order with everything that the shop knows about it, and what can be done with it now. */
@@ -94,6 +96,7 @@ function Order({ order }: { order: OrderDetail }) {
           <OrderLines order={order} />
           {order.packed && <Packed packed={order.packed} />}
           <Facts order={order} />
+          <Documents order={order} />
           <Credits credits={order.credits} />
           <Refunds refunds={order.refunds} />
           <History history={order.history} />
@@ -101,6 +104,7 @@ function Order({ order }: { order: OrderDetail }) {
         <div className="grid grid-cols-1 gap-5">
           <Notes orderId={orderId} notes={order.operatorNotes} />
           {canBeCredited && may('refunds.give') && <GiveMoneyBack order={order} />}
+          {canHaveTaxInvoice(order) && may('invoices.issue') && <TaxInvoiceForm order={order} />}
           {isOpen && order.slot && may('orders.move') && <MoveForm order={order} />}
           {isOpen && may('orders.cancel') && <CancelForm order={order} />}
           {paymentStatus === 'COMPLETED' && order.customer && may('orders.complete') && (

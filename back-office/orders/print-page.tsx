@@ -12,22 +12,23 @@ import { Invoices } from './invoices.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { PackingSlips } from './packing-slips.tsx'
 import { PickingSheet } from './picking-sheet.tsx'
-import { printPages } from './print-pages.ts'
+import { sheetPages } from './print-pages.ts'
 import { documentsQuery } from './queries.ts'
 import { useSheetLanguage } from './sheet-language.ts'
 import { NamedSheet } from './sheet-name.tsx'
+import { TaxInvoices } from './tax-invoices.tsx'
 
 /** A printed sheet of the chosen orders, whose ids are in the URL. */
 export function Component() {
   const { page: asked } = useParams()
   const [params] = useSearchParams()
   const { language, choose } = useSheetLanguage()
-  const isForCustomers = asked === 'invoices'
+  const isForCustomers = asked === 'invoices' || asked === 'tax-invoices'
   const documents = useQuery(
     documentsQuery(params.get('ids') ?? '', isForCustomers ? 'en' : language),
   )
   const texts = useOfficeTexts(orderSheetTexts)
-  const page = printPages.find((each) => each === asked)
+  const page = sheetPages.find((each) => each === asked)
   if (!page) return <NoSuchPage />
   return (
     <>
@@ -46,6 +47,9 @@ export function Component() {
         </NamedSheet>
       </LanguageContext>
       {documents.data && page === 'invoices' && <Invoices orders={documents.data} />}
+      {documents.data && page === 'tax-invoices' && (
+        <TaxInvoices orders={documents.data} isCopy={params.has('copy')} />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { Field } from '../../ui/field.tsx'
 import type { Fields } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { usePicksOnPhone } from '../session/use-picks-on-phone.ts'
+import { useChargesVat, usePicksOnPhone } from '../session/use-features.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
@@ -35,9 +35,11 @@ export function ProductForm(props: ProductFormProps) {
   const texts = useOfficeTexts(productsTexts).form
   const { data: categories } = useQuery(categoriesQuery)
   const picksOnPhone = usePicksOnPhone()
+  const chargesVat = useChargesVat()
   const factsOf = (fields: Fields): ProductFacts => ({
     ...enteredIn(fields),
     neverSubstitute: picksOnPhone ? fields.neverSubstitute === 'on' : product?.neverSubstitute,
+    isVatExempt: chargesVat ? fields.isVatExempt === 'on' : product?.isVatExempt,
   })
   if (!categories) return null
   return (
@@ -113,6 +115,17 @@ export function ProductForm(props: ProductFormProps) {
         )}
       </div>
       <LabelFields product={product} />
+      {chargesVat && (
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            name="isVatExempt"
+            defaultChecked={product?.isVatExempt}
+            className="size-5"
+          />
+          {texts.isVatExempt}
+        </label>
+      )}
       {picksOnPhone && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input

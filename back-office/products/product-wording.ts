@@ -17,7 +17,7 @@ type Categories = readonly { categoryId: number; name: string }[]
 
 /** The facts of a product as text. */
 export function useProductWording(categories: Categories): (facts: ProductFacts) => Wording {
-  const { facts: texts, substitutes } = useOfficeTexts(productsTexts)
+  const { facts: texts, substitutes, vat } = useOfficeTexts(productsTexts)
   const numbers = useTexts(formats)
   const pictureWording = usePictureWording()
   const labelWording = useLabelWording()
@@ -31,6 +31,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
       categoryId: category?.name ?? '',
       pictureHash: pictureWording(facts.pictureHash),
       ...labelWording(facts),
+      isVatExempt: facts.isVatExempt ? vat.exempt : vat.taxed,
       neverSubstitute: facts.neverSubstitute ? substitutes.never : substitutes.possible,
     }
     return factNames.map((name) => [texts[name], words[name]])

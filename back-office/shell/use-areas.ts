@@ -1,6 +1,6 @@
 import { areas, pageRights } from '../areas.ts'
 import { useMay } from '../session/operator.tsx'
-import { usePicksOnPhone } from '../session/use-picks-on-phone.ts'
+import { usePicksOnPhone } from '../session/use-features.ts'
 
 /** The areas that the operator who is signed in can use. */
 export function useAreas() {

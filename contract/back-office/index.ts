@@ -1,5 +1,6 @@
 import type { AnswerIn, CallNameIn, InputIn } from '../calls.ts'
 import type * as auditLog from './audit-log.ts'
+import type * as books from './books.ts'
 import type * as categories from './categories.ts'
 import type * as charities from './charities.ts'
 import type * as claims from './claims.ts'
@@ -38,6 +39,7 @@ export type BackOfficeArea = typeof session &
   typeof claims &
   typeof replacements &
   typeof auditLog &
+  typeof books &
   typeof products &
   typeof categories &
   typeof charities &

@@ -7,6 +7,7 @@ import { translatedLanguages } from '../../domain/translations/translated-things
 import { goodsKey } from '../goods-key.ts'
 import { order } from '../order.ts'
 import { id, instant, json, language, pathId, rupees } from '../shared.ts'
+import { billingDocument } from './books.ts'
 import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
 
 export const tags = ['Orders']
@@ -132,6 +133,9 @@ const document = order.omit({ userId: true }).extend({
     .object({ id, name: z.string(), email: z.string(), telephone: z.string(), language })
     .nullable(),
   version,
+  documents: z.array(billingDocument).openapi({
+    description: 'The numbered invoices, credit notes and debit notes, the earliest first',
+  }),
   shortages: z.array(shortage),
   categories: z
     .array(z.object({ productId: id, categoryId: id, name: z.string() }))

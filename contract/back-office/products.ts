@@ -84,6 +84,10 @@ const productFacts = z.object({
   neverSubstitute: z.boolean().optional().openapi({
     description: 'Nothing stands in for it when orders are picked, and it for nothing',
   }),
+  /** Without it the mark stays as it is. */
+  isVatExempt: z.boolean().optional().openapi({
+    description: 'Sold without VAT; it counts only for a shop that is registered for it',
+  }),
   /** Without it the limit stays as it is. */
   lowStockLimit: countedStock.nullable().optional().openapi({
     description: 'With so many units or fewer it runs out; null: as the shop has set for all',
@@ -95,6 +99,7 @@ const officeProduct = productFacts
     productId: id,
     alsoCalled: z.string(),
     neverSubstitute: z.boolean(),
+    isVatExempt: z.boolean(),
     price: rupees,
     categoryName: z.string(),
     lowStockLimit: z.int().nullable(),

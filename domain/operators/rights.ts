@@ -39,6 +39,9 @@ const holders = {
   /** To another time of delivery. */
   'orders.move': office,
   'refunds.give': managers,
+  /** What a bookkeeper needs: each month's invoices and payments, without names of customers. */
+  'books.see': managers,
+  'invoices.issue': managers,
   /** What customers say is wrong with their goods. */
   'claims.decide': managers,
   'goods.see': withPickers,

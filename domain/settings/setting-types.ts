@@ -17,6 +17,12 @@ export const line = (most: number) =>
     z.maxLength(most, faults.tooLong(String(most))),
   )
 
+/** The same, or nothing. */
+export const lineOrNone = (most: number) =>
+  z
+    .string(faults.text)
+    .check(z.trim(), oneLine(fieldTexts), z.maxLength(most, faults.tooLong(String(most))))
+
 export const email = requiredText(faults.required).check(z.refine(isEmail, fieldTexts.emailInvalid))
 
 export const phone = line(40).check(z.refine(isPhone, faults.phone))
@@ -43,9 +49,7 @@ export const wholeNumber = (least: number, most: number) =>
 
 /** A sentence in every language, or in none: half of it would leave customers with words that are no longer true. */
 export const wordsOfOwn = (most: number) => {
-  const sentence = z
-    .string(faults.text)
-    .check(z.trim(), oneLine(fieldTexts), z.maxLength(most, faults.tooLong(String(most))))
+  const sentence = lineOrNone(most)
   return z
     .object({ en: sentence, si: sentence, ta: sentence })
     .check(z.refine(isAllOrNothing, faults.everyLanguage))

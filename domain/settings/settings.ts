@@ -2,7 +2,17 @@ import type * as z from 'zod/mini'
 import { lowStock, maximumStock, stockHoldMinutes } from '../limits.ts'
 import { shop } from '../shop.ts'
 import { settingsTexts } from '../texts/en/back-office/settings.ts'
-import { day, email, line, link, onOrOff, phone, wholeNumber, wordsOfOwn } from './setting-types.ts'
+import {
+  day,
+  email,
+  line,
+  lineOrNone,
+  link,
+  onOrOff,
+  phone,
+  wholeNumber,
+  wordsOfOwn,
+} from './setting-types.ts'
 import { noWords, type Words } from './words.ts'
 
 const [facebook, instagram, x] = shop.social
@@ -61,6 +71,15 @@ export const settings = {
   'orders.story': setting(onOrOff, false),
   /** Customers claim what was damaged, wrong or missing. */
   'orders.claims': setting(onOrOff, false),
+
+  /** Invoices and credit notes have numbers of their own, without gaps. */
+  'invoices.numbered': setting(onOrOff, false),
+  /** On them; empty: the shop's name, and where it is. */
+  'invoices.seller': setting(lineOrNone(100), ''),
+  'invoices.address': setting(lineOrNone(200), ''),
+  /** Of a shop that is registered for VAT. It counts only while `invoices.numbered` is on. */
+  'invoices.vatNumber': setting(lineOrNone(40), ''),
+  'invoices.vatPercent': setting(wholeNumber(0, 100), 18),
 
   /** The products as a file for Google and Meta, at /product-feed.xml. */
   'catalogue.feed': setting(onOrOff, false),

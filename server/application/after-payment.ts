@@ -8,6 +8,7 @@ import { keepSlot } from '../delivery/index.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
+  billPaid,
   failedLetter,
   lockOrderToPay,
   mailCustomerOf,
@@ -87,6 +88,7 @@ async function afterPaid(
     mail: () =>
       customer && sendMail(tx, shop, { to: customer.to, letter: letterIn(customer.language) }),
   })
+  await billPaid(tx, shop, paid, at)
   return 'paid'
 }
 

@@ -4,6 +4,7 @@ import { csrf } from 'hono/csrf'
 import { shop } from '../../domain/shop.ts'
 import { auditLogRoutes } from '../audit-log/index.ts'
 import { type OperatorEnvironment, requireOperator } from '../back-office/for-operators.ts'
+import { booksRoutes } from '../billing/index.ts'
 import { officeCatalogueRoutes, officeCategoryRoutes } from '../catalogue/index.ts'
 import { officeCharityRoutes } from '../charities/index.ts'
 import { officeContactRoutes } from '../contact/index.ts'
@@ -22,7 +23,12 @@ import {
   operatorRoutes,
   sessionRoutes,
 } from '../operators/index.ts'
-import { officeClaimRoutes, officeOrderRoutes, replacementRoutes } from '../orders/index.ts'
+import {
+  officeClaimRoutes,
+  officeInvoiceRoutes,
+  officeOrderRoutes,
+  replacementRoutes,
+} from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { pickingRoutes } from '../picking/index.ts'
 import { selfCheckRoutes } from '../self-check/index.ts'
@@ -48,6 +54,8 @@ calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)
 calls.route('/', officeClaimRoutes)
 calls.route('/', replacementRoutes)
+calls.route('/', officeInvoiceRoutes)
+calls.route('/', booksRoutes)
 calls.route('/', auditLogRoutes)
 calls.route('/', officeCatalogueRoutes)
 calls.route('/', officeStockRoutes)

@@ -36,8 +36,15 @@ export const stockOnSale =
     Number,
   )
 
-const { publishedAt, alsoCalled, neverSubstitute, lowStockLimit, version, ...columns } =
-  getTableColumns(products)
+const {
+  publishedAt,
+  alsoCalled,
+  neverSubstitute,
+  isVatExempt,
+  lowStockLimit,
+  version,
+  ...columns
+} = getTableColumns(products)
 /** Facts about a product that its own page shows, beside what every list shows. */
 const { contentAmount, contentUnit, originCountry, allergens, diets, ...shown } = columns
 

@@ -9,7 +9,9 @@ export async function presentSession(
   { operator, claims }: SignedIn,
 ): Promise<BackOfficeAnswer<'GET /admin/session'>> {
   const picksOnPhone = shop.settings.get('orders.picking')
-  const known = { operator, shop: namesOf(shop), hasPasskey: false, picksOnPhone }
+  const chargesVat = shop.settings.get('invoices.vatNumber') !== ''
+  const features = { picksOnPhone, chargesVat }
+  const known = { operator, shop: namesOf(shop), hasPasskey: false, ...features }
   if (claims.stage === 'OPEN') return { ...known, stage: 'OPEN' }
   if (claims.sessionsVersion === null) return { ...known, stage: 'ENROLMENT' }
   return { ...known, stage: 'SECOND_FACTOR', hasPasskey: await hasPasskey(shop, operator.id) }

@@ -5,6 +5,7 @@ import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { orderStatusOf, paymentStatusOf } from '../../domain/orders/status.ts'
 import { pictureUrl } from '../media/index.ts'
+import { presentInvoice } from './billing/present-documents.ts'
 import { booksOf } from './books.ts'
 import { presentCredits } from './credits/present-credits.ts'
 import type { MissingGoods } from './mark-paid.ts'
@@ -30,6 +31,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     totalAmount: rupees(order.totalCents),
     ...(order.deliveryFeeCents > 0 && { deliveryFee: rupees(order.deliveryFeeCents) }),
     ...presentMoneyBack(order),
+    ...presentInvoice(order),
     ...presentCredits(order),
     ...(order.missing.length > 0 && { missing: order.missing.map(presentMissing) }),
     ...(order.missingItems && { missingItems: order.missingItems }),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import { type BillingDocument, documentsOf } from '../billing/index.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
@@ -38,6 +39,8 @@ export type ReadOrder = OrderRow & {
   credits: ReadCredit[]
   /** What was packed in place of something; read only where it is asked for. */
   sent?: readonly ReadSubstitute[]
+  /** Its numbered invoice, credit notes and debit notes, as they were issued. */
+  documents: BillingDocument[]
 }
 
 /** More orders than any customer looks at. */
@@ -97,6 +100,9 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
     missing: () => selectMissing(database, { orderIds: ids }),
     credits: () => creditsOf(database, ids),
   })
+  const numbered = found.filter(({ isNumbered }) => isNumbered).map(({ id }) => id)
+  const documents = numbered.length > 0 ? await documentsOf(database, numbered) : []
+  const documentsBy = Map.groupBy(documents, ({ orderId }) => orderId)
   const contentsOf = Map.groupBy(contents, (content) => content.orderItemId)
   const itemsOf = Map.groupBy(lines.items, (item) => item.orderId)
   const productsOf = Map.groupBy(lines.products, (product) => product.orderId)
@@ -112,6 +118,7 @@ export async function withLines(database: Readable, found: OrderRow[]): Promise<
     payments: paymentsOf(attemptsOf.get(order.id) ?? []),
     missing: missingOf.get(order.id) ?? [],
     credits: credits.get(order.id) ?? [],
+    documents: documentsBy.get(order.id) ?? [],
     lastReference: attemptsOf.get(order.id)?.at(-1)?.clientReference ?? order.clientReference,
   }))
 }

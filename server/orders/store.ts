@@ -49,6 +49,7 @@ type NewOrder = Omit<
   | 'completedAt'
   | 'completionMailAt'
   | 'cancelledAt'
+  | 'isNumbered'
   | 'version'
 >
 

@@ -262,13 +262,13 @@ export async function deleteRefunds(tx: Transaction, ids: readonly number[]) {
   await tx.delete(refunds).where(isOneOf(refunds.id, ids))
 }
 
-/** Takes back the credits that were given when an order was packed. */
+/** Takes back the credits that were given when an order was packed, and returns their ids. */
 export async function voidCreditsOf(
   tx: Transaction,
   orderId: number,
   { packedAt, at }: { packedAt: Date; at: Date },
-) {
-  await tx
+): Promise<number[]> {
+  const voided = await tx
     .update(orderCredits)
     .set({ voidedAt: at })
     .where(
@@ -278,4 +278,6 @@ export async function voidCreditsOf(
         isNull(orderCredits.voidedAt),
       ),
     )
+    .returning({ id: orderCredits.id })
+  return voided.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
-import { editOrders, insertShortages } from '../orders/index.ts'
+import { billVoided, editOrders, insertShortages } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { sumNeeds } from '../stock/index.ts'
 import { linesOf, lockPicking } from './read-picking.ts'
@@ -34,7 +34,8 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
       tx,
       refunds.map(({ id }) => id),
     )
-    await voidCreditsOf(tx, orderId, { packedAt, at })
+    const voided = await voidCreditsOf(tx, orderId, { packedAt, at })
+    await billVoided(tx, row, voided, at)
     const lines = await linesOf(tx, order, consignment)
     const notFound = lines
       .map((line) => ({ productId: line.goods.productId, quantity: unitsNotFound(line) }))

@@ -60,7 +60,7 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     })
   const credit = (changes: Partial<Parameters<typeof creditLetter>[3]>) =>
     creditLetter(sender, language, 1042, {
-      number: 1,
+      number: '1042-C1',
       kind: 'GOODWILL',
       reason: 'தொண்டு',
       amountCents: cents(920),

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './account-mails.ts'
+export * from './billing.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'
 export * from './charities.ts'

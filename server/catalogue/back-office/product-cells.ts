@@ -112,6 +112,7 @@ export function readProduct(
     neverSubstitute: line.cells.never_substitute?.trim()
       ? read('never_substitute', yesOrNoCell, wasNever)
       : wasNever,
+    isVatExempt: before?.isVatExempt ?? false,
     lowStockLimit: before?.lowStockLimit ?? null,
     publishedAt: isPublished ? (before?.publishedAt ?? now) : null,
   }

@@ -47,6 +47,8 @@ export const products = pgTable(
     diets: text({ enum: diets }).array().notNull().default([]),
     /** Nothing stands in for it, and it stands in for nothing: baby food, medicine, alcohol. */
     neverSubstitute: boolean().notNull().default(false),
+    /** Sold without VAT, for a shop that is registered for it. */
+    isVatExempt: boolean().notNull().default(false),
     /** Null while the product is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
     createdAt: createdAt(),

@@ -79,6 +79,8 @@ export const orders = pgTable(
     /** While set, the mail that the order is on its way waits until then; completing can be undone unnoticed. */
     completionMailAt: moment(),
     cancelledAt: moment(),
+    /** Whether it has an invoice with a number of its own (`billing_documents`), without which no order has any document. */
+    isNumbered: boolean().notNull().default(false),
     version: version(),
   },
   (row) => [

@@ -10,6 +10,7 @@ import { appendEvents } from '../../order-history/index.ts'
 import { type PlannedRefund, type RefundWay, requestRefunds } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { orderedProductsOf, returnStock, type StockNeeds, sumNeeds } from '../../stock/index.ts'
+import { billCancelled } from '../billing/bill-order.ts'
 import { owedOf } from '../books.ts'
 import { pickedStockOf } from '../consignments.ts'
 import { notSuppliedTo } from '../credits/not-supplied.ts'
@@ -75,6 +76,7 @@ export async function carryOutCancellation(
   await returnGoods(tx, order)
   await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
   await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
+  await billCancelled(tx, order, at)
   await requestRefunds(tx, shop, planned, {
     orderId,
     way,

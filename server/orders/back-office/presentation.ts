@@ -3,6 +3,7 @@ import { rupees } from '../../../domain/money/money.ts'
 import { hindranceOf } from '../../../domain/orders/hindrances.ts'
 import { type OrderMoments, paymentStatusOf } from '../../../domain/orders/status.ts'
 import { refundStateOf } from '../../../domain/payments/refund-state.ts'
+import { presentBillingDocument } from '../billing/present-documents.ts'
 import { booksOf } from '../books.ts'
 import { presentGoods } from '../credits/present-goods.ts'
 import { presentOrder } from '../presentation.ts'
@@ -35,6 +36,7 @@ export function presentDocument(found: DocumentRow, now: Date) {
     ...presentPacked(inEnglish(order), found.packed?.map(inEnglishToo)),
     customer,
     version: order.version,
+    documents: order.documents.map(presentBillingDocument),
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
     categories,
     hindrance: presentHindrance({ ...order, ...hindrances }),

@@ -1,5 +1,5 @@
 import { amountText, type Cents } from '../../../domain/money/money.ts'
-import { type CreditKind, creditNumber } from '../../../domain/orders/credits.ts'
+import type { CreditKind } from '../../../domain/orders/credits.ts'
 import { creditMailTexts, creditTexts } from '../../../domain/texts/en/credits.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { orderMailTexts } from '../../../domain/texts/en/mails.ts'
@@ -10,8 +10,8 @@ import type { RefundWay } from '../../payments/index.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
 
 type Credit = {
-  /** Counted within the order. */
-  number: number
+  /** Of the credit note. */
+  number: string
   kind: CreditKind
   reason: string
   amountCents: Cents
@@ -51,7 +51,7 @@ export function creditLetter(
             ([label, value]): [string, string] => [label, value],
           ),
           [texts.sum, inWords(amountCents)],
-          [texts.note, creditNumber(orderId, number)],
+          [texts.note, number],
         ],
       },
       {

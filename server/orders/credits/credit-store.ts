@@ -1,9 +1,11 @@
 import { eq, max } from 'drizzle-orm'
+import { creditNumber } from '../../../domain/orders/credits.ts'
 import { type GoodsKey, orderGoods as goodsIn } from '../../../domain/orders/order-goods.ts'
 import type { CreditLine } from '../../../domain/orders/plan-credit.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { insertMany, insertManyWithIds } from '../../database/many-rows.ts'
 import { orderCreditLines, orderCredits, orderGoods } from '../../database/schema.ts'
+import { billCredit } from '../billing/bill-order.ts'
 import type { ReadOrder } from '../read-orders.ts'
 import { goodsKey } from './read-credits.ts'
 
@@ -16,15 +18,15 @@ export async function isCredited(tx: Transaction, requestKey: string): Promise<b
   return found.length > 0
 }
 
-type NewCredit = Omit<typeof orderCredits.$inferInsert, 'orderId' | 'number'>
+type NewCredit = Omit<typeof orderCredits.$inferInsert, 'orderId' | 'number' | 'at'> & { at: Date }
 
-/** Stores a credit of a locked order, with its lines, and returns its number. */
+/** Stores a credit of a locked order, with its lines, and returns the number of its credit note. */
 export async function insertCredit(
   tx: Transaction,
   order: ReadOrder,
   credit: NewCredit,
   lines: readonly CreditLine[],
-): Promise<number> {
+): Promise<string> {
   const [last] = await tx
     .select({ number: max(orderCredits.number) })
     .from(orderCredits)
@@ -33,15 +35,36 @@ export async function insertCredit(
   const [inserted] = await insertManyWithIds(tx, orderCredits, [
     { ...credit, orderId: order.id, number },
   ])
-  if (lines.length === 0 || !inserted) return number
+  if (!inserted) throw new Error(`Order ${order.id} was not credited`)
+  if (lines.length > 0) await insertLines(tx, order, inserted.id, lines)
+  const goods = creditedProducts(order, lines)
+  const billed = await billCredit(tx, order, { ...inserted, lines: goods }, credit.at)
+  return billed ?? creditNumber(order.id, number)
+}
+
+async function insertLines(
+  tx: Transaction,
+  order: ReadOrder,
+  creditId: number,
+  lines: readonly CreditLine[],
+): Promise<void> {
   const goodsIds = await requireGoods(tx, order)
   const rows = lines.map(({ key, quantity, amountCents }) => {
     const goods = rowOf(order, goodsIds, key)
     if (!goods) throw new Error(`Order ${order.id} has no goods ${key}`)
-    return { creditId: inserted.id, ...goods, quantity, amountCents }
+    return { creditId, ...goods, quantity, amountCents }
   })
   await insertMany(tx, orderCreditLines, rows)
-  return number
+}
+
+/** The products that the invoice has for these lines: what was ordered, also where something else was packed. */
+function creditedProducts(order: ReadOrder, lines: readonly CreditLine[]) {
+  const productOf = new Map(goodsIn(order).map(({ key, productId }) => [key, productId]))
+  const ordered = new Map(order.sent?.map(({ id, goods }) => [`substitute-${id}`, goods]))
+  return lines.map(({ key, amountCents }) => ({
+    productId: productOf.get(ordered.get(key) ?? key) ?? 0,
+    amountCents,
+  }))
 }
 
 /** The rows that a key names: the goods, and what was packed in place of them; undefined if the order has none. */

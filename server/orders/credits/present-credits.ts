@@ -3,6 +3,7 @@ import { rupees } from '../../../domain/money/money.ts'
 import { creditNumber } from '../../../domain/orders/credits.ts'
 import type { ReadOrder } from '../read-orders.ts'
 import { namesOfGoods } from './goods-names.ts'
+import type { ReadCredit } from './read-credits.ts'
 
 /** The credit notes of an order; absent if there are none, as with nearly all orders. */
 export function presentCredits(order: ReadOrder): Pick<Order, 'credits'> {
@@ -11,7 +12,7 @@ export function presentCredits(order: ReadOrder): Pick<Order, 'credits'> {
   const names = namesOfGoods(order)
   return {
     credits: credits.map((credit) => ({
-      number: creditNumber(order.id, credit.number),
+      ...numberOf(order, credit),
       at: credit.at.toISOString(),
       kind: credit.kind,
       reason: credit.cause,
@@ -22,5 +23,17 @@ export function presentCredits(order: ReadOrder): Pick<Order, 'credits'> {
         amount: rupees(amountCents),
       })),
     })),
+  }
+}
+
+/** The number of the credit note, and the VAT in it: of its document, if the order has numbered ones. */
+function numberOf({ id, documents }: ReadOrder, credit: ReadCredit) {
+  const note = documents.find(
+    ({ kind, creditId }) => kind === 'CREDIT_NOTE' && creditId === credit.id,
+  )
+  if (!note) return { number: creditNumber(id, credit.number) }
+  return {
+    number: note.number,
+    ...(note.sellerVatNumber !== null && { vat: rupees(note.vatCents) }),
   }
 }

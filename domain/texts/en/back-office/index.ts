@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './audit-log.ts'
+export * from './books.ts'
 export * from './categories.ts'
 export * from './charities.ts'
 export * from './claims.ts'

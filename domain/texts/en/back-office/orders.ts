@@ -234,6 +234,7 @@ export const orderSheetTexts = {
     picking: 'Picking sheet',
     slips: 'Packing slips',
     invoices: 'Invoices',
+    'tax-invoices': 'Tax invoice',
   },
   noInvoice: (id: number) => `Order ${id} is not paid, or cancelled: it has no invoice.`,
   /** The orders that a picking sheet or the packing slips leave out. */

@@ -44,6 +44,7 @@ export const productsTexts = {
     alsoCalledHint:
       'Words that customers search by, in any language and script: parippu paruppu dhal. They are not shown.',
     neverSubstitute: 'Never a substitute, and never substituted: baby food, medicine, alcohol',
+    isVatExempt: 'Exempt from VAT',
   },
   /** What the label says, which the product's page shows. */
   label: {
@@ -68,9 +69,11 @@ export const productsTexts = {
     allergens: 'Allergens',
     diets: 'Diet',
     neverSubstitute: 'Substitutes',
+    isVatExempt: 'VAT',
     lowStockLimit: 'Runs out at',
   },
   substitutes: { never: 'Never', possible: 'Possible' },
+  vat: { exempt: 'Exempt', taxed: 'Taxed' },
   nameRequired: 'Enter a name',
   tooLong: 'That is too long',
   priceInvalid: 'Enter a price above zero, with at most two decimals',

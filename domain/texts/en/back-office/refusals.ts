@@ -26,6 +26,10 @@ export const officeRefusalTexts = {
   notYourself: 'You cannot remove yourself or change your own roles: ask another owner.',
   lastOwner: 'The shop needs an owner: make somebody else one first.',
 
+  noTaxInvoice:
+    'There is no tax invoice for this order: its invoice has no number, or shows no VAT.',
+  taxInvoiceIssued: 'This order has a tax invoice already.',
+
   areaWithoutCodes: officeDeliveryTexts.codeInvalid,
   unknownArea: 'There is no such area any more.',
   unknownWindow: 'There is no such time any more.',

@@ -9,6 +9,7 @@ export const settingsTexts = {
     opening: 'Opening times',
     texts: 'Words of the pages',
     orders: 'Orders',
+    invoices: 'Invoices',
     catalogue: 'Products',
     stock: 'Stock',
   },
@@ -156,6 +157,26 @@ export const settingsTexts = {
     'orders.claims': {
       name: 'Customers tell when something is wrong with their goods',
       hint: 'On the page of a completed order, with photographs of what is damaged: for 24 hours after the delivery what is damaged or missing, for 7 days what is not what was ordered. You decide on the page of the order: give money back, send it again, or say why not.',
+    },
+    'invoices.numbered': {
+      name: 'Invoices have numbers without gaps',
+      hint: 'Each order that is paid from now on gets an invoice number like 26NOV_INV_17, and what is given back a credit note with a number like 26NOV_CRN_3. In each month they are counted from 1. What an invoice says never changes. Orders that were paid before keep the order’s number.',
+    },
+    'invoices.seller': {
+      name: 'Seller on invoices',
+      hint: 'The registered name of your business. Empty: the name of the shop.',
+    },
+    'invoices.address': {
+      name: 'Seller’s address on invoices',
+      hint: 'Street, number and town. Empty: where the shop is.',
+    },
+    'invoices.vatNumber': {
+      name: 'VAT number',
+      hint: 'Only if you are registered for VAT. Numbered invoices then show it, with the VAT that is in the prices, and products can be marked as exempt. Empty: invoices say nothing of VAT.',
+    },
+    'invoices.vatPercent': {
+      name: 'VAT in percent',
+      hint: 'For invoices from now on. What is already invoiced keeps its VAT.',
     },
     'stock.lowLimit': {
       name: 'Running out',

@@ -19,6 +19,7 @@ export const shellTexts = {
     '/delivery': 'Delivery',
     '/customers': 'Customers',
     '/csv': 'Import and export',
+    '/books': 'Books',
     '/inbox': 'Inbox',
     '/audit-log': 'Audit log',
     '/settings': 'Settings',

@@ -5,3 +5,8 @@ import { sessionQuery } from './session-query.ts'
 export function usePicksOnPhone(): boolean {
   return useQuery(sessionQuery).data?.picksOnPhone ?? false
 }
+
+/** Whether the shop is registered for VAT. */
+export function useChargesVat(): boolean {
+  return useQuery(sessionQuery).data?.chargesVat ?? false
+}

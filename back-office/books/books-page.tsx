@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dayInColombo } from '../../domain/days.ts'
+import { booksTexts } from '../../domain/texts/en/back-office/books.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { type MonthOfBooks, monthQuery } from './month-query.ts'
+
+/** What a bookkeeper needs of the month that the URL names: its sums, and the file with every line of them. */
+export function Component() {
+  const texts = useOfficeTexts(booksTexts)
+  const { query, addressWith } = useListAddress()
+  const thisMonth = dayInColombo(new Date()).slice(0, 7)
+  const { month = thisMonth } = query
+  const books = useQuery({ ...monthQuery(month), placeholderData: keepPreviousData })
+  const { to, isFirst } = {
+    to: (change: number) => monthFrom(month, change),
+    isFirst: month >= thisMonth,
+  }
+  return (
+    <>
+      <PageTitle title={`${texts.title} ${month}`}>
+        <Link to={addressWith({ month: to(-1) })} className={linkStyle}>
+          {texts.previous}
+        </Link>
+        {!isFirst && (
+          <Link to={addressWith({ month: to(1) })} className={linkStyle}>
+            {texts.next}
+          </Link>
+        )}
+        <a href={`/api/admin/books/${month}/file`} download className={linkStyle}>
+          {texts.download}
+        </a>
+      </PageTitle>
+      <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
+      {books.error && !books.data && <Failed list={books} />}
+      {books.isPending && <Spinner />}
+      {books.data && (
+        <div aria-busy={books.isPlaceholderData} className="grid max-w-4xl gap-5">
+          <Charged books={books.data} />
+          <Moved gateways={books.data.gateways} />
+          <Balance books={books.data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const linkStyle = buttonClass({ variant: 'outline', size: 'small' })
+
+/** "2026-12" is one month from "2026-11". */
+function monthFrom(month: string, change: number): string {
+  const [year = 0, ofYear = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, ofYear - 1 + change)).toISOString().slice(0, 7)
+}
+
+function Charged({ books }: { books: MonthOfBooks }) {
+  const texts = useOfficeTexts(booksTexts)
+  return (
+    <Panel id="charged" title={texts.charged}>
+      <Amount label={texts.invoiced} rupees={books.invoiced} />
+      <Amount label={texts.credited} rupees={books.credited} sign="−" />
+      {books.takenBack > 0 && <Amount label={texts.takenBack} rupees={books.takenBack} />}
+      {books.vat !== null && <Amount label={texts.vat} rupees={books.vat} />}
+    </Panel>
+  )
+}
+
+function Balance({ books }: { books: MonthOfBooks }) {
+  const texts = useOfficeTexts(booksTexts)
+  return (
+    <Panel id="balance" title={texts.balance}>
+      <Amount label={texts.opening} rupees={books.openingBalance} />
+      <Amount label={texts.closing} rupees={books.closingBalance} />
+      <p className="col-span-2 mt-2 text-label text-husk-700">{texts.balanceHint}</p>
+    </Panel>
+  )
+}
+
+type Gateway = MonthOfBooks['gateways'][number]
+
+function Moved({ gateways }: { gateways: readonly Gateway[] }) {
+  const texts = useOfficeTexts(booksTexts)
+  const { gateway, received, refunded, chargedBack } = texts.gateways
+  const amount = (header: string, name: 'received' | 'refunded' | 'chargedBack') => ({
+    header,
+    isNumber: true,
+    cell: (row: Gateway) => <Money rupees={row[name]} precise />,
+  })
+  const columns: Column<Gateway>[] = [
+    { header: gateway, cell: (row) => row.gateway },
+    amount(received, 'received'),
+    amount(refunded, 'refunded'),
+    amount(chargedBack, 'chargedBack'),
+  ]
+  return (
+    <section aria-labelledby="moved" className="panel grid min-w-0 gap-2">
+      <h2 id="moved">{texts.moved}</h2>
+      {gateways.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <DataTable
+          caption={texts.moved}
+          columns={columns}
+          rows={gateways}
+          keyOf={(row) => row.gateway}
+        />
+      )}
+    </section>
+  )
+}
+
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="panel">
+      <h2 id={id} className="mb-2">
+        {title}
+      </h2>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">{children}</dl>
+    </section>
+  )
+}
+
+type AmountProps = { label: string; rupees: number; sign?: string }
+
+function Amount({ label, rupees, sign = '' }: AmountProps) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="text-right whitespace-nowrap">
+        {rupees > 0 && sign}
+        <Money rupees={rupees} precise />
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { booksTexts } from '../../domain/texts/en/back-office/books.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { api } from '../api/back-office-api.ts'
+import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { type OrderDetail, reloadOrders } from './queries.ts'
+
+/** Whether an order can get a tax invoice: its own invoice shows VAT, and it has none yet. */
+export function canHaveTaxInvoice({ invoice, documents }: OrderDetail): boolean {
+  return Boolean(invoice?.vat) && documents.every(({ kind }) => kind !== 'TAX_INVOICE')
+}
+
+/** The form for the buyer of a tax invoice, who is a business and usually not the customer's name. */
+export function TaxInvoiceForm({ order: { orderId, billedTo } }: { order: OrderDetail }) {
+  const texts = useOfficeTexts(booksTexts).taxInvoice
+  return (
+    <details className="panel">
+      <summary className="font-semibold">{texts.title}</summary>
+      <ChangeForm
+        label={texts.title}
+        submit={texts.submit}
+        className="mt-4 grid gap-4"
+        send={async ({ name = '', address = '', phone = '', vatNumber = '' }) => {
+          const params = { orderId: String(orderId) }
+          const body = { name, address, phone, vatNumber }
+          const issued = await api('POST /admin/orders/{orderId}/tax-invoice', { params, body })
+          toast.success(texts.issued(issued.body.number))
+          await reloadOrders()
+        }}
+      >
+        <p>{texts.text}</p>
+        <TextField label={texts.name} name="name" required maxLength={200} />
+        <TextField label={texts.address} name="address" required maxLength={300} />
+        <TextField
+          label={texts.phone}
+          name="phone"
+          defaultValue={billedTo?.telephone}
+          required
+          maxLength={40}
+        />
+        <TextField label={texts.vatNumber} name="vatNumber" required maxLength={40} />
+      </ChangeForm>
+    </details>
+  )
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { refunds } from '../database/schema.ts'
+import { atBooks } from '../testing/books-builders.ts'
+import { aMixedOrder } from '../testing/credit-builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { aPaidOrder } from '../testing/order-work-builders.ts'
+import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
+import { spanOf } from './months.ts'
+
+const inCents = (text = '') => Math.round(Number(text) * 100)
+
+/** A month with everything that can happen to money. */
+async function aMonth(shop: TestShop) {
+  const work = await atBooks(shop, { vatNumber: '123456789-7000' })
+  const { giveAmount, giveUnits, cancel, detail, settle, start, say, pack, undoPacking } = work
+  const plain = await aPaidOrder(shop)
+  const mixed = await aMixedOrder(shop)
+  await giveUnits(mixed.id, 'Dhal', 2)
+  await giveAmount(mixed.id, 33.33)
+  const [refund] = await shop.database.select().from(refunds)
+  await settle(refund?.id ?? 0)
+  const cancelled = await aPaidOrder(shop)
+  await giveAmount(cancelled.id, 40)
+  const { version } = await detail(cancelled.id)
+  await cancel(cancelled.id, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  const late = await anUnpaidOrder(shop)
+  await cancel(late.id, { version: 1, reason: 'Asked to' })
+  await notify(shop, late.attempt, { payment_id: '320025070002' })
+  const twice = await anUnpaidOrder(shop)
+  const second = await aSecondAttempt(shop, twice)
+  await notify(shop, twice.attempt, { payment_id: '320025070003' })
+  await notify(shop, second, { payment_id: '320025070004' })
+  const chargedBack = await anUnpaidOrder(shop)
+  await notify(shop, chargedBack.attempt, { payment_id: '320025070005' })
+  await notify(shop, chargedBack.attempt, { payment_id: '320025070005', status_code: '-3' })
+  const picked = await aPaidOrder(shop)
+  await start(picked.id)
+  await say(picked.id, 'Ceylon Tea', { picked: 1, short: 1 })
+  await pack(picked.id)
+  await undoPacking(picked.id)
+  const unpaid = await anUnpaidOrder(shop)
+  const orderIds = [plain, mixed, cancelled, late, twice, chargedBack, picked, unpaid]
+  return { ...work, orderIds: orderIds.map(({ id }) => id), chargedBack }
+}
+
+test('the month agrees to the cent with the orders, their refunds and the payments of the gateway', async () => {
+  const shop = await openShop()
+  const { books, file, detail, orderIds, chargedBack } = await aMonth(shop)
+  const month = await books()
+  const orders = await Promise.all(orderIds.map((id) => detail(id)))
+
+  // What the orders say must go back, or is on its way, less what was charged back.
+  const lost = Number(chargedBack.attempt.amount)
+  const owed = orders.reduce(
+    (sum, { moneyBack: back }) => sum + (back ? back.owed + back.underWay : 0),
+    -lost,
+  )
+  expect(inCents(String(month.closingBalance))).toBe(inCents(String(owed)))
+  expect(month.openingBalance).toBe(0)
+
+  const entries = await file()
+  const sumOf = (column: string, ...kinds: string[]) =>
+    entries
+      .filter(({ entry = '' }) => kinds.includes(entry))
+      .reduce((sum, row) => sum + inCents(row[column]), 0) / 100
+  expect(sumOf('charged', 'invoice')).toBe(month.invoiced)
+  expect(sumOf('charged', 'credit note', 'credit note, cancelled')).toBe(-month.credited)
+  expect(sumOf('charged', 'debit note')).toBe(month.takenBack)
+  expect(sumOf('VAT', 'invoice', 'credit note', 'credit note, cancelled', 'debit note')).toBe(
+    month.vat,
+  )
+  expect(month.gateways).toEqual([
+    {
+      gateway: entries.find(({ gateway }) => gateway)?.gateway,
+      received: sumOf('paid or given back', 'payment'),
+      refunded: -sumOf('paid or given back', 'refund'),
+      chargedBack: -sumOf('paid or given back', 'chargeback'),
+    },
+  ])
+  // The gateway's own statement: eight payments, each once, and the refund that was made.
+  const payments = entries.filter(({ entry }) => entry === 'payment')
+  expect(payments).toHaveLength(8)
+  expect(sumOf('paid or given back', 'payment')).toBe(1840 * 7 + 9300)
+  const numbers = entries.flatMap(({ number = '', charged }) => (charged ? [number] : []))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers.every((number) => /^\d\d[A-Z]{3}_(INV|CRN|DBN)_\d+$/.test(number))).toBe(true)
+})
+
+test('a shop that numbers nothing has the same file, with the numbers of its orders', async () => {
+  const shop = await openShop()
+  const { id } = await aPaidOrder(shop)
+  const { file, giveAmount } = await atBooks(shop)
+  await giveAmount(id, 40)
+  expect(await file()).toMatchObject([
+    { entry: 'invoice', number: `#${id}`, charged: '1840.00', VAT: '' },
+    { entry: 'payment', number: '', 'paid or given back': '1840.00', transaction: '320025071278' },
+    { entry: 'credit note', number: `${id}-C1`, invoice: `#${id}`, charged: '-40.00' },
+  ])
+})
+
+test('a month begins at midnight in Colombo, and the balance goes over to the next', async () => {
+  expect(spanOf('2026-12')).toEqual({
+    from: new Date('2026-11-30T18:30:00Z'),
+    before: new Date('2026-12-31T18:30:00Z'),
+  })
+  const shop = await openShop()
+  const { session } = await aMonth(shop)
+  const read = async (month: string) =>
+    (await shop.call('GET /admin/books/{month}', { session, params: { month } })).body
+  const after = await read('2099-12')
+  expect(after).toMatchObject({ invoiced: 0, gateways: [], vat: null })
+  expect(after.openingBalance).toBe(after.closingBalance)
+  expect(after.openingBalance).not.toBe(0)
+  const bad = await shop.call('GET /admin/books/{month}', { session, params: { month: '2026-13' } })
+  expect(bad.status).toBe(400)
+})

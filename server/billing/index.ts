@@ -1,0 +1,3 @@
+export { issueCreditNote, issueDebitNotes, issueInvoice, issueTaxInvoice } from './issue.ts'
+export { booksRoutes } from './routes.ts'
+export { type BillingDocument, documentsOf } from './store.ts'
